@@ -1,0 +1,66 @@
+import type { FormDefinition } from '../../src/form/form-contract';
+
+export default {
+  title: 'Freelancer application',
+  fields: [
+    { kind: 'text', name: 'fullName', label: 'Full Name', maxLength: 200, autoComplete: 'name' },
+    { kind: 'email', name: 'Email', label: 'Email Address', maxLength: 254, autoComplete: 'email' },
+    {
+      kind: 'tel',
+      name: 'Number',
+      label: 'Phone Number',
+      maxLength: 10,
+      autoComplete: 'tel-national',
+    },
+    {
+      kind: 'text',
+      name: 'portfolioUrl',
+      label: 'Portfolio URL',
+      maxLength: 2000,
+      autoComplete: 'url',
+    },
+    {
+      kind: 'select',
+      name: 'SelectedTechnology',
+      label: 'Technology',
+      placeholder: 'Select Position',
+      options: [
+        { value: 'React.js', label: 'Web Desiner' },
+        { value: 'Next.js', label: 'MERN Stack Developer' },
+        { value: 'Express.js', label: 'Business Development Executive' },
+        { value: 'Node.js' },
+        { value: 'Fluter', label: 'Flutter' },
+        { value: 'Android' },
+      ],
+    },
+    {
+      kind: 'file',
+      name: 'CvFile',
+      label: 'Your CV',
+      accept: '.pdf,.doc,.docx,.odt,.rtf',
+      upload: { folder: 'Image/CvDeveloper/' },
+    },
+    { kind: 'textarea', name: 'Messsage', label: 'Message', rows: 4, maxLength: 5000 },
+  ],
+  rules: [
+    { field: 'fullName', check: 'required', message: 'Please enter Full name' },
+    { field: 'Email', check: 'email', message: 'Please enter a valid email address' },
+    {
+      field: 'Number',
+      check: 'digits',
+      message: 'Please enter a valid phone number 0-9 & 10 Character',
+    },
+    {
+      field: 'portfolioUrl',
+      check: 'required',
+      message: 'Please enter a portfolioUrl link for Http//',
+    },
+    { field: 'Messsage', check: 'required', message: 'Please enter a message' },
+  ],
+  record: { collection: 'freelancers', stamps: { id: 'milliseconds', Date: 'date' } },
+  submit: { label: 'Send application', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'Thankyou For Connecting , We Will Meassage Soon.. For Join Team' },
+    failed: { toast: 'Plase Try agin' },
+  },
+} satisfies FormDefinition;

@@ -1,0 +1,25 @@
+/** Unit tests: tables for pure code, components in jsdom, the Firebase SDK in the node environment. */
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
+  // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
+  moduleNameMapper: {
+    '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
+    '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
+  },
+  transform: {
+    '^.+\\.(ts|tsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

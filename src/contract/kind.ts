@@ -1,0 +1,24 @@
+import { lazy, mixed, type Schema } from 'yup';
+
+/** The schema of an entry whose `kind` says which of `contracts` it must keep. */
+export const entryOfKind = <Contracts extends Record<string, Schema>>(contracts: Contracts) => {
+  const kinds = Object.keys(contracts).join(', ');
+  const unknownKind = mixed<never>().test('kind', (value: unknown, { createError }) => {
+    const kind = kindOf(value);
+    return createError({
+      message:
+        kind === undefined
+          ? `has no kind: write one of ${kinds}`
+          : `has the kind "${kind}", which is not known: choose one of ${kinds}`,
+    });
+  });
+  return lazy((value: unknown): Schema => {
+    const kind = kindOf(value);
+    return (kind !== undefined && Object.hasOwn(contracts, kind) && contracts[kind]) || unknownKind;
+  });
+};
+
+const kindOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string'
+    ? value.kind
+    : undefined;

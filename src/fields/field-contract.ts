@@ -1,0 +1,35 @@
+import { string, type ObjectShape } from 'yup';
+import { optionalText, strictObject, text, whole } from '../contract/primitives';
+
+/** The field's name: the key in the stored record and the control's `name`. */
+const fieldName = () =>
+  string()
+    .required('is missing: write the name under which the value is stored')
+    .matches(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, {
+      message: 'must start with a letter and hold letters, digits and _ alone, 40 at most',
+    });
+
+/** What fields of every kind say, and what this kind adds. */
+export const fieldContract = <const Kind extends string, const Shape extends ObjectShape>(
+  kind: Kind,
+  shape: Shape,
+) =>
+  strictObject({
+    kind: string<Kind>().oneOf([kind]).required(),
+    name: fieldName(),
+    label: text(),
+    /** Small words under the label. */
+    hint: optionalText(),
+    ...shape,
+  });
+
+/** What fields say in which a visitor types. */
+export const typedField = {
+  /** Most characters that the control takes. */
+  maxLength: whole().positive('must be more than 0').optional(),
+  /** An HTML autofill token, for example `name` (HTML, section 4.10.18.7; WCAG 1.3.5). */
+  autoComplete: optionalText(),
+  /** The value at the start, and after a submit where it differs. */
+  initial: string().optional(),
+  afterSubmit: string().optional(),
+};

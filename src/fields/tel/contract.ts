@@ -1,0 +1,4 @@
+import { fieldContract, typedField } from '../field-contract';
+
+/** A telephone number: phones show digits. */
+export const telContract = fieldContract('tel', typedField);

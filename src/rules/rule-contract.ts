@@ -1,0 +1,42 @@
+import { lazy, type Schema } from 'yup';
+import { flag, oneOf, strictObject, text } from '../contract/primitives';
+import { ruleNames, rules, type RuleName } from './registry';
+import type { Rule } from './rule';
+
+type Params<Name extends RuleName> = (typeof rules)[Name] extends Rule<infer Known> ? Known : never;
+
+type RuleOf<Name extends RuleName> = {
+  /** The name of the field that is checked. */
+  field: string;
+  check: Name;
+  /** What the visitor is told. */
+  message: string;
+  /** Check only what was filled in; left out, an empty field fails as well. */
+  whenFilled?: boolean;
+} & Params<Name>;
+
+export type RuleDefinition = { [Name in RuleName]: RuleOf<Name> }[RuleName];
+
+const named = {
+  field: text(),
+  check: oneOf(ruleNames),
+  message: text(),
+  whenFilled: flag(),
+};
+
+const isRuleName = (check: unknown): check is RuleName =>
+  ruleNames.some((known) => known === check);
+
+/** One rule of a form: what every rule says, and the params of its kind. */
+export const ruleContract = lazy((value: unknown): Schema => {
+  const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
+  return strictObject(isRuleName(check) ? { ...named, ...rules[check].params } : named);
+});
+
+/** Does `value` pass the rule? Total: never throws. */
+export const passes = (rule: RuleDefinition, value: string): boolean => {
+  if (rule.whenFilled && value.trim() === '') return true;
+  // Each rule kind gets a rule of its own kind: `check` names both.
+  const test = rules[rule.check].passes as Rule<RuleDefinition>['passes'];
+  return test(value, rule);
+};

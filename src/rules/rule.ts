@@ -1,0 +1,10 @@
+import type { Schema } from 'yup';
+
+/**
+ * A rule kind: a pure predicate over what a visitor typed. `params` are the keys that a rule of
+ * this kind takes in config beside `field`, `check` and `message`.
+ */
+export type Rule<Params extends object = object> = {
+  params: { [Key in keyof Params]: Schema<Params[Key]> };
+  passes(this: void, value: string, params: Params): boolean;
+};
