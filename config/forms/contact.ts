@@ -3,10 +3,18 @@ import type { FormDefinition } from '../../src/form/form-contract';
 export default {
   title: 'Contact form',
   fields: [
-    { kind: 'text', name: 'Fullname', label: 'Full Name', maxLength: 200, autoComplete: 'name' },
+    {
+      kind: 'text',
+      name: 'Fullname',
+      width: 'half',
+      label: 'Full Name',
+      maxLength: 200,
+      autoComplete: 'name',
+    },
     {
       kind: 'text',
       name: 'Company',
+      width: 'half',
       label: 'Business Name',
       maxLength: 200,
       autoComplete: 'organization',
@@ -14,6 +22,7 @@ export default {
     {
       kind: 'tel',
       name: 'Number',
+      width: 'half',
       label: 'Phone Number',
       maxLength: 10,
       autoComplete: 'tel-national',
@@ -21,6 +30,7 @@ export default {
     {
       kind: 'email',
       name: 'Email',
+      width: 'half',
       label: 'Your Email Address',
       maxLength: 254,
       autoComplete: 'email',

@@ -3,11 +3,26 @@ import type { FormDefinition } from '../../src/form/form-contract';
 export default {
   title: 'Freelancer application',
   fields: [
-    { kind: 'text', name: 'fullName', label: 'Full Name', maxLength: 200, autoComplete: 'name' },
-    { kind: 'email', name: 'Email', label: 'Email Address', maxLength: 254, autoComplete: 'email' },
+    {
+      kind: 'text',
+      name: 'fullName',
+      width: 'half',
+      label: 'Full Name',
+      maxLength: 200,
+      autoComplete: 'name',
+    },
+    {
+      kind: 'email',
+      name: 'Email',
+      width: 'half',
+      label: 'Email Address',
+      maxLength: 254,
+      autoComplete: 'email',
+    },
     {
       kind: 'tel',
       name: 'Number',
+      width: 'half',
       label: 'Phone Number',
       maxLength: 10,
       autoComplete: 'tel-national',
@@ -15,6 +30,7 @@ export default {
     {
       kind: 'text',
       name: 'portfolioUrl',
+      width: 'half',
       label: 'Portfolio URL',
       maxLength: 2000,
       autoComplete: 'url',

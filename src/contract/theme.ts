@@ -1,33 +1,35 @@
 import { string, type InferType } from 'yup';
-import { strictObject, text, whole } from './primitives';
+import { listOf, strictObject, text, whole } from './primitives';
 
-const colour = () =>
+const color = () =>
   string()
     .required('is missing: write a colour, for example #0B6B4A')
     .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' });
 
 /** One value per role; the same roles for the light and the dark scheme. */
 const scheme = strictObject({
-  paper: colour(),
-  tint: colour(),
-  surface: colour(),
-  ink: colour(),
-  body: colour(),
-  muted: colour(),
+  paper: color(),
+  tint: color(),
+  /** The ground of the one dark band of a page, which takes its other roles from `dark`. */
+  band: color(),
+  surface: color(),
+  ink: color(),
+  body: color(),
+  muted: color(),
   /** Links and the strokes of drawings. */
-  accent: colour(),
+  accent: color(),
   /** The filled button, and the words on it. */
-  action: colour(),
-  actionHover: colour(),
-  onAction: colour(),
+  action: color(),
+  actionHover: color(),
+  onAction: color(),
   /** The highlighter: decoration alone, never a text or a control's only edge. */
-  lime: colour(),
-  onLime: colour(),
+  lime: color(),
+  onLime: color(),
   /** Decoration alone. */
-  hairline: colour(),
+  hairline: color(),
   /** Edges of controls: at least 3 : 1 on paper (WCAG 1.4.11). */
-  control: colour(),
-  error: colour(),
+  control: color(),
+  error: color(),
 });
 
 const fontFamily = strictObject({ family: text(), fallback: text(), weight: whole() });
@@ -35,7 +37,7 @@ const typeStyle = strictObject({ size: text(), lineHeight: text(), letterSpacing
 
 /** config/theme.ts: every colour, size, shape and speed of the site. */
 export const themeContract = strictObject({
-  colour: strictObject({ light: scheme, dark: scheme }),
+  color: strictObject({ light: scheme, dark: scheme }),
   font: strictObject({ display: fontFamily, text: fontFamily }),
   type: strictObject({
     display: typeStyle,
@@ -45,9 +47,17 @@ export const themeContract = strictObject({
     body: typeStyle,
     label: typeStyle,
   }),
-  /** CSS lengths. */
-  space: strictObject({ section: text(), gutter: text(), container: text(), measure: text() }),
-  radius: strictObject({ control: text(), card: text(), device: text(), pill: text() }),
+  space: strictObject({
+    /** CSS pixels, from small to large; the first is 0. */
+    steps: listOf(whole().min(0)),
+    /** CSS lengths: padding above and below a section, at the sides, widest page, widest text. */
+    section: text(),
+    gutter: text(),
+    container: text(),
+    measure: text(),
+  }),
+  /** CSS pixels. */
+  radius: strictObject({ control: whole(), card: whole(), device: whole(), pill: whole() }),
   shadow: strictObject({ raised: text() }),
   /** Milliseconds, and a CSS easing. */
   motion: strictObject({

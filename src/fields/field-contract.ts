@@ -1,5 +1,5 @@
 import { string, type ObjectShape } from 'yup';
-import { optionalText, strictObject, text, whole } from '../contract/primitives';
+import { oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
 
 /** The field's name: the key in the stored record and the control's `name`. */
 const fieldName = () =>
@@ -20,6 +20,8 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
     label: text(),
     /** Small words under the label. */
     hint: optionalText(),
+    /** `half` lets two fields share a row where there is room. */
+    width: oneOf(['full', 'half']).optional(),
     ...shape,
   });
 

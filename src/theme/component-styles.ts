@@ -1,0 +1,69 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Tokens } from './tokens';
+
+/** The site's look for the MUI components in use; colours are variables, so bands restyle them. */
+export const componentStyles = (tokens: Tokens): Components<Theme> => ({
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '10px 24px',
+        borderRadius: tokens.radius.control,
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        letterSpacing: 0,
+        transition: `background-color ${tokens.motion.fast} ${tokens.motion.easing}, border-color ${tokens.motion.fast} ${tokens.motion.easing}`,
+      },
+      contained: {
+        backgroundColor: tokens.color.action,
+        color: tokens.color.onAction,
+        '&:hover': { backgroundColor: tokens.color.actionHover },
+        '&.Mui-disabled': { backgroundColor: tokens.color.muted, color: tokens.color.surface },
+      },
+      outlined: {
+        borderColor: tokens.color.control,
+        color: tokens.color.ink,
+        '&:hover': { borderColor: tokens.color.ink, backgroundColor: 'transparent' },
+      },
+      text: {
+        padding: '10px 0',
+        color: tokens.color.accent,
+        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        borderRadius: tokens.radius.control,
+        border: `1px solid ${tokens.color.error}`,
+        backgroundColor: tokens.color.surface,
+        color: tokens.color.error,
+        fontSize: '1rem',
+        fontWeight: 500,
+        '& .MuiAlert-icon': { color: tokens.color.error },
+      },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 6, borderRadius: tokens.radius.pill, backgroundColor: tokens.color.hairline },
+      bar: { backgroundColor: tokens.color.accent },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        color: tokens.color.ink,
+        borderBottom: `1px solid ${tokens.color.hairline}`,
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+});
