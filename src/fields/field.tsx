@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import type { Values } from '../contract/record';
+import type { FieldDefinition } from './registry';
+import { controlModules } from './vite-modules';
+
+type FieldProps = {
+  field: FieldDefinition;
+  register: UseFormRegister<Values>;
+  /** Start of the ids of this field's parts; unique on the page. */
+  idPrefix: string;
+  required: boolean;
+  /** Id of the message that says what is wrong with this field, while something is. */
+  errorId: string | undefined;
+};
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '&[data-width="half"]': { gridColumn: 'auto' },
+}));
+
+const Label = styled('label')(({ theme: { tokens } }) => ({
+  ...tokens.type.label,
+  color: tokens.color.ink,
+  fontWeight: 600,
+}));
+
+const Star = styled('span')(({ theme: { tokens } }) => ({ color: tokens.color.error }));
+
+const Hint = styled('p')(({ theme: { tokens } }) => ({
+  ...tokens.type.label,
+  letterSpacing: 0,
+  color: tokens.color.muted,
+}));
+
+const joinIds = (...ids: (string | false | undefined)[]) =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+/** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
+export const Field = memo(({ field, register, idPrefix, required, errorId }: FieldProps) => {
+  const control = controlModules[`./${field.kind}/control.tsx`];
+  if (!control) throw new Error(`The field kind "${field.kind}" has no control.tsx.`);
+  const Control = control.default;
+  const id = `${idPrefix}-${field.name}`;
+  const hintId = field.hint && `${id}-hint`;
+  return (
+    <Frame data-width={field.width}>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {field.label}
+        {required && <Star aria-hidden="true"> *</Star>}
+      </Label>
+      {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+      <Control
+        field={field}
+        registration={register(field.name)}
+        input={{
+          id,
+          'aria-invalid': errorId ? true : undefined,
+          'aria-describedby': joinIds(errorId, hintId),
+          'aria-required': required || undefined,
+        }}
+      />
+    </Frame>
+  );
+});
+Field.displayName = 'Field';

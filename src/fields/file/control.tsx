@@ -1,0 +1,77 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { ControlProps } from '../control-props';
+import { controlStyle } from '../control-style';
+import { useUploads } from '../upload-context';
+
+const StyledFile = styled('input')(({ theme }) => ({
+  ...controlStyle(theme),
+  padding: theme.spacing(1),
+  '&::file-selector-button': {
+    ...theme.tokens.type.body,
+    height: 38,
+    marginInlineEnd: theme.spacing(3),
+    paddingInline: theme.spacing(4),
+    border: 0,
+    borderRadius: theme.tokens.radius.control,
+    backgroundColor: theme.tokens.color.tint,
+    color: theme.tokens.color.ink,
+  },
+}));
+
+const Progress = styled(LinearProgress)(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+/**
+ * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
+ * sent; when that fails it reads as empty again (specification, sections 4 and 8).
+ */
+export default function FileControl({ field, input, registration }: ControlProps<'file'>) {
+  const uploads = useUploads();
+  const element = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+
+  useEffect(
+    () =>
+      uploads.onClear(() => {
+        setShare(null);
+        if (element.current) element.current.value = '';
+      }),
+    [uploads],
+  );
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) {
+      setShare(null);
+      uploads.cancel(field.name);
+      return;
+    }
+    setShare(0);
+    const address = await uploads.start(field.name, {
+      file,
+      folder: field.upload.folder,
+      onProgress: setShare,
+    });
+    // Another file may have been chosen meanwhile: what happens to this one no longer shows.
+    if (target.files?.[0] !== file) return;
+    setShare(null);
+    if (address === '') target.value = '';
+  };
+
+  return (
+    <>
+      <StyledFile
+        {...input}
+        ref={element}
+        name={registration.name}
+        type="file"
+        accept={field.accept}
+        onChange={(event) => void choose(event)}
+      />
+      {share !== null && (
+        <Progress variant="determinate" value={share * 100} aria-labelledby={`${input.id}-label`} />
+      )}
+    </>
+  );
+}

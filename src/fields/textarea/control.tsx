@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import type { ControlProps } from '../control-props';
+import { controlStyle } from '../control-style';
+
+const StyledTextarea = styled('textarea')(({ theme }) => ({
+  ...controlStyle(theme),
+  resize: 'vertical',
+}));
+
+export default function TextareaControl({ field, input, registration }: ControlProps<'textarea'>) {
+  return (
+    <StyledTextarea
+      {...input}
+      {...registration}
+      rows={field.rows}
+      maxLength={field.maxLength}
+      autoComplete={field.autoComplete}
+      defaultValue={field.initial}
+    />
+  );
+}

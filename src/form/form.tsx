@@ -1,0 +1,111 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import type { Values } from '../contract/record';
+import { Field } from '../fields/field';
+import { UploadContext } from '../fields/upload-context';
+import { compileForm } from './compile-form';
+import { FormAlert } from './form-alert';
+import type { FormDefinition } from './form-contract';
+import { FormFrame, FormNote, FormTitle } from './form-parts';
+import { SubmitButton } from './submit-button';
+import { useUploads, type Upload } from './use-uploads';
+
+type FormProps = {
+  definition: FormDefinition;
+  /** Resolves to whether the values were saved; never rejects. */
+  send: (values: Values) => Promise<boolean>;
+  upload: Upload;
+  /** Called whenever focus comes to the form: time to load what sending needs. */
+  onApproach: () => void;
+  /** Explains the mark of fields that must be filled in. */
+  requiredNote: string;
+  /** Show the form's title as an h2; otherwise it only names the form. */
+  showTitle?: boolean | undefined;
+};
+
+/** The one renderer of all forms (specification, sections 4, 5 and 8). */
+export const Form = (props: FormProps) => {
+  const { definition, send, upload, onApproach, requiredNote, showTitle } = props;
+  const id = useId();
+  const compiled = useMemo(() => compileForm(definition), [definition]);
+  const { uploads, settled, clear: clearUploads } = useUploads(upload);
+  const [alertField, setAlertField] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const underway = useRef(false);
+  const { control, register, handleSubmit, setValue, setFocus, clearErrors } = useForm<Values>({
+    defaultValues: compiled.initial,
+    resolver: compiled.resolver,
+    shouldFocusError: false,
+  });
+
+  const clear = () => {
+    Object.entries(compiled.cleared).forEach(([name, value]) => setValue(name, value));
+    clearUploads();
+    clearErrors();
+  };
+
+  const submit = async (values: Values) => {
+    setAlertField(undefined);
+    const files = settled();
+    if (definition.submit.clear === 'submitted') clear();
+    const saved = await send({ ...values, ...(await files) });
+    if (saved && definition.submit.clear === 'saved') clear();
+  };
+
+  const refuse = (errors: FieldErrors<Values>) => {
+    const field = compiled.firstProblem(errors);
+    setAlertField(field);
+    if (field) setFocus(field);
+  };
+
+  /** A second submit while one is under way is the same submit. */
+  const handle = async () => {
+    if (underway.current) return;
+    underway.current = true;
+    setBusy(true);
+    await handleSubmit(submit, refuse)();
+    underway.current = false;
+    setBusy(false);
+  };
+
+  const forgetAlert = useCallback(() => setAlertField(undefined), []);
+  const alertId = `${id}-alert`;
+  const titleId = `${id}-title`;
+  const arrow = definition.submit.look === 'arrow';
+
+  return (
+    <UploadContext value={uploads}>
+      <FormFrame
+        noValidate
+        aria-label={showTitle ? undefined : definition.title}
+        aria-labelledby={showTitle ? titleId : undefined}
+        aria-busy={busy}
+        data-look={definition.submit.look}
+        onFocus={onApproach}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handle();
+        }}
+      >
+        {showTitle && <FormTitle id={titleId}>{definition.title}</FormTitle>}
+        {definition.intro && <FormNote>{definition.intro}</FormNote>}
+        {!arrow && compiled.required.size > 0 && <FormNote>{requiredNote}</FormNote>}
+        {alertField && (
+          <FormAlert id={alertId} control={control} field={alertField} onMended={forgetAlert} />
+        )}
+        {definition.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            register={register}
+            idPrefix={id}
+            required={compiled.required.has(field.name)}
+            errorId={alertField === field.name ? alertId : undefined}
+          />
+        ))}
+        {definition.note && <FormNote>{definition.note}</FormNote>}
+        <SubmitButton label={definition.submit.label} look={definition.submit.look} busy={busy} />
+      </FormFrame>
+    </UploadContext>
+  );
+};

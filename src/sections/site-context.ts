@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { SiteDefinition } from '../contract/site';
+import type { FormDefinition } from '../form/form-contract';
+import type { Submission } from '../submission/create-submission';
+
+/** What sections and layout are handed by the site: its definition, its forms, how to send them. */
+export type SiteContextValue = {
+  site: SiteDefinition;
+  /** The form of config/forms/<name>.ts, loaded on demand; rejects when the chunk cannot be had. */
+  loadForm: (name: string) => Promise<FormDefinition>;
+  submission: Submission;
+};
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+export const useSite = (): SiteContextValue => {
+  const value = use(SiteContext);
+  if (!value) throw new Error('useSite() was called outside <SiteContext>.');
+  return value;
+};

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { SiteDefinition } from '../contract/site';
+
+type ErrorScreenProps = {
+  words: SiteDefinition['words'];
+  children: ReactNode;
+  onError: (error: unknown, info: ErrorInfo) => void;
+};
+
+const Screen = styled('main')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: theme.spacing(5),
+  minHeight: '100vh',
+  padding: theme.tokens.space.gutter,
+  maxWidth: theme.tokens.space.container,
+  marginInline: 'auto',
+}));
+
+const Title = styled('h1')(({ theme: { tokens } }) => ({ ...tokens.type.h2 }));
+
+/** What is shown when a page cannot be (specification, section 8, "Unexpected routing error"). */
+export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError(error, info);
+  }
+
+  override render() {
+    const { words, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Screen role="alert">
+        <Title>{words.errorScreen}</Title>
+        <p>{words.errorHint}</p>
+        <a href="">{words.reload}</a>
+      </Screen>
+    );
+  }
+}

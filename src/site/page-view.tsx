@@ -1,0 +1,37 @@
+import { use } from 'react';
+import type { SectionDefinition } from '../sections/registry';
+import { useSite } from '../sections/site-context';
+import { loadPage, type SectionComponents } from './load-page';
+
+type PageViewProps = { name: string };
+
+/** Sections with a label are numbered in their order on the page, hidden ones left out. */
+const numbered = (sections: SectionDefinition[]) => {
+  let number = 0;
+  return sections
+    .filter(({ hidden }) => !hidden)
+    .map((section) => ({ section, number: section.label ? ++number : number }));
+};
+
+const componentOf = (components: SectionComponents, { kind }: SectionDefinition) => {
+  const Component = components[kind];
+  if (!Component) throw new Error(`The section kind "${kind}" was not loaded.`);
+  return Component;
+};
+
+/** A page of config/pages: its head, and its sections in order. */
+export const PageView = ({ name }: PageViewProps) => {
+  const { site } = useSite();
+  const page = loadPage(name);
+  const { definition, components } = page instanceof Promise ? use(page) : page;
+  return (
+    <>
+      <title>{site.titleTemplate.replace('{page}', definition.title)}</title>
+      <meta name="description" content={definition.description} />
+      {numbered(definition.sections).map(({ section, number }, index) => {
+        const Component = componentOf(components, section);
+        return <Component key={index} section={section} number={number} />;
+      })}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { RoutesDefinition } from '../contract/routes';
+
+export type ResolvedRoute = {
+  /** The name of a file in config/pages. */
+  page: string;
+  /** The page's own path, whatever alias led to it. */
+  path: string;
+  /** False when no path of config matched and the `unmatched` page is shown instead. */
+  matched: boolean;
+};
+
+const fold = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+
+/** Which page `pathname` shows (specification, section 2): paths ignore case and a last slash. */
+export const resolveRoute = (routes: RoutesDefinition, pathname: string): ResolvedRoute => {
+  const wanted = fold(pathname);
+  const found = routes.pages.find(({ path, aliases = [] }) =>
+    [path, ...aliases].some((known) => fold(known) === wanted),
+  );
+  if (found) return { page: found.page, path: found.path, matched: true };
+  const fallback = routes.pages.find(({ page }) => page === routes.unmatched);
+  return { page: routes.unmatched, path: fallback?.path ?? '/', matched: false };
+};

@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { prerender } from '../prerender/prerender';
+
+/** Where the built site stands, below the project's root. */
+export const siteFolder = 'dist/site';
+const serverFolder = 'dist/server';
+
+/** Builds the site into `dist/site`: scripts, pictures, fonts, and every page as complete HTML. */
+export const buildSite = async (root: string) => {
+  // Emotion's class names differ between development and production.
+  process.env.NODE_ENV = 'production';
+  await rm(join(root, 'dist'), { recursive: true, force: true });
+  const common = { root, configLoader: 'runner', logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir: siteFolder, manifest: true } });
+  await build({
+    ...common,
+    build: { outDir: serverFolder, ssr: 'src/entry-server.tsx', copyPublicDir: false },
+  });
+  const pages = await prerender({ site: join(root, siteFolder), server: join(root, serverFolder) });
+  await rm(join(root, serverFolder), { recursive: true });
+  return pages;
+};

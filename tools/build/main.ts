@@ -1,0 +1,9 @@
+import { buildSite, siteFolder } from './build-site';
+import { reportAndExit } from '../report-and-exit';
+
+try {
+  const pages = await buildSite(process.cwd());
+  console.log(`${pages} pages are in ${siteFolder}.`);
+} catch (error) {
+  reportAndExit(error);
+}

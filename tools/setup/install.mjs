@@ -1,0 +1,33 @@
+/**
+ * Installs the packages of package-lock.json when they are not there or not those. Plain
+ * JavaScript without packages: it runs on a fresh clone.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This needs Node.js 20.19 or newer; this is ${process.version}. See https://nodejs.org.`);
+  process.exit(1);
+}
+
+const mark = `${root}node_modules/.installed-from`;
+const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const present = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+
+if (!present) {
+  console.log('Installing packages (npm ci) …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed; npm says why above. Mend that, then run the command again.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(mark, wanted);
+}

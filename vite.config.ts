@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import site from './config/site';
+import { readFirebaseSettings } from './src/firebase/settings';
+import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
+import { servePages } from './tools/serve/serve-pages';
+
+export default defineConfig(({ mode }) => {
+  const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
+  return {
+    plugins: [
+      react(),
+      servePages(),
+      settings === null && localFirebasePlugin(),
+      {
+        name: 'document-language',
+        transformIndexHtml: (html) =>
+          html.replace('%LANGUAGE%', site.language).replace('%DIRECTION%', site.direction),
+      },
+    ],
+    define: { __FIREBASE_SETTINGS__: JSON.stringify(settings) },
+    server: { host: 'localhost', port: 5173 },
+    preview: { host: 'localhost' },
+    build: { target: 'es2022' },
+  };
+});
