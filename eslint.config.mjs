@@ -39,7 +39,9 @@ const independent = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'dist/', '.local-firebase/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['node_modules/', 'dist/', '.local-firebase/', 'test-results/', 'playwright-report/'],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, importX.flatConfigs.typescript],
@@ -84,7 +86,11 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/config/**'], message: 'Only site/ and the entries read config/.' }] },
+        {
+          patterns: [
+            { group: ['**/config/**'], message: 'Only site/ and the entries read config/.' },
+          ],
+        },
       ],
     },
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import site from './config/site';
 import { readFirebaseSettings } from './src/firebase/settings';
+import { configCheckPlugin } from './tools/check/config-check-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
 import { servePages } from './tools/serve/serve-pages';
 
@@ -9,6 +10,7 @@ export default defineConfig(({ mode }) => {
   const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
   return {
     plugins: [
+      configCheckPlugin(),
       react(),
       servePages(),
       settings === null && localFirebasePlugin(),

@@ -11,8 +11,10 @@ export const text = () =>
   string()
     .typeError('must be a text in quotes')
     .required('is missing: write a text here')
-    .test('not-blank', 'is blank: write a text here', (value) =>
-      value === undefined || value.trim() !== '',
+    .test(
+      'not-blank',
+      'is blank: write a text here',
+      (value) => value === undefined || value.trim() !== '',
     );
 
 export const optionalText = () => text().optional();

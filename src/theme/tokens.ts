@@ -56,8 +56,6 @@ export const createTokens = (theme: ThemeDefinition): Tokens => {
     space,
     radius: mapValues(theme.radius, (pixels) => `${pixels}px`),
     shadow: theme.shadow,
-    motion: mapValues(theme.motion, (value) =>
-      typeof value === 'number' ? `${value}ms` : value,
-    ),
+    motion: mapValues(theme.motion, (value) => (typeof value === 'number' ? `${value}ms` : value)),
   };
 };

@@ -12,6 +12,9 @@ export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): s
   visit(`config/pages/${page}.ts`);
   kinds.forEach((kind) => visit(`src/sections/${kind}/component.tsx`));
   const entry = manifest['index.html'];
-  const already = new Set([entry?.file, ...(entry?.imports ?? []).map((key) => manifest[key]?.file)]);
+  const already = new Set([
+    entry?.file,
+    ...(entry?.imports ?? []).map((key) => manifest[key]?.file),
+  ]);
   return [...found].filter((file) => !already.has(file)).map((file) => `/${file}`);
 };

@@ -14,7 +14,9 @@ const start = async () => {
   }).catch((error: unknown) => {
     throw portTaken(error, port);
   });
-  console.log(`The site is at http://localhost:${port}, what it stored at http://localhost:${port}/__local/`);
+  console.log(
+    `The site is at http://localhost:${port}, what it stored at http://localhost:${port}/__local/`,
+  );
   const stop = () => void server.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -10,12 +10,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This needs Node.js 20.19 or newer; this is ${process.version}. See https://nodejs.org.`);
+  console.error(
+    `This needs Node.js 20.19 or newer; this is ${process.version}. See https://nodejs.org.`,
+  );
   process.exit(1);
 }
 
 const mark = `${root}node_modules/.installed-from`;
-const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex');
 const present = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
 
 if (!present) {
@@ -26,7 +30,9 @@ if (!present) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above. Mend that, then run the command again.');
+    console.error(
+      'The packages could not be installed; npm says why above. Mend that, then run the command again.',
+    );
     process.exit(status ?? 1);
   }
   writeFileSync(mark, wanted);

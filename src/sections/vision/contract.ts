@@ -7,9 +7,7 @@ export const visionContract = sectionContract('vision', {
   title: text(),
   paragraphs: paragraphs(),
   action: link,
-  counters: listOf(
-    strictObject({ target: whole().min(0), suffix: text(), label: text() }),
-  ),
+  counters: listOf(strictObject({ target: whole().min(0), suffix: text(), label: text() })),
   /** How long the counters run, in milliseconds (specification, section 9). */
   duration: whole().positive(),
 });

@@ -1,0 +1,40 @@
+import { readFirebaseSettings } from './settings';
+
+const complete = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+  VITE_FIREBASE_APP_ID: 'app',
+};
+
+test('no variable selects the embedded backend', () => {
+  expect(readFirebaseSettings({ PATH: '/bin' })).toBeNull();
+});
+
+test('all four select the hosted project; parts without a use do no harm', () => {
+  const given = { ...complete, VITE_FIREBASE_AUTH_DOMAIN: 'x', VITE_FIREBASE_API_KEY: ' key ' };
+  expect(readFirebaseSettings(given)).toEqual({
+    apiKey: 'key',
+    projectId: 'project',
+    storageBucket: 'bucket',
+    appId: 'app',
+  });
+});
+
+test('every missing, empty and unknown name is named at once', () => {
+  const given = {
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: ' ',
+    VITE_FIREBASE_BUCKET: 'x',
+  };
+  expect(() => readFirebaseSettings(given)).toThrow(
+    [
+      'The environment selects a hosted Firebase project, but not all of it.',
+      '  missing: VITE_FIREBASE_PROJECT_ID',
+      '  missing: VITE_FIREBASE_STORAGE_BUCKET',
+      '  missing: VITE_FIREBASE_APP_ID',
+      '  unknown: VITE_FIREBASE_BUCKET',
+      'Set all of those in .env (see .env.example), or none to use the embedded backend.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,72 @@
+import { passes, type RuleDefinition } from './rule-contract';
+
+const rule = (check: 'required' | 'email' | 'digits' | 'web-address'): RuleDefinition => ({
+  field: 'any',
+  check,
+  message: 'any',
+});
+
+describe('specification, section 5: what each rule lets through', () => {
+  test.each([
+    ['required', 'Ada', true],
+    ['required', ' Ada ', true],
+    ['required', '', false],
+    ['required', '   ', false],
+    ['required', '\t\n', false],
+    ['email', 'ada@example.com', true],
+    ['email', 'a@b.c', true],
+    ['email', 'ada+site@mail.example.co.uk', true],
+    ['email', 'ädä@exämple.com', true],
+    ['email', '', false],
+    ['email', 'ada', false],
+    ['email', 'ada@example', false],
+    ['email', 'ada@.com', false],
+    ['email', 'ada@example.', false],
+    ['email', '@example.com', false],
+    ['email', 'ada@@example.com', false],
+    ['email', 'ada@example.com ', false],
+    ['email', 'ada lovelace@example.com', false],
+    ['email', 'ada@exam ple.com', false],
+    ['email', `${'a'.repeat(242)}@example.com`, true],
+    ['email', `${'a'.repeat(243)}@example.com`, false],
+    ['digits', '0', true],
+    ['digits', '0123456789', true],
+    ['digits', '01234567891', true],
+    ['digits', '', false],
+    ['digits', ' ', false],
+    ['digits', '+49123', false],
+    ['digits', '12 34', false],
+    ['digits', '12a', false],
+    ['digits', '١٢٣', false],
+    ['digits', '1\n', false],
+    ['web-address', 'https://example.com', true],
+    ['web-address', 'http://example.com/a?b#c', true],
+    ['web-address', 'example.com', false],
+    ['web-address', 'javascript:alert(1)', false],
+    ['web-address', 'https://localhost', false],
+  ] as const)('%s: %j → %s', (check, value, expected) => {
+    expect(passes(rule(check), value)).toBe(expected);
+  });
+});
+
+test('min-length counts characters as people do, blanks at the ends left out', () => {
+  const atLeastThree: RuleDefinition = { field: 'a', check: 'min-length', length: 3, message: 'm' };
+  expect(passes(atLeastThree, 'abc')).toBe(true);
+  expect(passes(atLeastThree, ' ab ')).toBe(false);
+  expect(passes(atLeastThree, '👍👍')).toBe(false);
+});
+
+test('whenFilled leaves an empty field alone and still checks a filled one', () => {
+  const optional: RuleDefinition = { ...rule('digits'), whenFilled: true };
+  expect(passes(optional, '')).toBe(true);
+  expect(passes(optional, '  ')).toBe(true);
+  expect(passes(optional, 'x')).toBe(false);
+});
+
+test('an e-mail address of 50 000 characters is refused in less than 5 ms', () => {
+  const long = `${'a@'.repeat(12_500)}${'.a'.repeat(12_500)}`;
+  passes(rule('email'), 'warm@up.now');
+  const start = performance.now();
+  expect(passes(rule('email'), long)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(5);
+});

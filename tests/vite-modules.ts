@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Vite's import.meta.glob finds, for Jest: the same folders, read when asked. */
+const root = join(__dirname, '..');
+
+const loaders = (folder: string, key: (name: string) => string, file = '') =>
+  Object.fromEntries(
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => (file === '' ? entry.name.endsWith('.ts') : entry.isDirectory()))
+      .map(({ name }) => [
+        key(name),
+        (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, folder, name, file))),
+      ]),
+  );
+
+export const pageModules = loaders('config/pages', (name) => `../../config/pages/${name}`);
+export const formModules = loaders('config/forms', (name) => `../../config/forms/${name}`);
+export const sectionModules = loaders(
+  'src/sections',
+  (name) => `../sections/${name}/component.tsx`,
+  'component.tsx',
+);
+
+const fieldKinds = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+export const controlModules = Object.fromEntries(
+  fieldKinds.map((kind) => [
+    `./${kind}/control.tsx`,
+    jest.requireActual<unknown>(join(root, 'src/fields', kind, 'control.tsx')),
+  ]),
+);

@@ -1,0 +1,68 @@
+import type { FormDefinition } from '../../src/form/form-contract';
+import type { Finding } from './finding';
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+/** What a form's parts say of each other: field names, rules, the record's order, options. */
+export const checkForm = ({ fields, rules, record }: FormDefinition): Finding[] => {
+  const names = fields.map(({ name }) => name);
+  const stamps = Object.keys(record.stamps);
+  const stored = [...names, ...stamps];
+  const { order } = record;
+  const findings: Finding[] = [];
+
+  fields.forEach((field, index) => {
+    const path = `fields[${index}]`;
+    if (names.indexOf(field.name) !== index) {
+      findings.push({
+        path: `${path}.name`,
+        message: `"${field.name}" is the name of another field too: every field needs its own`,
+      });
+    }
+    if (field.kind !== 'select') return;
+    const values = field.options.map(({ value }) => value);
+    repeated(values).forEach((value) =>
+      findings.push({ path: `${path}.options`, message: `has the value "${value}" twice` }),
+    );
+    if (field.initial && !values.includes(field.initial)) {
+      findings.push({
+        path: `${path}.initial`,
+        message: `"${field.initial}" is none of the options: ${values.join(', ')}`,
+      });
+    }
+  });
+  rules.forEach(({ field }, index) => {
+    if (!names.includes(field)) {
+      findings.push({
+        path: `rules[${index}].field`,
+        message: `"${field}" is no field of this form: choose one of ${names.join(', ')}`,
+      });
+    }
+  });
+  stamps
+    .filter((name) => names.includes(name))
+    .forEach((name) =>
+      findings.push({
+        path: `record.stamps.${name}`,
+        message: 'has the name of a field: give one of them another',
+      }),
+    );
+  order?.forEach((name, index) => {
+    if (!stored.includes(name)) {
+      findings.push({
+        path: `record.order[${index}]`,
+        message: `"${name}" is no field and no stamp of this form: choose one of ${stored.join(', ')}`,
+      });
+    } else if (order.indexOf(name) !== index) {
+      findings.push({ path: `record.order[${index}]`, message: `"${name}" is listed twice` });
+    }
+  });
+  const left = order ? stored.filter((name) => !order.includes(name)) : [];
+  if (left.length > 0) {
+    findings.push({
+      path: 'record.order',
+      message: `leaves out ${left.join(', ')}: list every field and stamp once`,
+    });
+  }
+  return findings;
+};

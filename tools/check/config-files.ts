@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ConfigSources = Record<string, string>;
+
+/** Every TypeScript file of config/ with its text, by its path from the project's root. */
+export const readConfigSources = (root: string): ConfigSources => {
+  const names = readdirSync(join(root, 'config'), { recursive: true, encoding: 'utf8' });
+  const files = names
+    .map((name) => `config/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+};
