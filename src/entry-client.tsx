@@ -38,11 +38,13 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 /** The page at hand is loaded first: what the server rendered stays until it can be taken over. */
 const start = async () => {
-  await Promise.resolve(loadPage(resolveRoute(routes, window.location.pathname).page)).catch(
-    (reason: unknown) => log.error('The page was not loaded', reason),
+  const { page } = resolveRoute(routes, window.location.pathname);
+  await Promise.resolve(loadPage(page)).catch((reason: unknown) =>
+    log.error('The page was not loaded', reason),
   );
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    // 404.html holds Home; a path that only ignores case may lead to another page.
+    if (root.dataset.page === page) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 };

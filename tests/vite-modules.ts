@@ -29,6 +29,6 @@ const fieldKinds = readdirSync(join(root, 'src/fields'), { withFileTypes: true }
 export const controlModules = Object.fromEntries(
   fieldKinds.map((kind) => [
     `./${kind}/control.tsx`,
-    jest.requireActual<unknown>(join(root, 'src/fields', kind, 'control.tsx')),
+    jest.requireActual<object>(join(root, 'src/fields', kind, 'control.tsx')),
   ]),
 );

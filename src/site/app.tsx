@@ -1,6 +1,6 @@
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useMemo, ViewTransition } from 'react';
+import { Suspense, useEffect, useMemo, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import routes from '../../config/routes';
 import site from '../../config/site';
@@ -31,9 +31,16 @@ const routesDefinition: RoutesDefinition = routes;
 const theme = createTheme(themeDefinition);
 const styles = [...fontFaces(themeDefinition), globalStyles(themeDefinition, theme.tokens)];
 
+/** Says in the document that the page reacts: a place to wait for, for tests and measurements. */
+const useReadyMark = () =>
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('data-ready', '');
+  }, []);
+
 const Pages = () => {
   const location = useLocation();
   usePageChange(location);
+  useReadyMark();
   const { page, path } = resolveRoute(routesDefinition, location.pathname);
   return (
     <Layout currentPath={path}>
