@@ -3,12 +3,12 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import routes from '../config/routes';
 import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { fontFiles } from './theme/font-faces';
-import routes from '../config/routes';
 
 export type RenderedPage = {
   /** Name of the page in config/pages, and the kinds of the sections on it. */
@@ -48,7 +48,7 @@ export const render = async (path: string): Promise<RenderedPage> => {
   const { page } = resolveRoute(routes, path);
   const { components } = await loadPage(page);
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={path}>
@@ -63,7 +63,7 @@ export const render = async (path: string): Promise<RenderedPage> => {
     page,
     kinds: Object.keys(components),
     head,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     body: html.slice(head.length),
   };
 };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { controlStyle } from './control-style';
 import type { ControlProps } from './control-props';
+import { controlStyle } from './control-style';
 
 const StyledInput = styled('input')(({ theme }) => controlStyle(theme));
 

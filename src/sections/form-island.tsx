@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, use } from 'react';
+import type * as ConnectedFormModule from './connected-form';
+import { loadChunk } from './load-chunk';
 import { useSite } from './site-context';
 
 type FormIslandProps = {
@@ -9,27 +11,24 @@ type FormIslandProps = {
   showTitle?: boolean;
 };
 
+let engine: Promise<typeof ConnectedFormModule> | undefined;
+const loadEngine = () => (engine ??= loadChunk(() => import('./connected-form')));
+
+const ConnectedForm = lazy(async () => ({ default: (await loadEngine()).ConnectedForm }));
+
+const LoadedForm = ({ name, showTitle }: FormIslandProps) => {
+  const { loadForm } = useSite();
+  // Both are under way before either is waited for.
+  void loadEngine();
+  const definition = use(loadForm(name));
+  return <ConnectedForm definition={definition} showTitle={showTitle} />;
+};
+
 const Waiting = styled('div')({ minHeight: 128 });
 
 /** A form of config/forms: its engine and its definition are chunks of their own. */
-export const FormIsland = ({ name, showTitle }: FormIslandProps) => {
-  const { loadForm } = useSite();
-  const LoadedForm = useMemo(
-    () =>
-      lazy(async () => {
-        const [{ ConnectedForm }, definition] = await Promise.all([
-          import('./connected-form'),
-          loadForm(name),
-        ]);
-        return {
-          default: () => <ConnectedForm definition={definition} showTitle={showTitle} />,
-        };
-      }),
-    [name, showTitle, loadForm],
-  );
-  return (
-    <Suspense fallback={<Waiting aria-busy="true" />}>
-      <LoadedForm />
-    </Suspense>
-  );
-};
+export const FormIsland = (props: FormIslandProps) => (
+  <Suspense fallback={<Waiting aria-busy="true" />}>
+    <LoadedForm {...props} />
+  </Suspense>
+);

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { SiteDefinition } from '../contract/site';
@@ -40,7 +41,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
       <Screen role="alert">
         <Title>{words.errorScreen}</Title>
         <p>{words.errorHint}</p>
-        <a href="">{words.reload}</a>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
       </Screen>
     );
   }

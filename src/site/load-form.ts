@@ -1,9 +1,18 @@
 import type { FormDefinition } from '../form/form-contract';
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '../sections/load-chunk';
 import { formModules } from './vite-modules';
 
-export const loadForm = async (name: string): Promise<FormDefinition> => {
-  const load = formModules[`../../config/forms/${name}.ts`];
-  if (!load) throw new Error(`There is no file config/forms/${name}.ts.`);
-  return (await loadChunk(load)).default;
+const forms = new Map<string, Promise<FormDefinition>>();
+
+const load = async (name: string): Promise<FormDefinition> => {
+  const loadModule = formModules[`../../config/forms/${name}.ts`];
+  if (!loadModule) throw new Error(`There is no file config/forms/${name}.ts.`);
+  return (await loadChunk(loadModule)).default;
+};
+
+/** The form of config/forms/<name>.ts: the same promise every time. */
+export const loadForm = (name: string): Promise<FormDefinition> => {
+  const known = forms.get(name) ?? load(name);
+  forms.set(name, known);
+  return known;
 };

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from '../sections/load-chunk';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { loadChunk } from './load-chunk';
 import { pageModules, sectionModules } from './vite-modules';
 
 export type SectionComponents = Partial<

@@ -60,6 +60,6 @@ test('Date is a date for the newsletter and a date with its time for contact', (
 });
 
 test('a value that nobody gave is stored as empty text', () => {
-  const stored = createRecord(freelancer.record as FormDefinition['record'], { CvFile: '' }, at);
+  const stored = createRecord(freelancer.record, { CvFile: '' }, at);
   expect(stored.CvFile).toBe('');
 });

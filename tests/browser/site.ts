@@ -97,7 +97,6 @@ const watchConsole = (page: Page) => {
 
 export const test = base.extend<{ watch: Watch }, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use, { parallelIndex }) => {
       const { site, stop } = await start(firstPort + parallelIndex);
       await use(site);

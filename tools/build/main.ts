@@ -1,5 +1,5 @@
-import { buildSite, siteFolder } from './build-site';
 import { reportAndExit } from '../report-and-exit';
+import { buildSite, siteFolder } from './build-site';
 
 try {
   const pages = await buildSite(process.cwd());

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Ledger } from '../../pictures/ledger';
+import { FormIsland } from '../form-island';
+import { Container } from '../section';
+import type { SectionProps } from '../section-props';
+import { SiteLink } from '../site-link';
+import { splitTitle } from './split-title';
+
+const Ground = styled('section')(({ theme: { tokens } }) => ({
+  backgroundColor: tokens.color.paper,
+  color: tokens.color.body,
+  overflow: 'clip',
+}));
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  // Room above the form for the stair that stands on it.
+  rowGap: 'calc(128px + 5rem)',
+  paddingBlock: theme.spacing(8, 9),
+  isolation: 'isolate',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '7fr 5fr',
+    gap: theme.spacing(8),
+    paddingBlock: '7rem 8rem',
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(6),
+  alignContent: 'start',
+  justifyItems: 'start',
+  [theme.breakpoints.up('lg')]: { paddingTop: theme.spacing(7) },
+}));
+
+const Title = styled('h1')(({ theme: { tokens } }) => ({
+  ...tokens.type.display,
+  maxWidth: '9em',
+}));
+
+/** A stroke of the highlighter: the word's ink stays on it, whatever the scheme. */
+const Highlight = styled('span')(({ theme: { tokens } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  color: tokens.color.onLime,
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0.04em -0.14em -0.1em -0.12em',
+    backgroundColor: tokens.color.lime,
+    clipPath:
+      'polygon(1% 14%, 38% 4%, 99% 0, 97% 30%, 100% 58%, 98.5% 92%, 55% 96%, 2% 100%, 0 66%, 2.5% 40%)',
+  },
+}));
+
+const Lead = styled('p')(({ theme: { tokens } }) => ({
+  ...tokens.type.lead,
+  maxWidth: '40ch',
+}));
+
+const FormSide = styled('div')({ position: 'relative', isolation: 'isolate', minWidth: 0 });
+
+const Sheet = styled('div')(({ theme }) => ({
+  padding: theme.spacing(6, 5),
+  backgroundColor: theme.tokens.color.surface,
+  border: `1px solid ${theme.tokens.color.hairline}`,
+  borderRadius: theme.tokens.radius.card,
+  boxShadow: theme.tokens.shadow.raised,
+  '& h2': { ...theme.tokens.type.h3 },
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(6) },
+}));
+
+export default function Hero({ section }: SectionProps<'hero'>) {
+  const titleId = useId();
+  const { before, word, after } = splitTitle(section.title, section.highlight);
+  return (
+    <Ground aria-labelledby={titleId} id={section.anchor}>
+      <Columns>
+        <Words>
+          <Title id={titleId} tabIndex={-1}>
+            {before}
+            {word && <Highlight>{word}</Highlight>}
+            {after}
+          </Title>
+          <Lead>{section.lead}</Lead>
+          <Button
+            component={SiteLink}
+            variant="outlined"
+            to={section.action.to}
+            newTab={section.action.newTab}
+          >
+            {section.action.label}
+          </Button>
+        </Words>
+        <FormSide>
+          <Ledger />
+          <Sheet>
+            <FormIsland name={section.form} showTitle />
+          </Sheet>
+        </FormSide>
+      </Columns>
+    </Ground>
+  );
+}
