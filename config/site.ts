@@ -150,7 +150,6 @@ export default {
     breadcrumb: 'Breadcrumb',
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
-    optional: 'optional',
     errorScreen: 'Unexpected Application Error!',
     errorHint:
       'Something went wrong while this page was being shown. Loading it again usually helps; if it does not, please try once more in a few minutes.',

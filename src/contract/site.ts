@@ -78,7 +78,6 @@ export const siteContract = strictObject({
     breadcrumb: text(),
     newTab: text(),
     required: text(),
-    optional: text(),
     errorScreen: text(),
     errorHint: text(),
     reload: text(),

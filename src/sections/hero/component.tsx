@@ -23,7 +23,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '7fr 5fr',
     gap: theme.spacing(8),
-    paddingBlock: '7rem 8rem',
+    paddingBlock: '6.5rem 6rem',
   },
 }));
 
@@ -32,7 +32,10 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   alignContent: 'start',
   justifyItems: 'start',
-  [theme.breakpoints.up('lg')]: { paddingTop: theme.spacing(7) },
+  // Above the drawing, which reaches below the words.
+  position: 'relative',
+  zIndex: 1,
+  [theme.breakpoints.up('lg')]: { paddingTop: theme.spacing(4) },
 }));
 
 const Title = styled('h1')(({ theme: { tokens } }) => ({
@@ -50,16 +53,16 @@ const Highlight = styled('span')(({ theme: { tokens } }) => ({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    inset: '0.04em -0.14em -0.1em -0.12em',
+    inset: '0.06em -0.12em -0.08em',
+    borderRadius: '0.1em 0.16em 0.08em 0.14em',
     backgroundColor: tokens.color.lime,
-    clipPath:
-      'polygon(1% 14%, 38% 4%, 99% 0, 97% 30%, 100% 58%, 98.5% 92%, 55% 96%, 2% 100%, 0 66%, 2.5% 40%)',
+    transform: 'rotate(-1.2deg) skewX(-6deg)',
   },
 }));
 
 const Lead = styled('p')(({ theme: { tokens } }) => ({
   ...tokens.type.lead,
-  maxWidth: '40ch',
+  maxWidth: '32ch',
 }));
 
 const FormSide = styled('div')({ position: 'relative', isolation: 'isolate', minWidth: 0 });

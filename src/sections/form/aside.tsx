@@ -1,0 +1,29 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import { styled } from '@mui/material/styles';
+import { SideTitle } from './side-title';
+
+type AsideProps = { title: string; points: string[] };
+
+const Point = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4),
+  borderBlockEnd: `1px solid ${theme.tokens.color.hairline}`,
+  '& svg': { color: theme.tokens.color.accent },
+}));
+
+/** Points worth knowing before one writes. */
+export const Aside = ({ title, points }: AsideProps) => (
+  <div>
+    <SideTitle>{title}</SideTitle>
+    <ul>
+      {points.map((point) => (
+        <Point key={point}>
+          <CheckOutlined />
+          {point}
+        </Point>
+      ))}
+    </ul>
+  </div>
+);

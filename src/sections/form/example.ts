@@ -1,0 +1,16 @@
+import type { SectionDefinition } from '../registry';
+
+export const examples = {
+  withAside: {
+    kind: 'form',
+    label: 'Message',
+    title: 'Tell Us What You Need',
+    lead: 'A few lines are enough.',
+    form: 'contact',
+    aside: {
+      title: 'Worth Mentioning',
+      points: ['The address of your present site.', 'What should be different afterwards.'],
+    },
+  },
+  withContactDetails: { kind: 'form', title: 'Join us', form: 'freelancer' },
+} satisfies Record<string, SectionDefinition<'form'>>;

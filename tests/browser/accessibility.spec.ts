@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+/** WCAG 2.2 AA, by axe and by what axe cannot see. */
+
+const paths = ['/', '/About-us', '/Product', '/Services', '/Blog', '/Career', '/Contact'];
+
+/** Ends entrances and reveals, so that contrast is measured on what is there in the end. */
+const settle = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+};
+
+const expectNoViolations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // The map is another site's page; what is inside is not ours.
+    .exclude('iframe')
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  expect(found).toEqual([]);
+};
+
+for (const width of [360, 1280]) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+    for (const path of paths) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`${path}, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await open(page, path);
+          await settle(page);
+          await expectNoViolations(page);
+        });
+      }
+    }
+
+    test('with an alert', async ({ page }) => {
+      await open(page, '/Contact');
+      const form = page.getByRole('main').getByRole('form');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await settle(page);
+      await expectNoViolations(page);
+    });
+
+    test('with a toast', async ({ page }) => {
+      await open(page, '/');
+      const form = page.getByRole('main').getByRole('form');
+      await form.getByLabel('Full Name').fill('Ada');
+      await form.getByLabel('Email Address').fill('ada@example.com');
+      await form.getByLabel('Phone Number').fill('1');
+      await form.getByLabel('Project').fill('Shop');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
+      await settle(page);
+      await expectNoViolations(page);
+    });
+
+    test('with a question open', async ({ page }) => {
+      await open(page, '/About-us');
+      await page.getByText('How long does a website take?').click();
+      await expect(page.getByText('Plan six to eight weeks')).toBeVisible();
+      await settle(page);
+      await expectNoViolations(page);
+    });
+
+    test('with a card read on', async ({ page }) => {
+      await open(page, '/Blog');
+      await page.getByText('Read More').first().click();
+      await settle(page);
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
+  await settle(page);
+  await expectNoViolations(page);
+});
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of paths) {
+    await open(page, path);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('wider text spacing clips and moves nothing out of the page (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await open(page, path);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    });
+    expect(await overflow(page), path).toBe(0);
+    const clipped = await page.evaluate(() =>
+      [...document.querySelectorAll('a, button, h1, h2, h3, p, label')]
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) =>
+            getComputedStyle(element).overflow === 'hidden' &&
+            element.clientWidth > 1 &&
+            element.scrollHeight > element.clientHeight + 1,
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(clipped, path).toEqual([]);
+  }
+});
+
+test('targets are at least 24 px in both directions (WCAG 2.5.8)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await open(page, path);
+    const small = await page
+      .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
+      .evaluateAll((targets) =>
+        targets
+          // Links within a sentence are exempt.
+          .filter((target) => !target.closest('p'))
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+          .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('what takes focus is never under the sticky header (WCAG 2.4.11)', async ({ page }) => {
+  for (const path of ['/', '/About-us', '/Contact']) {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const hidden: string[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body || element.closest('header, iframe')) return '';
+        const box = element.getBoundingClientRect();
+        const bar = document.querySelector('header nav')?.getBoundingClientRect();
+        return bar && box.height > 0 && box.bottom <= bar.bottom
+          ? element.outerHTML.slice(0, 80)
+          : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden, path).toEqual([]);
+  }
+});
+
+test('every control that takes focus shows it', async ({ page }) => {
+  await open(page, '/Contact');
+  const unseen: string[] = [];
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element.matches('h1, main, iframe')) return '';
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === 'none' || parseFloat(outlineWidth) < 2
+        ? element.outerHTML.slice(0, 80)
+        : '';
+    });
+    if (bare) unseen.push(bare);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('controls keep their edges in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/Contact');
+  const edges = await page
+    .getByRole('main')
+    .locator('input:visible, select:visible, textarea:visible, form button:visible')
+    .evaluateAll((all) =>
+      all.map((control) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+        return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+      }),
+    );
+  expect(edges.length).toBeGreaterThan(5);
+  expect(edges.every(Boolean)).toBe(true);
+});

@@ -1,0 +1,334 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const pages = [
+  { paths: ['/', '/home', '/Home', '/HOME/'], title: 'Business Growth', link: 'Home' },
+  { paths: ['/About-us', '/About-Us', '/about-us'], title: 'About Us', link: 'About Us' },
+  { paths: ['/Product', '/product'], title: 'NFC Card Services', link: 'Product' },
+  { paths: ['/Services', '/SERVICES'], title: 'Services', link: 'Services' },
+  { paths: ['/Blog', '/blog/'], title: 'Blog & Best Advise', link: 'Blog' },
+  { paths: ['/Career', '/career'], title: 'Join Our Team Only Freelancers', link: 'Career' },
+  { paths: ['/Contact', '/contact'], title: 'Contact Us', link: 'Contact' },
+];
+
+test.describe('section 2: routes', () => {
+  for (const { paths, title, link } of pages) {
+    for (const path of paths) {
+      test(`${path} shows ${title}, highlighted in the header`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(h1(page)).toHaveText(title);
+        await expect(page.locator('#root[data-ready]')).toBeAttached();
+        await expect(h1(page)).toHaveText(title);
+        await expect(header(page).locator('nav [aria-current="page"]')).toHaveText(link);
+      });
+    }
+  }
+
+  test('an unmatched path shows Home, with status 404 and not to be indexed', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/Failed to load resource.*404/);
+    const response = await page.goto('/no/such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('#root[data-ready]')).toBeAttached();
+    await expect(h1(page)).toHaveText('Business Growth');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('each page has one title, one description and one h1, and no level is skipped', async ({
+    page,
+  }) => {
+    const titles = new Set<string>();
+    for (const { paths } of pages) {
+      await open(page, paths[0]!);
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      titles.add(await page.title());
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
+    }
+    expect(titles.size).toBe(pages.length);
+  });
+
+  test('the view scrolls to the top and focus goes to the new page on every route change', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await footer(page).scrollIntoViewIfNeeded();
+    await footer(page).getByRole('link', { name: 'Career' }).click();
+    await expect(h1(page)).toHaveText('Join Our Team Only Freelancers');
+    await expect(h1(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(/\/Career$/);
+    await expect(page).toHaveTitle(/Career/);
+
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Business Growth');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a page script that cannot be had shows the error screen (section 8)', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/./);
+    await open(page, '/');
+    await page.route(/assets\/(product|steps|component)[^/]*\.js/i, (route) => route.abort());
+    await header(page).getByRole('link', { name: 'Product' }).click();
+    await expect(h1(page)).toHaveText('Unexpected Application Error!');
+  });
+});
+
+const expectLinks = async (area: Locator, links: string[][]) => {
+  for (const [name, to] of links) {
+    const link = area.getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', to!);
+  }
+};
+
+test.describe('section 2: header', () => {
+  test('on large screens: contact bar, links in order, and the button', async ({ page }) => {
+    await open(page, '/');
+    await expect(header(page).locator('nav a')).toHaveText([
+      'Home',
+      'About Us',
+      'Product',
+      'Services',
+      'Blog',
+      'Career',
+      'Contact',
+    ]);
+    await expectLinks(header(page), [['Work With Us', '/contact']]);
+    await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(header(page).locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(header(page).locator('a[href^="https://"]')).toHaveCount(3);
+    await expect(header(page).getByRole('link', { name: /Business Growth/ })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('the navbar stays in view', async ({ page }) => {
+    await open(page, '/Services');
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeInViewport();
+  });
+
+  test('on small screens: a toggle opens it; Escape closes it and returns focus; a link closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    const toggle = header(page).getByRole('button');
+    await expect(toggle).toHaveAccessibleName('Open menu');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+    await header(page).getByRole('link', { name: 'Blog' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeHidden();
+
+    await toggle.click();
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(h1(page)).toHaveText('Blog & Best Advise');
+    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeHidden();
+  });
+
+  test('the skip link is first and leads to the content', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('section 2: footer', async ({ page }) => {
+  await open(page, '/Blog');
+  await expect(
+    footer(page).getByRole('heading', { name: 'Are You A Business Man?' }),
+  ).toBeVisible();
+  await expectLinks(footer(page), [
+    ['App Development', '/Services'],
+    ['Web Development', '/Services'],
+    ['Business Branding', '/Services'],
+    ['Marketing Services', '/Services'],
+    ['Services', '/Services'],
+    ['Product', '/Product'],
+    ['Blog', '/Blog'],
+    ['Career', '/Career'],
+    ['Contact Us', '/Contact'],
+    ['Live Support', '/Contact'],
+  ]);
+  await expect(footer(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer(page)).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(page.getByRole('link', { name: /Chat with us/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  await footer(page).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('section 2: Home, its sections in order, its links, and the hidden statistics', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(sections(page)).toHaveText([
+    "LET'S DISCUSS YOUR REQUIREMENT",
+    'Software Solution Services',
+    'Mobile Web Design',
+    'UI And Digital Marketing',
+    'Welcome to Business Growth',
+    'Our Services',
+    'Guides In Business Development',
+    'Find Local Customers',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Our Vision' })).toHaveAttribute('href', '/About-Us');
+  const area = (name: string) => main.getByRole('region', { name });
+  const welcome = area('Welcome to Business Growth');
+  await expect(welcome.getByRole('heading', { level: 3 })).toHaveText([
+    'Why Create Websites?',
+    'Why Create Applications?',
+  ]);
+  await expect(welcome.locator('a[href="/About-us"]')).toHaveCount(2);
+  await expect(area('Our Services').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(
+    area('Guides In Business Development').getByRole('heading', { level: 3 }),
+  ).toHaveCount(3);
+  await expect(area('Guides In Business Development').locator('a[href="/Contact"]')).toHaveCount(3);
+  await expect(area('Find Local Customers').locator('a[href="/contact"]')).toHaveCount(1);
+  await expect(page.getByText('10M')).toHaveCount(0);
+});
+
+const expectBreadcrumb = async (page: Page, here: string) => {
+  const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(items).toHaveText(['Home', here]);
+  await expect(items.first().getByRole('link')).toHaveAttribute('href', '/');
+};
+
+test('section 2: Services, nine sections in order', async ({ page }) => {
+  await open(page, '/Services');
+  await expectBreadcrumb(page, 'Services');
+  const titles = await sections(page).allTextContents();
+  expect(titles.slice(0, 4)).toEqual([
+    'Responsive Website Redesign',
+    'CMS Website Development',
+    'Website Maintenance',
+    'Android app development',
+  ]);
+  expect(titles.slice(4, 7).every((title) => title.includes('SEO'))).toBe(true);
+  expect(titles[6]).toContain('SERP');
+  expect(titles.slice(7, 9)).toEqual(['E-Commerce App Development', 'iOS app development']);
+});
+
+test('section 2: Blog, an article and three cards whose Read More opens the full text in place', async ({
+  page,
+}) => {
+  await open(page, '/Blog');
+  const cards = page.getByRole('main').getByRole('region').last();
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Responsive Website Redesign',
+    'E-Commerce App Development',
+    'Design User Interface',
+  ]);
+  await expect(cards.getByText('Read More')).toHaveCount(3);
+  const hidden = cards.locator('p:visible');
+  const before = await hidden.count();
+  await cards.getByText('Read More').first().click();
+  await expect(cards.getByText('Read Less')).toHaveCount(1);
+  await expect.poll(() => hidden.count()).toBeGreaterThan(before + 1);
+  await expect(page).toHaveURL(/\/Blog$/);
+  await cards.getByText('Read Less').click();
+  await expect.poll(() => hidden.count()).toBe(before);
+});
+
+test('section 2: Career', async ({ page }) => {
+  await open(page, '/Career');
+  await expectBreadcrumb(page, 'Career');
+  await expect(sections(page).first()).toHaveText(/find and hire .*team in 24 hours/i);
+});
+
+test('section 2: Product, a button to the NFC card site in a new tab', async ({ page }) => {
+  await open(page, '/Product');
+  await expectBreadcrumb(page, 'Product');
+  const link = page.getByRole('main').locator('a[target="_blank"]');
+  await expect(link).toHaveAttribute('href', /^https:\/\/nfc\./);
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByRole('main')).toContainText(/tap/i);
+  await expect(page.getByRole('main')).toContainText(/no app needed/i);
+});
+
+test('section 2: Contact, fields in order, privacy note, map 500 px high', async ({ page }) => {
+  await open(page, '/Contact');
+  await expectBreadcrumb(page, 'Contact');
+  const form = page.getByRole('main').getByRole('form');
+  await expect(form.locator('label')).toHaveText([
+    'Full Name *',
+    'Business Name *',
+    'Phone Number *',
+    'Your Email Address *',
+    'You are',
+    'Message *',
+  ]);
+  await expect(form).toContainText('Fields marked * are required');
+  await expect(form).toContainText(/We use what you write here to answer you/);
+  const map = page.locator('iframe');
+  await expect(map).toHaveAttribute('title', /map/i);
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  expect((await map.boundingBox())?.height).toBe(500);
+  await expect(page.getByRole('region', { name: 'Where To Find Us' })).toContainText('Sample Town');
+});
+
+test.describe('section 2: About', () => {
+  test('vision, a prefilled WhatsApp chat, and counters that run to their targets', async ({
+    page,
+  }) => {
+    await open(page, '/About-us');
+    await expectBreadcrumb(page, 'About Us');
+    const vision = page.getByRole('region', { name: 'Our Vision' });
+    await expect(vision.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/.*text=/);
+    await vision.scrollIntoViewIfNeeded();
+    for (const figure of ['100+', '150+', '12+', '3+']) {
+      await expect(vision.getByText(figure, { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('six questions, of which at most one is open; all may be closed (section 4)', async ({
+    page,
+  }) => {
+    await open(page, '/About-us');
+    const faq = page.getByRole('region', { name: 'FAQs for Business' });
+    const open1 = faq.getByText('Plan six to eight weeks');
+    const open2 = faq.getByText('One person who may decide');
+    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await faq.getByText('How long does a website take?').click();
+    await expect(open1).toBeVisible();
+    await faq.getByText('What do you need from us?').click();
+    await expect(open2).toBeVisible();
+    await expect(open1).toBeHidden();
+    await faq.getByText('What do you need from us?').click();
+    await expect(open2).toBeHidden();
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is complete without script', async ({ page }) => {
+  for (const [path, text] of [
+    ['/', 'Mobile Web Design'],
+    ['/About-us', 'Our Team'],
+    ['/Product', 'No app needed'],
+    ['/Services', 'iOS app development'],
+    ['/Blog', 'Design User Interface'],
+    ['/Career', 'Portfolio URL'],
+    ['/Contact', 'Business Name'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+});
+
+test('counters show their final values (section 4)', async ({ page }) => {
+  await page.goto('/About-us');
+  for (const figure of ['100+', '150+', '12+', '3+']) {
+    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('answers, full card texts and the menu can be reached', async ({ page }) => {
+  await page.goto('/About-us');
+  await page.getByText('How long does a website take?').click();
+  await expect(page.getByText('Plan six to eight weeks')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Blog');
+  const before = await page.locator('main p:visible').count();
+  await page.getByText('Read More').first().click();
+  expect(await page.locator('main p:visible').count()).toBeGreaterThan(before);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeVisible();
+});
