@@ -23,7 +23,7 @@ export default {
     dark: {
       paper: '#0B1512',
       tint: '#11201B',
-      band: '#11201B',
+      band: '#0E2A20',
       surface: '#182B25',
       ink: '#F1F5EE',
       body: '#B9C7BF',

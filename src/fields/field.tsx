@@ -11,6 +11,8 @@ type FieldProps = {
   /** Start of the ids of this field's parts; unique on the page. */
   idPrefix: string;
   required: boolean;
+  /** Show that the field is required, by the mark that the form explains. */
+  marked: boolean;
   /** Id of the message that says what is wrong with this field, while something is. */
   errorId: string | undefined;
 };
@@ -42,30 +44,32 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
 /** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
-export const Field = memo(({ field, register, idPrefix, required, errorId }: FieldProps) => {
-  const control = controlModules[`./${field.kind}/control.tsx`];
-  if (!control) throw new Error(`The field kind "${field.kind}" has no control.tsx.`);
-  const Control = control.default;
-  const id = `${idPrefix}-${field.name}`;
-  const hintId = field.hint && `${id}-hint`;
-  return (
-    <Frame data-width={field.width}>
-      <Label id={`${id}-label`} htmlFor={id}>
-        {field.label}
-        {required && <Star aria-hidden="true"> *</Star>}
-      </Label>
-      {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
-      <Control
-        field={field}
-        registration={register(field.name)}
-        input={{
-          id,
-          'aria-invalid': errorId ? true : undefined,
-          'aria-describedby': joinIds(errorId, hintId),
-          'aria-required': required || undefined,
-        }}
-      />
-    </Frame>
-  );
-});
+export const Field = memo(
+  ({ field, register, idPrefix, required, marked, errorId }: FieldProps) => {
+    const control = controlModules[`./${field.kind}/control.tsx`];
+    if (!control) throw new Error(`The field kind "${field.kind}" has no control.tsx.`);
+    const Control = control.default;
+    const id = `${idPrefix}-${field.name}`;
+    const hintId = field.hint && `${id}-hint`;
+    return (
+      <Frame data-width={field.width ?? 'full'}>
+        <Label id={`${id}-label`} htmlFor={id}>
+          {field.label}
+          {required && marked && <Star aria-hidden="true"> *</Star>}
+        </Label>
+        {field.hint && <Hint id={hintId}>{field.hint}</Hint>}
+        <Control
+          field={field}
+          registration={register(field.name)}
+          input={{
+            id,
+            'aria-invalid': errorId ? true : undefined,
+            'aria-describedby': joinIds(errorId, hintId),
+            'aria-required': required || undefined,
+          }}
+        />
+      </Frame>
+    );
+  },
+);
 Field.displayName = 'Field';

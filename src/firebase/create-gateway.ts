@@ -1,5 +1,11 @@
 import { initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import {
   connectStorageEmulator,
   getDownloadURL,
@@ -27,6 +33,8 @@ type Place = { settings: FirebaseSettings | null; host: { name: string; port: nu
 
 /** Records and files on the hosted project, or on the embedded backend at `host`. */
 export const createGateway = ({ settings, host }: Place): Gateway => {
+  // The SDK would write what a visitor typed into the console; failures are logged by those who ask.
+  setLogLevel('silent');
   const app = initializeApp(settings ?? embedded);
   const firestore = getFirestore(app);
   const storage = getStorage(app);

@@ -100,6 +100,7 @@ export const Form = (props: FormProps) => {
             register={register}
             idPrefix={id}
             required={compiled.required.has(field.name)}
+            marked={!arrow}
             errorId={alertField === field.name ? alertId : undefined}
           />
         ))}

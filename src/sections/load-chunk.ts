@@ -3,16 +3,20 @@ import { withTimeout } from '../submission/with-timeout';
 /** How long a page script may take, in milliseconds (specification, section 9). */
 const longestLoad = 120_000;
 
-const reloadMark = 'reloaded-for-chunk';
+const reloadMark = 'reloaded-for';
+
+/** The address of the entry script: another after each deploy that changed a script. */
+const currentBuild = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /**
- * A new deploy removes the chunks of the one before. The first chunk that cannot be had reloads
- * the page; the next one, on the reloaded page, is an error.
+ * A new deploy removes the chunks of the one before: the first chunk that cannot be had reloads
+ * the page. Where the page is of the same build after that, what is missing is an error.
  */
 const reloadOnce = () => {
   try {
-    if (sessionStorage.getItem(reloadMark)) return false;
-    sessionStorage.setItem(reloadMark, 'yes');
+    if (sessionStorage.getItem(reloadMark) === currentBuild()) return false;
+    sessionStorage.setItem(reloadMark, currentBuild());
   } catch {
     return false;
   }
@@ -20,20 +24,10 @@ const reloadOnce = () => {
   return true;
 };
 
-const forgetReload = () => {
-  try {
-    sessionStorage.removeItem(reloadMark);
-  } catch {
-    // Storage is blocked: then no mark was ever set.
-  }
-};
-
 /** Loads a page script on demand; rejects when it cannot be had even after a reload. */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => {
   try {
-    const chunk = await withTimeout(load(), longestLoad, 'A page script did not arrive in time.');
-    if (typeof window !== 'undefined') forgetReload();
-    return chunk;
+    return await withTimeout(load(), longestLoad, 'A page script did not arrive in time.');
   } catch (reason) {
     if (typeof window !== 'undefined' && reloadOnce()) return new Promise<never>(() => {});
     throw reason;

@@ -12,6 +12,8 @@ const Ground = styled('section')(({ theme: { tokens } }) => ({
   paddingBlock: tokens.space.section,
   overflow: 'clip',
   '&[data-tone="tint"]': { backgroundColor: tokens.color.tint },
+  // The dark scheme's band is close to its tint, which may stand right above it.
+  '&[data-tone="band"]': { borderTop: `1px solid ${tokens.color.hairline}` },
   // No opacity: whoever never scrolls, or prints, or measures contrast, has the whole text.
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {
@@ -44,7 +46,7 @@ const Label = styled('p')(({ theme }) => {
     marginBottom: theme.spacing(7),
     color: color.muted,
     fontVariantNumeric: 'tabular-nums',
-    '& span:first-of-type': { color: color.ink, fontWeight: 600 },
+    '& [data-number]': { color: color.ink, fontWeight: 600 },
     '&::after': {
       content: '""',
       flex: 1,
@@ -60,7 +62,24 @@ export const SectionTitle = styled('h2')(({ theme: { tokens } }) => ({ ...tokens
 export const SectionLead = styled('p')(({ theme: { tokens } }) => ({
   ...tokens.type.lead,
   maxWidth: '44ch',
+  textWrap: 'pretty',
 }));
+
+const ProseBlock = styled('div')(({ theme: { tokens, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(4),
+  maxWidth: tokens.space.measure,
+  textWrap: 'pretty',
+}));
+
+/** Text to read, no wider than the eye follows. */
+export const Prose = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <ProseBlock>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </ProseBlock>
+);
 
 const Heading = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -91,7 +110,7 @@ export const SectionFrame = (props: SectionFrameProps) => {
       <Container>
         {label && (
           <Label>
-            {number !== undefined && <span>{String(number).padStart(2, '0')}</span>}
+            {number !== undefined && <span data-number>{String(number).padStart(2, '0')}</span>}
             <span>{label}</span>
           </Label>
         )}

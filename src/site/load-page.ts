@@ -32,7 +32,7 @@ const loadAll = async (name: string): Promise<LoadedPage> => {
 
 const pages = new Map<string, Promise<LoadedPage> | LoadedPage>();
 
-/** The page, or the promise of it while it loads. A load that failed is tried again next time. */
+/** The page, or the promise of it while it loads. A load that failed stays so until a reload. */
 export const loadPage = (name: string): Promise<LoadedPage> | LoadedPage => {
   const known = pages.get(name);
   if (known) return known;
@@ -40,7 +40,7 @@ export const loadPage = (name: string): Promise<LoadedPage> | LoadedPage => {
   pages.set(name, loading);
   loading.then(
     (page) => pages.set(name, page),
-    () => pages.delete(name),
+    () => undefined,
   );
   return loading;
 };

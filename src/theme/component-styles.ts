@@ -3,7 +3,14 @@ import type { Tokens } from './tokens';
 
 /** The site's look for the MUI components in use; colours are variables, so bands restyle them. */
 export const componentStyles = (tokens: Tokens): Components<Theme> => ({
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&:focus-visible': { outline: `2px solid ${tokens.color.accent}`, outlineOffset: 2 },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -18,6 +25,8 @@ export const componentStyles = (tokens: Tokens): Components<Theme> => ({
         transition: `background-color ${tokens.motion.fast} ${tokens.motion.easing}, border-color ${tokens.motion.fast} ${tokens.motion.easing}`,
       },
       contained: {
+        // Forced colours draw it: without it the button has no edge there.
+        border: '1px solid transparent',
         backgroundColor: tokens.color.action,
         color: tokens.color.onAction,
         '&:hover': { backgroundColor: tokens.color.actionHover },

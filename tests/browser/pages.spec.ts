@@ -109,6 +109,7 @@ test.describe('section 2: header', () => {
       'Blog',
       'Career',
       'Contact',
+      'Work With Us',
     ]);
     await expectLinks(header(page), [['Work With Us', '/contact']]);
     await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();

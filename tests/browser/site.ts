@@ -23,6 +23,8 @@ export type Site = {
   files: () => Buffer[];
   /** Makes the next requests of a sort go wrong in the backend itself. */
   breakNext: (fault: Fault) => Promise<void>;
+  /** Nothing goes wrong any more. */
+  mend: () => Promise<void>;
 };
 
 type Document = {
@@ -58,6 +60,7 @@ const start = async (port: number) => {
   process.env.LOCAL_FIREBASE_FAULTS = '1';
   const server = await serveSite({ root: process.cwd(), port });
   const origin = `http://localhost:${port}`;
+  const faults = `${origin}/__local/faults`;
   const site: Site = {
     origin,
     stored: (collection) =>
@@ -66,12 +69,15 @@ const start = async (port: number) => {
         .map(plain),
     files: () => readFiles(join(folder, 'objects')),
     breakNext: async (fault) => {
-      const response = await fetch(`${origin}/__local/faults`, {
+      const response = await fetch(faults, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(fault),
       });
       expect(response.ok).toBe(true);
+    },
+    mend: async () => {
+      expect((await fetch(faults, { method: 'DELETE' })).ok).toBe(true);
     },
   };
   const stop = async () => {

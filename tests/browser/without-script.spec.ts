@@ -32,6 +32,6 @@ test('answers, full card texts and the menu can be reached', async ({ page }) =>
   await page.goto('/Blog');
   const before = await page.locator('main p:visible').count();
   await page.getByText('Read More').first().click();
-  expect(await page.locator('main p:visible').count()).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('main p:visible').count()).toBeGreaterThan(before);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { configErrors } from '../check/config-errors';
 import { prerender } from '../prerender/prerender';
 
 /** Where the built site stands, below the project's root. */
@@ -9,6 +10,8 @@ const serverFolder = 'dist/server';
 
 /** Builds the site into `dist/site`: scripts, pictures, fonts, and every page as complete HTML. */
 export const buildSite = async (root: string) => {
+  const errors = configErrors(root);
+  if (errors) throw new Error(errors);
   // Emotion's class names differ between development and production.
   process.env.NODE_ENV = 'production';
   await rm(join(root, 'dist'), { recursive: true, force: true });

@@ -60,9 +60,11 @@ const Highlight = styled('span')(({ theme: { tokens } }) => ({
   },
 }));
 
-const Lead = styled('p')(({ theme: { tokens } }) => ({
+const Lead = styled('p')(({ theme: { tokens, breakpoints } }) => ({
   ...tokens.type.lead,
-  maxWidth: '32ch',
+  maxWidth: '40ch',
+  textWrap: 'pretty',
+  [breakpoints.up('lg')]: { maxWidth: '32ch' },
 }));
 
 const FormSide = styled('div')({ position: 'relative', isolation: 'isolate', minWidth: 0 });

@@ -1,0 +1,46 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import site from '../../config/site';
+import themeDefinition from '../../config/theme';
+import { createTheme } from '../theme/create-theme';
+import { TeamTile } from './team-tile';
+
+const theme = createTheme(themeDefinition);
+
+const markupOf = (name: string) => {
+  const { container, unmount } = render(
+    <ThemeProvider theme={theme}>
+      <TeamTile name={name} />
+    </ThemeProvider>,
+  );
+  const markup = container.innerHTML;
+  unmount();
+  return markup;
+};
+
+describe('TeamTile', () => {
+  it('draws the same name the same way, today and tomorrow', () => {
+    expect(markupOf('Amara Sample')).toBe(markupOf('Amara Sample'));
+  });
+
+  it('draws no two members alike, same initials or not', () => {
+    const names = [...site.team.map(({ name }) => name), 'Ada Stone', 'Adam Stone'];
+    const outlines = names.map((name) => /<path d="[^"]+"/.exec(markupOf(name))?.[0]);
+    expect(new Set(outlines).size).toBe(names.length);
+  });
+
+  it('writes the initials', () => {
+    expect(markupOf('Émile Zola')).toContain('>ÉZ<');
+  });
+
+  it('gives way to a photo', () => {
+    const photo = { file: '/pictures/amara.webp', alt: 'Amara', width: 800, height: 1000 };
+    const { container } = render(
+      <ThemeProvider theme={theme}>
+        <TeamTile name="Amara Sample" photo={photo} />
+      </ThemeProvider>,
+    );
+    expect(container.querySelector('svg')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('alt', 'Amara');
+  });
+});

@@ -1,0 +1,3 @@
+import type { SectionDefinition } from '../registry';
+
+export type CardDefinition = SectionDefinition<'cards'>['cards'][number];

@@ -1,0 +1,15 @@
+import type { SectionDefinition } from '../registry';
+
+export const examples = {
+  fourFigures: {
+    kind: 'statistics',
+    label: 'Figures',
+    title: 'A Year In Figures',
+    figures: [
+      { value: '12', label: 'shops opened' },
+      { value: '4000+', label: 'orders a week' },
+      { value: '75%', label: 'of them from a phone' },
+      { value: '1M+', label: 'pages read' },
+    ],
+  },
+} satisfies Record<string, SectionDefinition<'statistics'>>;
