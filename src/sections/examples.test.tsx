@@ -1,0 +1,88 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import contact from '../../config/forms/contact';
+import site from '../../config/site';
+import theme from '../../config/theme';
+import type { FormDefinition } from '../form/form-contract';
+import { createTheme } from '../theme/create-theme';
+import { sectionContracts, type SectionDefinition, type SectionKind } from './registry';
+import type { SectionProps } from './section-props';
+import { SiteContext, type SiteContextValue } from './site-context';
+import { ToastContext } from './toast-context';
+
+const kinds = Object.keys(sectionContracts) as SectionKind[];
+
+const folders = readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const load = <Module,>(kind: SectionKind, file: string) =>
+  jest.requireActual<Module & object>(join(__dirname, kind, file));
+
+const examplesOf = (kind: SectionKind) =>
+  Object.entries(
+    load<{ examples: Record<string, SectionDefinition> }>(kind, 'example.ts').examples,
+  );
+
+const context: SiteContextValue = {
+  site,
+  loadForm: () => Promise.resolve(contact as FormDefinition),
+  submission: {
+    prepare: () => undefined,
+    save: () => Promise.resolve('saved'),
+    upload: () => Promise.resolve(''),
+    kept: [],
+  },
+};
+
+/** jsdom has neither; nothing comes into view here. */
+class NothingInView {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: NothingInView,
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  });
+});
+
+test('every folder of a section kind is in the registry, and the other way round', () => {
+  expect(folders.toSorted()).toEqual(kinds.toSorted());
+});
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(examplesOf(kind))(
+    'example "%s" keeps its contract and shows its texts',
+    async (_name, example) => {
+      sectionContracts[kind].validateSync(example, { strict: true });
+      const { default: Component } = load<{ default: ComponentType<SectionProps<SectionKind>> }>(
+        kind,
+        'component.tsx',
+      );
+      await act(async () => {
+        render(
+          <ThemeProvider theme={createTheme(theme)}>
+            <MemoryRouter>
+              <SiteContext value={context}>
+                <ToastContext value={() => undefined}>
+                  <Component section={example} number={1} />
+                </ToastContext>
+              </SiteContext>
+            </MemoryRouter>
+          </ThemeProvider>,
+        );
+        await Promise.resolve();
+      });
+      const titles = 'title' in example ? [example.title] : example.items.map(({ title }) => title);
+      for (const title of titles) {
+        expect(screen.getAllByRole('heading', { name: title }).length).toBeGreaterThan(0);
+      }
+    },
+  );
+});

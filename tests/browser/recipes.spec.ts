@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyProject, type ProjectCopy } from './project-copy';
+
+/** The recipes of CONTRIBUTING.md, carried out as they are written. */
+
+const text = readFileSync('CONTRIBUTING.md', 'utf8');
+
+const recipe = (title: string) => {
+  const found = text.split(/^### /m).find((part) => part.startsWith(title));
+  if (!found) throw new Error(`CONTRIBUTING.md has no recipe "${title}".`);
+  return found;
+};
+
+const outdent = (code: string) => {
+  const indent = /^ */.exec(code)?.[0] ?? '';
+  return code.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+};
+
+/** Writes every file that a recipe gives in full: its path in backticks, then its code. */
+const writeFiles = (project: ProjectCopy, part: string) => {
+  const files = [...part.matchAll(/`([\w/.-]+\.tsx?)`[^`]*\n\n *```tsx?\n([\s\S]*?)\n *```/g)];
+  files.forEach(([, file, code]) => {
+    mkdirSync(dirname(join(project.folder, file!)), { recursive: true });
+    project.write(file!, `${outdent(code!)}\n`);
+  });
+  return files.length;
+};
+
+/** The line of code that a recipe says to add, by how it begins. */
+const line = (part: string, begin: string) => {
+  const found = [...part.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code!.startsWith(begin));
+  const block = [...part.matchAll(/```ts\n(.*)\n```/g)].find(([, code]) => code!.startsWith(begin));
+  const code = found?.[1] ?? block?.[1];
+  if (!code) throw new Error(`The recipe has no line that begins with "${begin}".`);
+  return code;
+};
+
+let project: ProjectCopy;
+test.beforeEach(() => {
+  project = copyProject();
+});
+test.afterEach(() => project.remove());
+
+const expectInOrder = async () => {
+  for (const args of [
+    ['tsx', 'tools/check/main.ts'],
+    ['tsc', '-p', '.'],
+    ['tsx', 'tools/build/main.ts'],
+  ]) {
+    const { status, output } = await project.run(args);
+    expect(status, output).toBe(0);
+  }
+};
+
+const after = (file: string, mark: string, code: string) =>
+  project.edit(file, mark, `${mark}\n${code}`);
+
+test('a page, a form, a field with a rule: config/ alone', async () => {
+  test.setTimeout(90_000);
+  const page = recipe('Add a page');
+  expect(writeFiles(project, page)).toBe(1);
+  after('config/routes.ts', 'pages: [', line(page, "{ page: 'pricing'"));
+  project.edit(
+    'config/site.ts',
+    "{ label: 'Contact', to: '/Contact' },",
+    `{ label: 'Contact', to: '/Contact' },\n${line(page, "{ label: 'Pricing'")}`,
+  );
+
+  const form = recipe('Add a form');
+  expect(writeFiles(project, form)).toBe(1);
+  after('config/pages/pricing.ts', 'sections: [', line(form, "{ kind: 'form'"));
+
+  const field = recipe('Add a field with a rule');
+  after('config/forms/inquiry.ts', 'fields: [', line(field, "{ kind: 'text', name: 'City'"));
+  after('config/forms/inquiry.ts', 'rules: [', line(field, "{ field: 'City'"));
+
+  await expectInOrder();
+  expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
+  expect(project.read('dist/site/index.html')).toContain('City');
+  expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
+});
+
+test('a section kind and a field kind: one folder and one line each', async () => {
+  test.setTimeout(90_000);
+  const section = recipe('Add a section kind');
+  expect(writeFiles(project, section)).toBe(3);
+  const sections = 'src/sections/registry.ts';
+  project.edit(sections, 'import', "import { quoteContract } from './quote/contract';\nimport");
+  after(sections, 'export const sectionContracts = {', line(section, 'quote:'));
+  after(
+    'config/pages/blog.ts',
+    'sections: [',
+    "{ kind: 'quote', title: 'In their words', words: 'Simple beats clever.' },",
+  );
+
+  const field = recipe('Add a field kind');
+  expect(writeFiles(project, field)).toBe(2);
+  const fields = 'src/fields/registry.ts';
+  project.edit(fields, 'import type', "import { urlContract } from './url/contract';\nimport type");
+  after(fields, 'export const fieldContracts = {', line(field, 'url:'));
+  project.edit(
+    'config/forms/freelancer.ts',
+    "kind: 'text',\n      name: 'portfolioUrl'",
+    "kind: 'url',\n      name: 'portfolioUrl'",
+  );
+
+  await expectInOrder();
+  expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
+  expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);
+});
