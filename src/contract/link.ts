@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { string } from 'yup';
 import { flag, strictObject, text } from './primitives';
 
 /**
@@ -22,5 +22,3 @@ export const link = strictObject({
   to: linkTarget(),
   newTab: flag(),
 });
-
-export type LinkDefinition = InferType<typeof link>;

@@ -38,7 +38,5 @@ export type FormDefinition = Omit<Written, 'fields' | 'rules' | 'record'> & {
   record: RecordDefinition;
 };
 
-export type Outcome = Written['outcome']['saved'];
-
 /** config/forms/<form>.ts, with the type of what the schema lets through. */
 export const formContract = written as Schema as Schema<FormDefinition>;

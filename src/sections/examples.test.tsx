@@ -1,7 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import contact from '../../config/forms/contact';

@@ -2,7 +2,7 @@ import { string, type ObjectShape } from 'yup';
 import { flag, oneOf, optionalText, strictObject } from '../contract/primitives';
 
 /** The ground that a section stands on; `band` is the one dark green band of a page. */
-export const tones = ['paper', 'tint', 'band'] as const;
+const tones = ['paper', 'tint', 'band'] as const;
 export type Tone = (typeof tones)[number];
 
 /** What sections of every kind say, and what this kind adds. */

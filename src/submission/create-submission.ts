@@ -4,7 +4,7 @@ import type { Gateway, UploadOptions } from './gateway';
 import { documentId, hexGroups } from './random-id';
 import { withTimeout } from './with-timeout';
 
-export type SaveResult = 'saved' | 'failed';
+type SaveResult = 'saved' | 'failed';
 
 export type Submission = {
   /** Starts loading what sending needs; called when a visitor first turns to a form. */

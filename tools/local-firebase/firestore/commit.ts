@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error';
+import type { Authorize } from '../authorize';
+import { readJson } from '../http/read-body';
+import { jsonReply } from '../http/reply';
+import type { Reply } from '../http/reply';
+import { rulesEqual } from '../rules/rules-value';
+import type { RulesValue } from '../rules/rules-value';
+import type { DocumentStore, StoredDocument } from '../store/document-store';
+import { rulesPath } from './database';
+import type { Database } from './database';
+import { parseWrite } from './parse-write';
+import type { SetWrite } from './parse-write';
+import { toRulesMap } from './to-rules-map';
+
+export type CommitOptions = {
+  readonly store: DocumentStore;
+  readonly authorize: Authorize;
+  readonly clock: () => number;
+  /** Bytes of a request. */
+  readonly limit: number;
+};
+
+/**
+ * `documents:commit` (Firestore REST reference): answers once the document is durable.
+ * @throws {ApiError}
+ */
+export async function commit(
+  req: IncomingMessage,
+  database: Database,
+  { store, authorize, clock, limit }: CommitOptions,
+): Promise<Reply> {
+  const write = parseWrite(await readJson(req, limit), database);
+  const path = rulesPath(database, write.path);
+  if (write.kind === 'delete') {
+    await authorize({ method: 'delete', path, incoming: null, stored: null });
+    throw new ApiError('unsupported', 'This backend deletes nothing.');
+  }
+  const updateTime = await store.exclusively(write.name, async () => {
+    const stored = await store.read(write.name);
+    assertPrecondition(write, stored);
+    const incoming = resource(write.path, write.data);
+    const before = stored && toRulesMap(stored.fields);
+    await authorize({
+      method: stored ? 'update' : 'create',
+      path,
+      incoming,
+      stored: before ? resource(write.path, before) : null,
+    });
+    // A repeat whose first answer was lost changes nothing.
+    if (stored && before && rulesEqual(before, write.data)) return stored.updateTime;
+    return save(write, { stored, store, now: rfc3339(clock()) });
+  });
+  return jsonReply({ writeResults: [{ updateTime }], commitTime: rfc3339(clock()) });
+}
+
+function assertPrecondition({ exists }: SetWrite, stored: StoredDocument | undefined): void {
+  if (exists === false && stored) throw new ApiError('exists', 'The document already exists.');
+  if (exists === true && !stored) throw new ApiError('notFound', 'There is no such document.');
+}
+
+async function save(
+  { name, fields }: SetWrite,
+  { stored, store, now }: { stored: StoredDocument | undefined; store: DocumentStore; now: string },
+): Promise<string> {
+  const document = { name, createTime: stored?.createTime ?? now, updateTime: now, fields };
+  if (stored) {
+    await store.replace(document);
+  } else if (!(await store.create(document))) {
+    // Another server on the same folder came first; it was not there when the rules were asked.
+    throw new ApiError('exists', 'The document already exists.');
+  }
+  return now;
+}
+
+function resource(path: readonly string[], data: ReadonlyMap<string, RulesValue>): RulesValue {
+  return new Map<string, RulesValue>([
+    ['data', data],
+    ['id', path.at(-1) ?? ''],
+  ]);
+}
+
+function rfc3339(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

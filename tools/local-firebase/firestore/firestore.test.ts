@@ -1,0 +1,337 @@
+/** @jest-environment node */
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
+import {
+  addDoc,
+  collection,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Firestore } from 'firebase/firestore/lite';
+import { DOCUMENTS, RECORDS, commitOf } from '../testing/records';
+import { errorStatus, send } from '../testing/send';
+import type { Message } from '../testing/send';
+import { startTestBackend } from '../testing/test-backend';
+import type { TestBackend } from '../testing/test-backend';
+
+type Stored = {
+  collection: string;
+  id: string;
+  createTime: string;
+  updateTime: string;
+  fields: Record<string, unknown>;
+};
+
+let backend: TestBackend;
+let app: FirebaseApp;
+let db: Firestore;
+
+beforeEach(async () => {
+  setLogLevel('silent');
+  backend = await startTestBackend();
+  app = initializeApp({ projectId: 'demo-site', apiKey: 'any' });
+  db = getFirestore(app);
+  connectFirestoreEmulator(db, 'localhost', backend.port);
+});
+
+afterEach(async () => {
+  await deleteApp(app);
+  await backend.close();
+});
+
+async function documents(port = backend.port): Promise<Stored[]> {
+  const { text } = await send(port, { path: '/__local/data.json' });
+  return (JSON.parse(text) as { documents: Stored[] }).documents;
+}
+
+describe('through the SDK', () => {
+  test.each(Object.entries(RECORDS))(
+    'a record of %s is stored with its fields in the order and of the types sent',
+    async (name, record) => {
+      await setDoc(doc(db, name, 'one'), record);
+      const [stored] = await documents();
+      const typed = Object.entries(record).map(([field, value]) => [
+        field,
+        typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
+      ]);
+      expect(stored).toMatchObject({ collection: name, id: 'one' });
+      expect(Object.entries(stored?.fields ?? {})).toEqual(typed);
+    },
+  );
+
+  test('addDoc stores under the id that it returns', async () => {
+    const { id } = await addDoc(collection(db, 'subcribe'), RECORDS.subcribe);
+    expect(await documents()).toMatchObject([{ collection: 'subcribe', id }]);
+  });
+
+  test('the same setDoc again is accepted and changes nothing', async () => {
+    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    const before = await documents();
+    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    expect(await documents()).toEqual(before);
+  });
+
+  test('two setDocs of one id at one time store one of them', async () => {
+    const other = { ...RECORDS.subcribe, Email: 'eve@example.com' };
+    const results = await Promise.allSettled(
+      [RECORDS.subcribe, other].map((record) => setDoc(doc(db, 'subcribe', 'one'), record)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await documents()).toHaveLength(1);
+  });
+
+  test.each<[string, (db: Firestore) => Promise<unknown>]>([
+    ['reading', (store) => getDoc(doc(store, 'subcribe', 'one'))],
+    ['listing', (store) => getDocs(collection(store, 'subcribe'))],
+    ['deleting', (store) => deleteDoc(doc(store, 'subcribe', 'one'))],
+    [
+      'another record over it',
+      (store) => setDoc(doc(store, 'subcribe', 'one'), { Email: 'x@y.z' }),
+    ],
+    [
+      'a record that breaks the rules',
+      (store) => addDoc(collection(store, 'subcribe'), { Email: 'x' }),
+    ],
+    ['another collection', (store) => addDoc(collection(store, 'other'), RECORDS.subcribe)],
+  ])('%s is refused as permission-denied', async (_, attempt) => {
+    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    await expect(attempt(db)).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await documents()).toMatchObject([
+      { id: 'one', fields: { Email: { stringValue: 'ada@example.com' } } },
+    ]);
+  });
+
+  test.each<[string, (db: Firestore) => Promise<unknown>]>([
+    ['updateDoc', (store) => updateDoc(doc(store, 'subcribe', 'one'), { Email: 'x@y.z' })],
+    [
+      'a batch of two',
+      (store) =>
+        writeBatch(store)
+          .set(doc(store, 'subcribe', 'one'), RECORDS.subcribe)
+          .set(doc(store, 'subcribe', 'two'), RECORDS.subcribe)
+          .commit(),
+    ],
+  ])('%s, which the site does not use, is refused as unimplemented', async (_, attempt) => {
+    await expect(attempt(db)).rejects.toMatchObject({ code: 'unimplemented' });
+    expect(await documents()).toEqual([]);
+  });
+
+  test('why a record was refused is logged, with the line of the rules', async () => {
+    const attempt = setDoc(doc(db, 'subcribe', 'one'), { Email: 'x' });
+    await expect(attempt).rejects.toThrow();
+    expect(backend.logged).toEqual([
+      expect.stringMatching(/^firestore\.rules refuses create of ".*subcribe\/one": line \d+/),
+    ]);
+  });
+});
+
+describe('a commit', () => {
+  const record = RECORDS.subcribe;
+  const exchange = (message: Message) => send(backend.port, message);
+
+  test('answers when it was stored, as the REST reference describes', async () => {
+    const { status, headers, text } = await exchange(commitOf('subcribe/one', record));
+    const [stored] = await documents();
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(text)).toEqual({
+      writeResults: [{ updateTime: stored?.updateTime }],
+      commitTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+    });
+  });
+
+  test('that says exists: false of an existing document answers 409 ALREADY_EXISTS', async () => {
+    await exchange(commitOf('subcribe/one', record));
+    const answer = await exchange(commitOf('subcribe/one', record, { exists: false }));
+    expect([answer.status, errorStatus(answer)]).toEqual([409, 'ALREADY_EXISTS']);
+  });
+
+  test('that says exists: true of a missing document answers 404', async () => {
+    const answer = await exchange(commitOf('subcribe/one', record, { exists: true }));
+    expect([answer.status, errorStatus(answer)]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('keeps text, whole and broken numbers apart', async () => {
+    const firestoreRulesFile = path.join(backend.dataDir, 'open.rules');
+    await writeFile(
+      firestoreRulesFile,
+      "rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow write: if true; } }",
+    );
+    const open = await startTestBackend({ firestoreRulesFile });
+    const fields = {
+      zed: { stringValue: '5' },
+      alpha: { integerValue: '5' },
+      mid: { doubleValue: 5 },
+      big: { integerValue: '9223372036854775807' },
+      list: { arrayValue: { values: [{ nullValue: null }, { booleanValue: true }] } },
+      map: { mapValue: { fields: { when: { timestampValue: '2026-11-21T12:00:00.5Z' } } } },
+      nan: { doubleValue: 'NaN' },
+      place: { geoPointValue: { latitude: 1, longitude: 2 } },
+    };
+    const body = JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}/c/one`, fields } }] });
+    const { status } = await send(open.port, { ...commitOf('c/one', {}), body });
+    const [stored] = await documents(open.port);
+    await open.close();
+    expect(status).toBe(200);
+    expect(JSON.stringify(stored?.fields)).toBe(JSON.stringify(fields));
+  });
+
+  const name = `${DOCUMENTS}/subcribe/one`;
+  const write = (update: unknown, rest: object = {}) =>
+    JSON.stringify({ writes: [{ update, ...rest }] });
+  const nested = (depth: number) =>
+    `${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`;
+
+  test.each<[string, string, number, string]>([
+    ['is no JSON', '{"writes":', 400, 'INVALID_ARGUMENT'],
+    ['is no UTF-8', '\uD800', 400, 'INVALID_ARGUMENT'],
+    ['is a list', '[]', 400, 'INVALID_ARGUMENT'],
+    ['is null', 'null', 400, 'INVALID_ARGUMENT'],
+    ['is empty', '', 400, 'INVALID_ARGUMENT'],
+    ['has no writes', '{}', 400, 'INVALID_ARGUMENT'],
+    ['has an empty list of writes', '{"writes":[]}', 400, 'INVALID_ARGUMENT'],
+    ['has a write of text', '{"writes":["x"]}', 400, 'INVALID_ARGUMENT'],
+    ['has a write of nothing', '{"writes":[{}]}', 400, 'INVALID_ARGUMENT'],
+    ['is in a transaction', '{"writes":[{}],"transaction":"x"}', 501, 'UNIMPLEMENTED'],
+    ['transforms', write({ name }, { updateTransforms: [{}] }), 501, 'UNIMPLEMENTED'],
+    [
+      'has a strange precondition',
+      write({ name }, { currentDocument: {} }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['names a number', write({ name: 5 }), 400, 'INVALID_ARGUMENT'],
+    ['names a collection', write({ name: `${DOCUMENTS}/subcribe` }), 400, 'INVALID_ARGUMENT'],
+    [
+      'names another project',
+      write({ name: name.replace('demo', 'other') }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['names ..', write({ name: `${DOCUMENTS}/subcribe/..` }), 400, 'INVALID_ARGUMENT'],
+    [
+      'names an empty segment',
+      write({ name: `${DOCUMENTS}/subcribe//one/x` }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['names a NUL', write({ name: `${name}\0` }), 400, 'INVALID_ARGUMENT'],
+    [
+      'names half a character',
+      `{"writes":[{"update":{"name":"${name}\\ud800"}}]}`,
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'names a reserved id',
+      write({ name: `${DOCUMENTS}/subcribe/__x__` }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'names too long an id',
+      write({ name: `${name}${'x'.repeat(1500)}` }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['has fields in a list', write({ name, fields: [] }), 400, 'INVALID_ARGUMENT'],
+    [
+      'has a field named __proto__',
+      `{"writes":[{"update":{"name":"${name}","fields":{"__proto__":{"stringValue":"x"}}}}]}`,
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'has a nameless field',
+      write({ name, fields: { '': { nullValue: null } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['has a value of no kind', write({ name, fields: { a: {} } }), 400, 'INVALID_ARGUMENT'],
+    [
+      'has a value of two kinds',
+      write({ name, fields: { a: { stringValue: '', nullValue: null } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'has a value of an inherited kind',
+      write({ name, fields: { a: { constructor: 'x' } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'has an int that is none',
+      write({ name, fields: { a: { integerValue: '1.5' } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'has an int beyond 64 bits',
+      write({ name, fields: { a: { integerValue: '9223372036854775808' } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'has a time that is none',
+      write({ name, fields: { a: { timestampValue: 'now' } } }),
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'nests 21 deep',
+      `{"writes":[{"update":{"name":"${name}","fields":{"a":${nested(20)}}}}]}`,
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    [
+      'nests 30000 deep',
+      `{"writes":[{"update":{"name":"${name}","fields":{"a":${nested(30_000)}}}}]}`,
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['is malformed 30000 deep', '['.repeat(30_000), 400, 'INVALID_ARGUMENT'],
+  ])('that %s is refused and stores nothing', async (_, body, status, code) => {
+    const bytes = body === '\uD800' ? new Uint8Array([0xff]) : body;
+    const answer = await exchange({ ...commitOf('subcribe/one', record), body: bytes });
+    expect([answer.status, errorStatus(answer)]).toEqual([status, code]);
+    expect(await readdir(path.join(backend.dataDir, 'documents'))).toEqual([]);
+    expect(({} as Record<string, unknown>).stringValue).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Message>, number]>([
+    ['GET', { method: 'GET' }, 405],
+    ['PUT', { method: 'PUT' }, 405],
+    ['an unknown method', { path: `/v1/${DOCUMENTS}:explode` }, 404],
+    ['a method of a document', { path: `/v1/${DOCUMENTS}/a/b:commit` }, 404],
+    ['a path that is none', { path: '/v1/projects/x' }, 404],
+    ['a project of no name', { path: '/v1/projects//databases/(default)/documents:commit' }, 400],
+    [
+      'a project with a slash',
+      { path: '/v1/projects/a%2Fb/databases/(default)/documents:commit' },
+      400,
+    ],
+    ['a broken escape', { path: '/v1/projects/%/databases/(default)/documents:commit' }, 400],
+    ['.. in the path', { path: '/v1/projects/../databases/(default)/documents:commit' }, 400],
+  ])('sent by %s is refused in the shape of an API error', async (_, change, status) => {
+    const answer = await exchange({ ...commitOf('subcribe/one', record), ...change });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toEqual({
+      error: {
+        code: status,
+        message: expect.any(String) as string,
+        status: expect.any(String) as string,
+      },
+    });
+  });
+});

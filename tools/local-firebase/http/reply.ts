@@ -1,0 +1,27 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { ApiError } from '../api-error';
+
+/** An answer in the making. Handlers return it, so that a fault can take its place. */
+export type Reply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** An open file is sent and closed. */
+  readonly body: string | { readonly file: FileHandle; readonly size: number };
+};
+
+export function jsonReply(
+  value: unknown,
+  { status = 200, headers = {} }: Partial<Pick<Reply, 'status' | 'headers'>> = {},
+): Reply {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** The shape in which Google's APIs answer errors. */
+export function errorReply({ httpStatus, status, message, headers }: ApiError): Reply {
+  const error = { code: httpStatus, message, status };
+  return jsonReply({ error }, { status: httpStatus, headers });
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { createLocalFirebase } from './local-firebase';
+import type { LocalFirebaseOptions } from './local-firebase';
+
+/**
+ * Mounts the local backend in Vite's dev and preview servers. Rules are read from the project's
+ * root, and again whenever they change. Environment:
+ * `LOCAL_FIREBASE_DIR`, the folder of what is stored (default `.local-firebase` in the root);
+ * `LOCAL_FIREBASE_FAULTS=1` lets tests make requests go wrong.
+ * A server whose folder or rules cannot be used does not start; the error's message says why.
+ */
+export function localFirebasePlugin(options: Partial<LocalFirebaseOptions> = {}): Plugin {
+  const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
+    const { LOCAL_FIREBASE_DIR, LOCAL_FIREBASE_FAULTS } = process.env;
+    const inRoot = (name: string) => path.resolve(config.root, name);
+    const dataDir = inRoot(LOCAL_FIREBASE_DIR || '.local-firebase');
+    const backend = await createLocalFirebase({
+      dataDir,
+      firestoreRulesFile: inRoot('firestore.rules'),
+      storageRulesFile: inRoot('storage.rules'),
+      faults: LOCAL_FIREBASE_FAULTS === '1',
+      log: (message) => config.logger.warn(`[local-firebase] ${message}`, { timestamp: true }),
+      ...options,
+    });
+    middlewares.use(backend.middleware);
+    httpServer?.once('close', () => void backend.close());
+    config.logger.info(`  Forms are stored in ${options.dataDir ?? dataDir}; see /__local/`);
+  };
+  return {
+    name: 'local-firebase',
+    // What is stored is no source: a record that arrives must not wake the dev server.
+    config: () => ({ server: { watch: { ignored: ['**/.local-firebase/**'] } } }),
+    configureServer: mount,
+    configurePreviewServer: mount,
+  };
+}

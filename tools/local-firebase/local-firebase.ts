@@ -1,0 +1,117 @@
+import { createAuthorize } from './authorize';
+import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
+import { createMiddleware } from './http/middleware';
+import type { Handler, Middleware } from './http/middleware';
+import { DEFAULT_LIMITS } from './limits';
+import type { Limits } from './limits';
+import { createFaults } from './local/faults';
+import { createLocalHandler } from './local/local-handler';
+import { openRulesFile } from './rules/rules-file';
+import { FIRESTORE, STORAGE } from './rules/rules-service';
+import { createByteBudget } from './storage/byte-budget';
+import { createStorageHandler } from './storage/storage-handler';
+import { createUploadSessions } from './storage/upload-sessions';
+import { openDataFolder, usedBytes } from './store/data-folder';
+import { createDiskQuota } from './store/disk-quota';
+import { createDocumentStore } from './store/document-store';
+import { openObjectStore } from './store/object-store';
+
+export type LocalFirebaseOptions = {
+  /** The folder of everything stored; created when missing. */
+  readonly dataDir: string;
+  readonly firestoreRulesFile: string;
+  readonly storageRulesFile: string;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly log?: (message: string) => void;
+  /** Answers `/__local/faults`, by which tests make requests go wrong. */
+  readonly faults?: boolean;
+};
+
+type LocalFirebase = {
+  /** Answers `/v1/projects/…`, `/v0/b/…` and `/__local/…`; passes everything else on. */
+  readonly middleware: Middleware;
+  /** Gives up the uploads under way. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The part of Firestore and of Cloud Storage that the site needs, on plain files of this machine.
+ * @throws {Error} whose message says what to do, when the folder cannot be used or the rules cannot
+ *   be enforced.
+ */
+export async function createLocalFirebase({
+  dataDir,
+  firestoreRulesFile,
+  storageRulesFile,
+  limits: chosen = {},
+  clock = Date.now,
+  log = (message) => console.warn(`[local-firebase] ${message}`),
+  faults: withFaults = false,
+}: LocalFirebaseOptions): Promise<LocalFirebase> {
+  const limits = { ...DEFAULT_LIMITS, ...chosen };
+  const firestoreRules = await openRulesFile(firestoreRulesFile, FIRESTORE);
+  const storageRules = await openRulesFile(storageRulesFile, STORAGE);
+  const folder = await openDataFolder(dataDir);
+  const used = (await usedBytes(folder.documents)) + (await usedBytes(folder.objects));
+  const quota = createDiskQuota({ limit: limits.diskBytes, used });
+  const documents = createDocumentStore({ folder, quota, log });
+  const objects = await openObjectStore({ folder, quota, log });
+  const sessions = createUploadSessions({
+    store: objects,
+    quota,
+    clock,
+    limit: limits.uploadSessions,
+    idleMs: limits.sessionIdleMs,
+  });
+  const sweeper = setInterval(() => {
+    sessions.expire().catch((error: unknown) => log(String(error)));
+  }, limits.sessionIdleMs).unref();
+
+  const firestore = createFirestoreHandler({
+    store: documents,
+    authorize: createAuthorize({ rules: firestoreRules, clock, log }),
+    clock,
+    limit: limits.commitBytes,
+  });
+  const storage = createStorageHandler({
+    store: objects,
+    authorize: createAuthorize({ rules: storageRules, clock, log }),
+    clock,
+    limit: limits.objectBytes,
+    budget: createByteBudget(limits.bufferedBytes),
+    quota,
+    sessions,
+  });
+  const faults = withFaults ? createFaults() : undefined;
+  const local = createLocalHandler({ documents, objects, faults });
+
+  const onFirestore: Handler = (req, path) => {
+    const handle = () => firestore(req, path);
+    return faults && isCommit(req, path) ? faults.run('commit', handle) : handle();
+  };
+  const onStorage: Handler = (req, path) => {
+    const handle = () => storage(req, path);
+    return faults ? faults.run(req.method === 'POST' ? 'upload' : 'download', handle) : handle();
+  };
+  const onLocal: Handler = (req, { segments }) => local(req, segments);
+
+  const middleware = createMiddleware({
+    log,
+    dataDir,
+    route: (path) => {
+      if (path.startsWith('/v1/projects/')) return { handler: onFirestore, cors: true };
+      if (path.startsWith('/v0/b/')) return { handler: onStorage, cors: true };
+      const isLocal = path === '/__local' || path.startsWith('/__local/');
+      return isLocal ? { handler: onLocal, cors: false } : undefined;
+    },
+  });
+  return {
+    middleware,
+    close: async () => {
+      clearInterval(sweeper);
+      await sessions.close();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError } from '../api-error';
+import { jsonReply } from '../http/reply';
+import type { Reply } from '../http/reply';
+import type { JsonRecord } from '../store/json-record';
+
+const TARGETS = ['commit', 'upload', 'download'] as const;
+
+type FaultTarget = (typeof TARGETS)[number];
+
+type Fault = {
+  readonly target: FaultTarget;
+  /** Answer with this HTTP status. */
+  readonly status: number | undefined;
+  /** Close the connection without an answer. */
+  readonly cut: boolean;
+  /** Do the work first. */
+  readonly afterCommit: boolean;
+  readonly delayMs: number;
+  /** Requests that still go well before. */
+  skip: number;
+  /** Requests that are still to go wrong. */
+  times: number;
+};
+
+/** Makes requests go wrong on purpose, for tests of what a visitor sees then. */
+export type Faults = {
+  /** @throws {ApiError} 400 */
+  readonly add: (description: JsonRecord) => void;
+  readonly clear: () => void;
+  /** @returns what goes out; undefined for a closed connection. */
+  readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
+};
+
+const KEYS = new Set(['target', 'status', 'skip', 'times', 'delayMs', 'cut', 'afterCommit']);
+const MAX_DELAY_MS = 10 * 60_000;
+
+export function createFaults(): Faults {
+  const faults: Fault[] = [];
+
+  const take = (target: FaultTarget) => {
+    const fault = faults.find((each) => each.target === target);
+    if (!fault) return undefined;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return undefined;
+    }
+    fault.times -= 1;
+    if (fault.times === 0) faults.splice(faults.indexOf(fault), 1);
+    return fault;
+  };
+
+  return {
+    add: (description) => faults.push(parseFault(description)),
+    clear: () => faults.splice(0),
+    run: async (target, handle) => {
+      const fault = take(target);
+      if (!fault) return handle();
+      await wait(fault.delayMs);
+      const goesWrong = fault.cut || fault.status !== undefined;
+      const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
+      if (!goesWrong) return reply;
+      if (reply && typeof reply.body !== 'string') await reply.body.file.close();
+      return fault.cut ? undefined : faultReply(fault.status ?? 500);
+    },
+  };
+}
+
+function faultReply(code: number): Reply {
+  const status = code === 403 ? 'PERMISSION_DENIED' : 'UNKNOWN';
+  const error = { code, message: 'A fault that a test asked for.', status };
+  return jsonReply({ error }, { status: code });
+}
+
+function parseFault(description: JsonRecord): Fault {
+  const { target, status, skip = 0, times = 1, delayMs = 0 } = description;
+  const { cut = false, afterCommit = false } = description;
+  const knownTarget = TARGETS.find((each) => each === target);
+  const strange = Object.keys(description).filter((key) => !KEYS.has(key));
+  if (
+    strange.length > 0 ||
+    !knownTarget ||
+    !(status === undefined || isWithin(status, { from: 400, to: 599 })) ||
+    !isWithin(skip, { from: 0, to: 1000 }) ||
+    !isWithin(times, { from: 1, to: 1000 }) ||
+    !isWithin(delayMs, { from: 0, to: MAX_DELAY_MS }) ||
+    typeof cut !== 'boolean' ||
+    typeof afterCommit !== 'boolean'
+  ) {
+    throw new ApiError(
+      'invalid',
+      `A fault has ${[...KEYS].join(', ')}; the target is one of ${TARGETS.join(', ')}.`,
+    );
+  }
+  return { target: knownTarget, status, skip, times, delayMs, cut, afterCommit };
+}
+
+function isWithin(value: unknown, { from, to }: { from: number; to: number }): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { groupDocuments } from './group-documents';
+
+const ROOT = 'projects/demo-site/databases/(default)/documents';
+const RECEIVED = '2026-11-21T12:00:00.000Z';
+
+function documentOf(name: string, fields: Readonly<Record<string, unknown>>) {
+  return { name: `${ROOT}/${name}`, createTime: RECEIVED, updateTime: RECEIVED, fields };
+}
+
+test('collections come by name, those below a document by their whole path', () => {
+  const tables = groupDocuments([
+    documentOf('b/1', {}),
+    documentOf('a/1/deep/2', {}),
+    documentOf('a/1', {}),
+  ]);
+  expect(tables.map(({ collection }) => collection)).toEqual(['a', 'a/1/deep', 'b']);
+});
+
+test('a record without a field has an empty cell for it, whatever the field is called', () => {
+  const [table] = groupDocuments([
+    documentOf('a/1', { first: { stringValue: 'x' }, constructor: { integerValue: '5' } }),
+    documentOf('a/2', { last: { booleanValue: true }, first: { nullValue: null } }),
+  ]);
+  expect(table).toEqual({
+    collection: 'a',
+    columns: ['first', 'constructor', 'last', 'Document id', 'Received'],
+    rows: [
+      ['x', '5', '', '1', RECEIVED],
+      ['', '', 'true', '2', RECEIVED],
+    ],
+  });
+});
+
+test.each([
+  [{ integerValue: '9223372036854775807' }, '9223372036854775807'],
+  [{ doubleValue: 1.5 }, '1.5'],
+  [{ doubleValue: 'NaN' }, 'NaN'],
+  [{ timestampValue: RECEIVED }, RECEIVED],
+  [{ arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } }, '["a",1]'],
+  [{ arrayValue: {} }, '[]'],
+  [{ mapValue: { fields: { a: { nullValue: null } } } }, '{"a":null}'],
+])('%j is shown as %s', (value, text) => {
+  const [table] = groupDocuments([documentOf('a/1', { field: value })]);
+  expect(table?.rows[0]?.[0]).toBe(text);
+});

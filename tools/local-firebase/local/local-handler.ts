@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error';
+import { readJson } from '../http/read-body';
+import { jsonReply } from '../http/reply';
+import type { Reply } from '../http/reply';
+import type { DocumentStore } from '../store/document-store';
+import type { ObjectStore } from '../store/object-store';
+import type { Faults } from './faults';
+import { groupDocuments, splitName } from './group-documents';
+import { LOCAL_PAGE_HEADERS, localPage } from './local-page';
+import { plainFields } from './plain-fields';
+import { toCsv } from './to-csv';
+
+type LocalOptions = {
+  readonly documents: DocumentStore;
+  readonly objects: ObjectStore;
+  /** Undefined: there is no such path. */
+  readonly faults: Faults | undefined;
+};
+
+type LocalHandler = (req: IncomingMessage, segments: readonly string[]) => Promise<Reply>;
+
+const FAULT_BYTES = 4096;
+
+/** Answers `/__local/…`, what a person on this machine looks at. The handler throws ApiError. */
+export function createLocalHandler(options: LocalOptions): LocalHandler {
+  return async (req, segments) => {
+    const name = segments.slice(1).join('/');
+    if (name === 'faults' && options.faults) return changeFaults(req, options.faults);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new ApiError('badMethod', `${req.method ?? ''} is not supported here.`, {
+        Allow: 'GET',
+      });
+    }
+    if (segments.length === 1) return { status: 308, headers: { Location: '/__local/' }, body: '' };
+    if (name === '') return page(options);
+    if (name === 'data.json') return data(options);
+    if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options);
+    throw new ApiError('notFound', 'There is no such page.');
+  };
+}
+
+async function page({ documents, objects }: LocalOptions): Promise<Reply> {
+  const tables = groupDocuments(await documents.list());
+  return {
+    status: 200,
+    headers: LOCAL_PAGE_HEADERS,
+    body: localPage(tables, await objects.list()),
+  };
+}
+
+async function csv(collection: string, { documents }: LocalOptions): Promise<Reply> {
+  const table = groupDocuments(await documents.list()).find(
+    (each) => each.collection === collection,
+  );
+  if (!table) throw new ApiError('notFound', 'There is no such collection.');
+  const file = `${encodeURIComponent(collection).replace(/[!'()*]/g, '_')}.csv`;
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename*=UTF-8''${file}`,
+    },
+    body: toCsv(table.columns, table.rows),
+  };
+}
+
+/** Everything, for tests and scripts: fields as sent, and `values`, the same as plain JSON. */
+async function data({ documents, objects }: LocalOptions): Promise<Reply> {
+  return jsonReply({
+    documents: (await documents.list()).map((document) => ({
+      ...splitName(document.name),
+      ...document,
+      values: plainFields(document.fields),
+    })),
+    objects: await objects.list(),
+  });
+}
+
+async function changeFaults(req: IncomingMessage, faults: Faults): Promise<Reply> {
+  if (req.method === 'POST') faults.add(await readJson(req, FAULT_BYTES));
+  else if (req.method === 'DELETE') faults.clear();
+  else throw new ApiError('badMethod', 'Faults are added by POST and cleared by DELETE.');
+  return jsonReply({});
+}

@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RECORDS, commitOf } from '../testing/records';
+import { send } from '../testing/send';
+import type { Message } from '../testing/send';
+import { startTestBackend } from '../testing/test-backend';
+import type { TestBackend } from '../testing/test-backend';
+
+let backend: TestBackend;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  backend = await startTestBackend({ clock: () => now, faults: true });
+});
+
+afterEach(() => backend.close());
+
+const exchange = (message: Message) => send(backend.port, message);
+const CV = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
+const UPLOAD: Message = {
+  method: 'POST',
+  path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(CV)}`,
+  headers: {
+    'X-Goog-Upload-Protocol': 'multipart',
+    'Content-Type': 'multipart/related; boundary=b',
+  },
+  body: '--b\r\n\r\n{"contentType":"application/pdf"}\r\n--b\r\n\r\nhello\r\n--b--',
+};
+
+async function store(document: string, record: Record<string, string | number>): Promise<void> {
+  const { status } = await exchange(commitOf(document, record));
+  expect(status).toBe(200);
+  now += 1000;
+}
+
+describe('the page', () => {
+  test('says so when nothing was sent', async () => {
+    const { status, text } = await exchange({ path: '/__local/' });
+    expect(status).toBe(200);
+    expect(text).toContain('Nothing has been sent yet.');
+  });
+
+  test('shows a table per collection: fields in their order, id and time; newest first', async () => {
+    await store('Contact_cli/one', RECORDS.Contact_cli);
+    await store('Contact_cli/two', { ...RECORDS.Contact_cli, Fullname: 'Grace Hopper' });
+    await store('subcribe/three', RECORDS.subcribe);
+    const { text } = await exchange({ path: '/__local/' });
+    const columns = [...Object.keys(RECORDS.Contact_cli), 'Document id', 'Received'];
+    const heads = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+    expect(text).toContain(
+      `<caption>Contact_cli: 2 records, newest first</caption>\n<thead><tr>${heads}</tr>`,
+    );
+    expect(text).toContain('<caption>subcribe: 1 record, newest first</caption>');
+    expect(text).toContain('<td>two</td><td>2026-11-21T12:00:01.000Z</td>');
+    expect(text.indexOf('Grace Hopper')).toBeLessThan(text.indexOf('Ada Lovelace'));
+    expect(text).toContain('<a href="Contact_cli.csv" download>');
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(text).toContain('<title>Stored on this machine</title>');
+  });
+
+  test('links an uploaded file so that it can be saved', async () => {
+    await exchange(UPLOAD);
+    const { text } = await exchange({ path: '/__local/' });
+    const [, link = ''] = /<a href="([^"]+)" download>Image\/CvDeveloper/.exec(text) ?? [];
+    const download = await exchange({ path: link.replaceAll('&amp;', '&') });
+    expect(download.text).toBe('hello');
+    expect(download.headers['content-disposition']).toMatch(/^attachment;/);
+    expect(text).toContain('<td>application/pdf</td><td>5</td>');
+  });
+
+  test('shows what visitors wrote as text, never as markup', async () => {
+    const evil = `<script>alert("1")</script>'&`;
+    await store('Contact_cli/one', { ...RECORDS.Contact_cli, Fullname: evil });
+    const { text } = await exchange({ path: '/__local/' });
+    expect(text).toContain('<td>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;</td>');
+    expect(text).not.toContain('<script');
+  });
+
+  test('may load and run nothing, and is kept nowhere', async () => {
+    const { headers, text } = await exchange({ path: '/__local/' });
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(text).not.toMatch(/ style=| on\w+=/);
+  });
+
+  test('shows the newest 500 records of many, and says so', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
+    const many = await startTestBackend({ dataDir });
+    const root = 'projects/demo-site/databases/(default)/documents';
+    for (let index = 0; index < 501; index += 1) {
+      const createTime = new Date(now + index).toISOString();
+      const document = {
+        name: `${root}/subcribe/number-${index}`,
+        createTime,
+        updateTime: createTime,
+        fields: {},
+      };
+      await writeFile(path.join(dataDir, 'documents', `${index}.json`), JSON.stringify(document));
+    }
+    const { text } = await send(many.port, { path: '/__local/' });
+    expect(text).toContain('subcribe: 501 records, newest first; the newest 500 are shown');
+    expect(text).toContain('<td>number-500</td>');
+    expect(text).not.toContain('<td>number-0</td>');
+    const csv = await send(many.port, { path: '/__local/subcribe.csv' });
+    expect(csv.text.split('\r\n')).toHaveLength(503);
+    await many.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test.each([
+    ['/__local', 308],
+    ['/__local/other', 404],
+    ['/__local/other.csv', 404],
+    ['/__local/..', 404],
+    ['/__local/%zz', 400],
+  ])('%s answers %p', async (target, status) => {
+    expect((await exchange({ path: target })).status).toBe(status);
+  });
+
+  test('takes no other method than GET and HEAD', async () => {
+    expect((await exchange({ method: 'POST', path: '/__local/' })).status).toBe(405);
+    const head = await exchange({ method: 'HEAD', path: '/__local/' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+});
+
+test('a collection is a CSV file, oldest first, that a spreadsheet will not run', async () => {
+  await store('subcribe/one', RECORDS.subcribe);
+  await store('subcribe/two', { ...RECORDS.subcribe, Date: '=1+1,"x"' });
+  const { headers, text } = await exchange({ path: '/__local/subcribe.csv' });
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': "attachment; filename*=UTF-8''subcribe.csv",
+  });
+  expect(text).toBe(
+    '\uFEFFEmail,id,Date,Document id,Received\r\n' +
+      'ada@example.com,1795246713260,Sat Nov 21 2026,one,2026-11-21T12:00:00.000Z\r\n' +
+      'ada@example.com,1795246713260,"\'=1+1,""x""",two,2026-11-21T12:00:01.000Z\r\n',
+  );
+});
+
+test('data.json has everything, with plain values beside the typed ones', async () => {
+  await store('subcribe/one', RECORDS.subcribe);
+  await exchange(UPLOAD);
+  const { text } = await exchange({ path: '/__local/data.json' });
+  expect(JSON.parse(text)).toMatchObject({
+    documents: [
+      {
+        collection: 'subcribe',
+        id: 'one',
+        createTime: '2026-11-21T12:00:00.000Z',
+        values: RECORDS.subcribe,
+        fields: { id: { integerValue: '1795246713260' } },
+      },
+    ],
+    objects: [{ name: CV, size: 5, contentType: 'application/pdf' }],
+  });
+});
+
+describe('a fault', () => {
+  const add = (fault: object) =>
+    exchange({ method: 'POST', path: '/__local/faults', body: JSON.stringify(fault) });
+  const COMMIT = commitOf('subcribe/one', RECORDS.subcribe);
+  const DOWNLOAD = { path: `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(CV)}` };
+
+  async function documentCount(): Promise<number> {
+    const { text } = await exchange({ path: '/__local/data.json' });
+    return (JSON.parse(text) as { documents: unknown[] }).documents.length;
+  }
+
+  test('answers its status as often as asked, stores nothing, and is over', async () => {
+    await add({ target: 'commit', status: 503, times: 2 });
+    expect((await exchange(COMMIT)).status).toBe(503);
+    expect((await exchange(COMMIT)).status).toBe(503);
+    expect(await documentCount()).toBe(0);
+    expect((await exchange(COMMIT)).status).toBe(200);
+  });
+
+  test('leaves as many requests alone before as asked', async () => {
+    await add({ target: 'commit', status: 503, skip: 2 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await exchange(COMMIT)).status);
+    expect(statuses).toEqual([200, 200, 503, 200]);
+  });
+
+  test('of one target leaves the others alone', async () => {
+    await add({ target: 'upload', status: 403 });
+    await add({ target: 'download', status: 500 });
+    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(UPLOAD)).status).toBe(403);
+    expect((await exchange(UPLOAD)).status).toBe(200);
+    expect((await exchange(DOWNLOAD)).status).toBe(500);
+    expect((await exchange(DOWNLOAD)).status).toBe(200);
+  });
+
+  test('after the commit stores and then fails, as a lost answer does', async () => {
+    await add({ target: 'commit', status: 500, afterCommit: true });
+    expect((await exchange(COMMIT)).status).toBe(500);
+    expect(await documentCount()).toBe(1);
+    expect((await exchange(COMMIT)).status).toBe(200);
+    expect(await documentCount()).toBe(1);
+  });
+
+  test('that cuts closes the connection without an answer', async () => {
+    await add({ target: 'commit', cut: true });
+    await expect(exchange(COMMIT)).rejects.toThrow('socket hang up');
+    await add({ target: 'download', cut: true, afterCommit: true });
+    await exchange(UPLOAD);
+    await expect(exchange({ path: `${DOWNLOAD.path}?alt=media` })).rejects.toThrow(
+      'socket hang up',
+    );
+  });
+
+  test('that only delays answers as usual, later', async () => {
+    await add({ target: 'commit', delayMs: 80 });
+    const start = performance.now();
+    expect((await exchange(COMMIT)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(70);
+  });
+
+  test('is cleared by DELETE', async () => {
+    await add({ target: 'commit', status: 503, times: 9 });
+    expect((await exchange({ method: 'DELETE', path: '/__local/faults' })).status).toBe(200);
+    expect((await exchange(COMMIT)).status).toBe(200);
+  });
+
+  test.each([
+    {},
+    { target: 'page' },
+    { target: 'commit', status: 200 },
+    { target: 'commit', status: '503' },
+    { target: 'commit', skip: -1 },
+    { target: 'commit', times: 0 },
+    { target: 'commit', delayMs: -1 },
+    { target: 'commit', cut: 1 },
+    { target: 'commit', afterCommit: 'yes' },
+    { target: 'commit', stauts: 503 },
+  ])('of the form %j is refused', async (fault) => {
+    expect((await add(fault)).status).toBe(400);
+    expect((await exchange(COMMIT)).status).toBe(200);
+  });
+
+  test('cannot be asked for unless the backend was started for it', async () => {
+    const plain = await startTestBackend();
+    const message = { method: 'POST', path: '/__local/faults', body: '{"target":"commit"}' };
+    expect((await send(plain.port, message)).status).toBe(405);
+    await plain.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { compilePattern } from './compile-pattern';
+import { durationValue } from './duration-value';
+import { callMethod, METHOD_ARITY } from './methods';
+import { RulesError } from './rules-error';
+import type { Expression } from './rules-tree';
+import { EvaluationError, typeName } from './rules-value';
+import type { Run } from './scope';
+
+type MethodNode = Extract<Expression, { kind: 'method' }>;
+type Operands = { readonly object: Run; readonly args: readonly Run[]; readonly file: string };
+
+/**
+ * A method call on compiled operands. A literal pattern is compiled once, when the file is read.
+ * @throws {RulesError} at a method, a number of arguments or a pattern that is not supported.
+ */
+export function compileMethod(node: MethodNode, { object, args, file }: Operands): Run {
+  const takes = METHOD_ARITY.get(node.name);
+  if (takes === undefined) {
+    throw new RulesError(file, node.at, `the method "${node.name}" is not supported`);
+  }
+  checkCount(node, { takes, file });
+  const [first] = node.args;
+  if (node.name === 'matches' && first?.kind === 'literal' && typeof first.value === 'string') {
+    return compileMatches(object, { pattern: first.value, at: first.at, file });
+  }
+  return (frame) =>
+    callMethod(
+      node.name,
+      object(frame),
+      args.map((arg) => arg(frame)),
+    );
+}
+
+/** `duration.value(…)`: `duration` is a namespace, no value. @throws {RulesError} */
+export function compileDuration(node: MethodNode, { args, file }: Omit<Operands, 'object'>): Run {
+  if (node.name !== 'value') {
+    throw new RulesError(file, node.at, `duration.${node.name} is not supported`);
+  }
+  checkCount(node, { takes: 2, file });
+  const [magnitude, unit] = args;
+  return (frame) => durationValue(magnitude?.(frame) ?? null, unit?.(frame) ?? null);
+}
+
+/** @throws {RulesError} when a call has another number of arguments. */
+export function checkCount(
+  { name, args, at }: Pick<MethodNode, 'name' | 'args' | 'at'>,
+  { takes, file }: { takes: number; file: string },
+): void {
+  if (args.length === takes) return;
+  throw new RulesError(file, at, `${name}() takes ${takes} arguments, found ${args.length}`);
+}
+
+function compileMatches(
+  object: Run,
+  { pattern, at, file }: { pattern: string; at: Expression['at']; file: string },
+): Run {
+  let test: (text: string) => boolean;
+  try {
+    test = compilePattern(pattern);
+  } catch (error) {
+    throw new RulesError(file, at, error instanceof Error ? error.message : String(error));
+  }
+  return (frame) => {
+    const text = object(frame);
+    if (typeof text === 'string') return test(text);
+    throw new EvaluationError(`${typeName(text)} has no matches()`);
+  };
+}

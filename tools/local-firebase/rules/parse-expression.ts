@@ -1,0 +1,116 @@
+import { PRECEDENCE } from './rules-tree';
+import type { BinaryOperator, Expression } from './rules-tree';
+import type { TokenCursor } from './token-cursor';
+
+const CONSTANTS = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const MAX_INT = 2n ** 63n - 1n;
+
+/**
+ * Reads one expression.
+ * @throws {RulesError} where the text is no expression of the supported subset.
+ */
+export function parseExpression(cursor: TokenCursor): Expression {
+  return binary(cursor, 0);
+}
+
+function binary(cursor: TokenCursor, level: number): Expression {
+  const operators = PRECEDENCE[level];
+  if (!operators) return unary(cursor);
+  let left = binary(cursor, level + 1);
+  for (;;) {
+    const operator = operators.find((candidate) => cursor.is(candidate));
+    if (!operator) return left;
+    const { at } = cursor.take();
+    left =
+      operator === 'is'
+        ? { kind: 'is', operand: left, type: cursor.expectKind('name', 'a type').text, at }
+        : {
+            kind: 'binary',
+            operator: operator satisfies BinaryOperator,
+            left,
+            right: binary(cursor, level + 1),
+            at,
+          };
+  }
+}
+
+function unary(cursor: TokenCursor): Expression {
+  const { at } = cursor.peek();
+  if (cursor.accept('!')) return { kind: 'unary', operator: '!', operand: unary(cursor), at };
+  if (cursor.accept('-')) return { kind: 'unary', operator: '-', operand: unary(cursor), at };
+  return postfix(cursor, primary(cursor));
+}
+
+function postfix(cursor: TokenCursor, start: Expression): Expression {
+  let object = start;
+  for (;;) {
+    const { at } = cursor.peek();
+    if (cursor.accept('.')) {
+      const { text: name, at: nameAt } = cursor.expectKind('name', 'a field or method name');
+      object = cursor.is('(')
+        ? { kind: 'method', object, name, args: callArguments(cursor), at: nameAt }
+        : { kind: 'member', object, name, at: nameAt };
+    } else if (cursor.accept('[')) {
+      const index = parseExpression(cursor);
+      if (cursor.is(':')) throw cursor.problem('ranges ([a:b]) are not supported');
+      cursor.expect(']');
+      object = { kind: 'index', object, index, at };
+    } else {
+      return object;
+    }
+  }
+}
+
+function primary(cursor: TokenCursor): Expression {
+  if (cursor.is('/')) throw cursor.problem('paths in expressions are not supported');
+  if (cursor.accept('(')) {
+    const inner = parseExpression(cursor);
+    cursor.expect(')');
+    return inner;
+  }
+  if (cursor.is('[')) return { kind: 'list', at: cursor.peek().at, items: list(cursor, '[', ']') };
+  if (cursor.is('{')) return map(cursor);
+  const token = cursor.take();
+  const { at, text } = token;
+  if (token.kind === 'string') return { kind: 'literal', value: text, at };
+  if (token.kind === 'float') return { kind: 'literal', value: Number(text), at };
+  if (token.kind === 'int') {
+    if (BigInt(text) > MAX_INT) throw cursor.problem('this number is no 64-bit integer', token);
+    return { kind: 'literal', value: BigInt(text), at };
+  }
+  if (token.kind !== 'name') throw cursor.problem(`expected a value, found "${text}"`, token);
+  const constant = CONSTANTS.get(text);
+  if (constant !== undefined) return { kind: 'literal', value: constant, at };
+  if (cursor.is('(')) return { kind: 'call', name: text, args: callArguments(cursor), at };
+  return { kind: 'name', name: text, at };
+}
+
+function callArguments(cursor: TokenCursor): Expression[] {
+  return list(cursor, '(', ')');
+}
+
+function list(cursor: TokenCursor, open: string, close: string): Expression[] {
+  cursor.expect(open);
+  const items: Expression[] = [];
+  while (!cursor.accept(close)) {
+    if (items.length > 0) cursor.expect(',');
+    items.push(parseExpression(cursor));
+  }
+  return items;
+}
+
+function map(cursor: TokenCursor): Expression {
+  const { at } = cursor.expect('{');
+  const entries = new Map<string, Expression>();
+  while (!cursor.accept('}')) {
+    if (entries.size > 0) cursor.expect(',');
+    const key = cursor.expectKind('string', 'a string as key');
+    cursor.expect(':');
+    entries.set(key.text, parseExpression(cursor));
+  }
+  return { kind: 'map', entries, at };
+}

@@ -1,0 +1,31 @@
+/** What differs between the two services that rules here can speak of. */
+export type RulesService = {
+  readonly name: 'cloud.firestore' | 'firebase.storage';
+  /** The fields of `resource`, what is stored. */
+  readonly resource: ReadonlySet<string>;
+  /** The fields of `request.resource`, what is to be stored. */
+  readonly incoming: ReadonlySet<string>;
+};
+
+/** The fields of `request`, in both services. */
+export const REQUEST_FIELDS: ReadonlySet<string> = new Set([
+  'auth',
+  'method',
+  'path',
+  'resource',
+  'time',
+]);
+
+export const FIRESTORE: RulesService = {
+  name: 'cloud.firestore',
+  resource: new Set(['data', 'id']),
+  incoming: new Set(['data', 'id']),
+};
+
+const UPLOAD_FIELDS = ['bucket', 'name', 'size', 'contentType', 'metadata'];
+
+export const STORAGE: RulesService = {
+  name: 'firebase.storage',
+  resource: new Set([...UPLOAD_FIELDS, 'generation', 'md5Hash', 'timeCreated', 'updated']),
+  incoming: new Set(UPLOAD_FIELDS),
+};

@@ -1,0 +1,65 @@
+import type { Position } from './rules-error';
+import type { RulesValue } from './rules-value';
+
+/** Binary operators by precedence, loosest first (rules language reference, "Operators"). */
+export const PRECEDENCE = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['in', 'is'],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
+
+export type BinaryOperator = Exclude<(typeof PRECEDENCE)[number][number], 'is'>;
+
+type At = { readonly at: Position };
+
+export type Expression = At &
+  (
+    | { readonly kind: 'literal'; readonly value: RulesValue }
+    | { readonly kind: 'list'; readonly items: readonly Expression[] }
+    | { readonly kind: 'map'; readonly entries: ReadonlyMap<string, Expression> }
+    | { readonly kind: 'name'; readonly name: string }
+    | { readonly kind: 'member'; readonly object: Expression; readonly name: string }
+    | { readonly kind: 'index'; readonly object: Expression; readonly index: Expression }
+    | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
+    | {
+        readonly kind: 'method';
+        readonly object: Expression;
+        readonly name: string;
+        readonly args: readonly Expression[];
+      }
+    | { readonly kind: 'unary'; readonly operator: '!' | '-'; readonly operand: Expression }
+    | {
+        readonly kind: 'binary';
+        readonly operator: BinaryOperator;
+        readonly left: Expression;
+        readonly right: Expression;
+      }
+    | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
+  );
+
+export type FunctionNode = At & {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly lets: readonly { readonly name: string; readonly value: Expression }[];
+  readonly result: Expression;
+};
+
+export type AllowNode = At & {
+  readonly methods: readonly (At & { readonly name: string })[];
+  /** Left out: always. */
+  readonly condition: Expression | undefined;
+};
+
+export type Block = {
+  readonly functions: readonly FunctionNode[];
+  readonly allows: readonly AllowNode[];
+  readonly matches: readonly MatchNode[];
+};
+
+export type MatchNode = At & Block & { readonly path: string };
+
+export type ServiceNode = At & Block & { readonly service: string };

@@ -1,0 +1,82 @@
+/** A point in time, nanoseconds since 1970-01-01T00:00:00Z. */
+export type RulesTimestamp = { readonly type: 'timestamp'; readonly nanos: bigint };
+type RulesDuration = { readonly type: 'duration'; readonly nanos: bigint };
+/** Values that rules here can compare but not look into. */
+type Opaque = { readonly type: 'path' | 'bytes' | 'latlng'; readonly text: string };
+
+/** A value of the rules language: an int is a bigint, a float is a number. */
+export type RulesValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | readonly RulesValue[]
+  | ReadonlyMap<string, RulesValue>
+  | RulesTimestamp
+  | RulesDuration
+  | Opaque;
+
+type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'list'
+  | 'map'
+  | RulesTimestamp['type']
+  | RulesDuration['type']
+  | Opaque['type'];
+
+/** The evaluation of an expression failed; its `allow` does not grant. */
+export class EvaluationError extends Error {
+  override readonly name = 'EvaluationError';
+}
+
+export function isList(value: RulesValue): value is readonly RulesValue[] {
+  return Array.isArray(value);
+}
+
+export function isMap(value: RulesValue): value is ReadonlyMap<string, RulesValue> {
+  return value instanceof Map;
+}
+
+export function isNumber(value: RulesValue): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
+export function typeName(value: RulesValue): TypeName {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'bigint') return 'int';
+  if (typeof value === 'number') return 'float';
+  if (typeof value === 'string') return 'string';
+  if (isList(value)) return 'list';
+  return isMap(value) ? 'map' : value.type;
+}
+
+export function timestamp(milliseconds: number): RulesTimestamp {
+  return { type: 'timestamp', nanos: BigInt(Math.trunc(milliseconds)) * 1_000_000n };
+}
+
+/** Equality of the rules language: deep, and 1 == 1.0. Values of different types are unequal. */
+export function rulesEqual(a: RulesValue, b: RulesValue): boolean {
+  // Loose on purpose: the only way to compare a bigint with a number by value.
+  if (isNumber(a) && isNumber(b)) return a == b;
+  if (isList(a) && isList(b)) {
+    return a.length === b.length && a.every((item, index) => rulesEqual(item, b[index] ?? null));
+  }
+  if (isMap(a) && isMap(b)) {
+    return a.size === b.size && [...a].every(([key, value]) => has(b, { key, value }));
+  }
+  if (isList(a) || isMap(a) || isList(b) || isMap(b)) return false;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if ('nanos' in a) return 'nanos' in b && a.type === b.type && a.nanos === b.nanos;
+  return 'text' in b && a.type === b.type && a.text === b.text;
+}
+
+function has(map: ReadonlyMap<string, RulesValue>, entry: { key: string; value: RulesValue }) {
+  const other = map.get(entry.key);
+  return other !== undefined && rulesEqual(entry.value, other);
+}

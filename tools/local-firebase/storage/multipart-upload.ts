@@ -1,0 +1,67 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error';
+import { parseJson, readBody } from '../http/read-body';
+import { jsonReply } from '../http/reply';
+import type { Reply } from '../http/reply';
+import type { DiskQuota } from '../store/disk-quota';
+import type { ObjectKey } from '../store/object-store';
+import type { ByteBudget } from './byte-budget';
+import { objectResource } from './object-resource';
+import { parseMultipart } from './parse-multipart';
+import { authorizeUpload, saveUpload } from './save-upload';
+import type { UploadOptions } from './save-upload';
+import { toUploadDraft } from './upload-draft';
+
+export type MultipartOptions = UploadOptions & {
+  readonly quota: DiskQuota;
+  readonly budget: ByteBudget;
+  /** Bytes of an object. */
+  readonly limit: number;
+};
+
+/** Room for the metadata and the boundaries around the bytes. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+/** An upload in one request, as the SDK does it up to 256 KiB. @throws {ApiError} */
+export async function multipartUpload(
+  req: IncomingMessage,
+  key: ObjectKey,
+  options: MultipartOptions,
+): Promise<Reply> {
+  const { budget, limit } = options;
+  const most = limit + ENVELOPE_BYTES;
+  const announced = Number(req.headers['content-length'] ?? most);
+  return budget(Math.min(announced, most), async () => {
+    const body = await readBody(req, most);
+    const { resource, contentType, bytes } = parseMultipart(body, req.headers['content-type']);
+    if (bytes.length > limit) {
+      throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
+    }
+    const draft = toUploadDraft(key, { resource: parseJson(resource), contentType });
+    await authorizeUpload(draft, bytes.length, options);
+
+    const { store, quota } = options;
+    const target = store.newBytes();
+    quota.reserve(bytes.length);
+    try {
+      await writeBytes(target.file, bytes);
+      const received = { ...target, size: bytes.length };
+      return jsonReply(objectResource(await saveUpload(draft, received, options)));
+    } catch (error) {
+      await store.removeBytes(target.bytesFile);
+      quota.release(bytes.length);
+      throw error;
+    }
+  });
+}
+
+async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../api-error';
+import type { Authorize } from '../authorize';
+import { errorCode } from '../store/durable-file';
+import type { ObjectStore, StoredObject } from '../store/object-store';
+import { rulesPath } from './object-key';
+import { storedResource } from './object-resource';
+import { incomingResource } from './upload-draft';
+import type { UploadDraft } from './upload-draft';
+
+/** Bytes that are on the disk, durable. */
+type ReceivedBytes = {
+  readonly bytesFile: string;
+  readonly file: string;
+  readonly size: number;
+};
+
+export type UploadOptions = {
+  readonly store: ObjectStore;
+  readonly authorize: Authorize;
+  readonly clock: () => number;
+};
+
+/** Asks the rules about an upload, against what is stored now. @throws {ApiError} 403 */
+export async function authorizeUpload(
+  draft: UploadDraft,
+  size: number,
+  { store, authorize }: Pick<UploadOptions, 'store' | 'authorize'>,
+): Promise<StoredObject | undefined> {
+  const stored = await store.read(draft);
+  await authorize({
+    method: stored ? 'update' : 'create',
+    path: rulesPath(draft),
+    incoming: incomingResource(draft, size),
+    stored: storedResource(stored),
+  });
+  return stored;
+}
+
+/**
+ * Makes received bytes an object, if the rules allow it now that all of it is known.
+ * @throws {ApiError} 403, 409, 507; the bytes are left to the caller then
+ */
+export function saveUpload(
+  draft: UploadDraft,
+  { bytesFile, file, size }: ReceivedBytes,
+  options: UploadOptions,
+): Promise<StoredObject> {
+  const { store, clock } = options;
+  return store.exclusively(draft, async () => {
+    const replaced = await authorizeUpload(draft, size, options);
+    const now = clock();
+    const time = new Date(now).toISOString();
+    const object: StoredObject = {
+      ...draft,
+      size,
+      md5Hash: await md5Of(file),
+      timeCreated: time,
+      updated: time,
+      generation: String(now * 1000),
+      downloadToken: randomUUID(),
+      bytesFile,
+    };
+    try {
+      await store.save(object, replaced);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+      throw new ApiError('exists', 'The object already exists.');
+    }
+    return object;
+  });
+}
+
+async function md5Of(file: string): Promise<string> {
+  const hash = createHash('md5');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64');
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error';
+import { readJson } from '../http/read-body';
+import type { Reply } from '../http/reply';
+import type { DiskQuota } from '../store/disk-quota';
+import type { ObjectKey } from '../store/object-store';
+import { authorizeUpload } from './save-upload';
+import type { UploadOptions } from './save-upload';
+import { toUploadDraft } from './upload-draft';
+import { byteCount, header } from './upload-headers';
+import type { UploadSessions } from './upload-sessions';
+
+export type ResumableOptions = UploadOptions & {
+  readonly sessions: UploadSessions;
+  readonly quota: DiskQuota;
+  /** Bytes of an object. */
+  readonly limit: number;
+};
+
+const METADATA_BYTES = 64 * 1024;
+/** What the SDK's chunks are multiples of. */
+const GRANULARITY = 256 * 1024;
+
+/** `X-Goog-Upload-Command: start`: answers where to send the bytes. @throws {ApiError} */
+export async function startUpload(
+  req: IncomingMessage,
+  key: ObjectKey,
+  options: ResumableOptions,
+): Promise<Reply> {
+  const { sessions, limit } = options;
+  const announced = byteCount(req, 'x-goog-upload-header-content-length');
+  if (announced !== undefined && announced > limit) {
+    throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
+  }
+  const resource = await readJson(req, METADATA_BYTES);
+  const contentType = header(req, 'x-goog-upload-header-content-type');
+  const draft = toUploadDraft(key, { resource, contentType });
+  // Spares the visitor an upload that would be refused at its end; the end decides.
+  if (announced !== undefined) await authorizeUpload(draft, announced, options);
+  await sessions.expire();
+  const { id } = sessions.start(draft, announced);
+  return {
+    status: 200,
+    headers: {
+      'X-Goog-Upload-Status': 'active',
+      'X-Goog-Upload-URL': uploadUrl(req, key, id),
+      'X-Goog-Upload-Chunk-Granularity': String(GRANULARITY),
+    },
+    body: '',
+  };
+}
+
+function uploadUrl(req: IncomingMessage, { bucket, name }: ObjectKey, id: string): string {
+  const scheme = 'encrypted' in req.socket ? 'https' : 'http';
+  const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
+  return `${scheme}://${req.headers.host ?? 'localhost'}/v0/b/${encodeURIComponent(bucket)}/o?${query.toString()}`;
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../api-error';
+import type { Reply } from '../http/reply';
+import type { RequestPath } from '../http/request-path';
+import { continueUpload } from './continue-upload';
+import { download } from './download';
+import { multipartUpload } from './multipart-upload';
+import type { MultipartOptions } from './multipart-upload';
+import { rulesPath, toObjectKey } from './object-key';
+import { storedResource } from './object-resource';
+import { startUpload } from './start-upload';
+import type { ResumableOptions } from './start-upload';
+import { header } from './upload-headers';
+
+type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
+
+/** Stands for any object when rules are asked about a list. */
+const ANY_NAME = '-';
+
+/**
+ * Answers `/v0/b/{bucket}/o…`, what the Firebase Storage SDK asks of its server. An object's name
+ * is one encoded segment. The handler throws ApiError.
+ */
+export function createStorageHandler(options: MultipartOptions & ResumableOptions): StorageHandler {
+  return async (req, { segments, query }) => {
+    const [, , bucket = '', o, name] = segments;
+    if (o !== 'o' || segments.length > 5) {
+      throw new ApiError(
+        'notFound',
+        'There is no such path; a name is sent with its slashes encoded.',
+      );
+    }
+    if (name !== undefined) return onObject(req, { bucket, name, query }, options);
+    if (req.method === 'POST') return upload(req, { bucket, query }, options);
+    if (req.method !== 'GET') throw badMethod(req, 'GET, POST');
+    const path = rulesPath(toObjectKey(bucket, ANY_NAME));
+    await options.authorize({ method: 'list', path, incoming: null, stored: null });
+    throw new ApiError('unsupported', 'This backend lists nothing; see /__local/.');
+  };
+}
+
+async function onObject(
+  req: IncomingMessage,
+  { bucket, name, query }: { bucket: string; name: string; query: URLSearchParams },
+  options: ResumableOptions,
+): Promise<Reply> {
+  const key = toObjectKey(bucket, name);
+  if (req.method === 'GET' || req.method === 'HEAD') return download(key, query, options);
+  if (req.method !== 'DELETE') throw badMethod(req, 'GET, HEAD');
+  const stored = storedResource(await options.store.read(key));
+  await options.authorize({ method: 'delete', path: rulesPath(key), incoming: null, stored });
+  throw new ApiError('unsupported', 'This backend deletes nothing.');
+}
+
+function upload(
+  req: IncomingMessage,
+  { bucket, query }: { bucket: string; query: URLSearchParams },
+  options: MultipartOptions & ResumableOptions,
+): Promise<Reply> {
+  const key = toObjectKey(bucket, query.get('name') ?? '');
+  const id = query.get('upload_id');
+  if (id !== null) return continueUpload(req, { id, key }, options);
+  const protocol = header(req, 'x-goog-upload-protocol');
+  if (protocol === 'multipart') return multipartUpload(req, key, options);
+  if (protocol === 'resumable' && header(req, 'x-goog-upload-command') === 'start') {
+    return startUpload(req, key, options);
+  }
+  throw new ApiError('invalid', 'An upload is multipart, or resumable and begins with start.');
+}
+
+function badMethod(req: IncomingMessage, allow: string): ApiError {
+  return new ApiError('badMethod', `${req.method ?? ''} is not supported here.`, { Allow: allow });
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '../api-error';
+import type { RulesValue } from '../rules/rules-value';
+import { isJsonRecord } from '../store/json-record';
+import type { JsonRecord } from '../store/json-record';
+import type { ObjectKey } from '../store/object-store';
+
+/** An object that somebody wants to store. */
+export type UploadDraft = ObjectKey & {
+  readonly contentType: string;
+  readonly metadata: Readonly<Record<string, string>>;
+};
+
+const CONTENT_TYPE = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}(?:; ?[\w.-]+="?[\w./:+-]+"?){0,3}$/;
+const MAX_METADATA_BYTES = 8 * 1024;
+
+/**
+ * @param resource the JSON that the SDK sends along, an object resource of the API
+ * @param contentType of the request, where the resource names none
+ * @throws {ApiError} 400
+ */
+export function toUploadDraft(
+  key: ObjectKey,
+  { resource, contentType }: { resource: JsonRecord; contentType: string | undefined },
+): UploadDraft {
+  if (resource.name !== undefined && resource.name !== key.name) {
+    throw new ApiError('invalid', 'The metadata names another object than the URL.');
+  }
+  const type = resource.contentType ?? contentType ?? 'application/octet-stream';
+  if (typeof type !== 'string' || !CONTENT_TYPE.test(type)) {
+    throw new ApiError('invalid', 'The content type is not valid.');
+  }
+  return { ...key, contentType: type, metadata: toMetadata(resource.metadata ?? {}) };
+}
+
+/** An upload as `request.resource` of the rules. */
+export function incomingResource(
+  draft: UploadDraft,
+  size: number,
+): ReadonlyMap<string, RulesValue> {
+  const { bucket, name, contentType, metadata } = draft;
+  return new Map<string, RulesValue>([
+    ['bucket', bucket],
+    ['name', name],
+    ['size', BigInt(size)],
+    ['contentType', contentType],
+    ['metadata', new Map(Object.entries(metadata))],
+  ]);
+}
+
+function toMetadata(value: unknown): Record<string, string> {
+  const entries = isJsonRecord(value) ? Object.entries(value) : undefined;
+  const strings = entries?.flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text] as const] : [],
+  );
+  if (!strings || strings.length !== entries?.length) {
+    throw new ApiError('invalid', 'Custom metadata are strings.');
+  }
+  if (Buffer.byteLength(JSON.stringify(strings)) > MAX_METADATA_BYTES) {
+    throw new ApiError('invalid', `Custom metadata have at most ${MAX_METADATA_BYTES} bytes.`);
+  }
+  return Object.fromEntries(strings);
+}

@@ -1,0 +1,310 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import fs from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DOCUMENTS, RECORDS, commitOf } from '../testing/records';
+import { errorStatus, send } from '../testing/send';
+import { startTestBackend } from '../testing/test-backend';
+import type { TestBackend } from '../testing/test-backend';
+
+let dataDir: string;
+const running: TestBackend[] = [];
+
+async function start(options: Parameters<typeof startTestBackend>[0] = {}): Promise<TestBackend> {
+  const backend = await startTestBackend({ dataDir, ...options });
+  running.push(backend);
+  return backend;
+}
+
+beforeEach(async () => {
+  dataDir = await fs.mkdtemp(path.join(tmpdir(), 'local-firebase-'));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(running.splice(0).map((backend) => backend.close()));
+  await fs.rm(dataDir, { recursive: true, force: true });
+});
+
+const files = async (folder: string) => (await fs.readdir(path.join(dataDir, folder))).sort();
+
+type Data = {
+  documents: { name: string; fields: unknown }[];
+  objects: { name: string; bytesFile: string }[];
+};
+
+async function dataOf(port: number): Promise<Data> {
+  return JSON.parse((await send(port, { path: '/__local/data.json' })).text) as Data;
+}
+
+/** An upload under a new id each time, as the SDK sends small ones. */
+function uploadOf(id: number, size = 5) {
+  const name = `Image/CvDeveloper/00000000-0000-0000-0000-${String(id).padStart(12, '0')}`;
+  return {
+    method: 'POST',
+    path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(name)}`,
+    headers: {
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': 'multipart/related; boundary=b',
+    },
+    body: `--b\r\n\r\n{}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
+  };
+}
+
+describe('a server that is killed at any moment', () => {
+  const record = { ...RECORDS.Contact_cli, Messsage: 'x'.repeat(5000) };
+  let child: ChildProcess | undefined;
+
+  afterEach(() => child?.kill('SIGKILL'));
+
+  function startChild(): Promise<{ port: number; kill: () => Promise<void> }> {
+    const script = path.resolve('tools/local-firebase/testing/serve.ts');
+    const started = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    const exited = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+    const kill = () => {
+      started.kill('SIGKILL');
+      return exited;
+    };
+    return new Promise((resolve, reject) => {
+      started.stdout.once('data', (data: Buffer) => resolve({ port: Number(data), kill }));
+      started.once('exit', () => reject(new Error('The server did not start.')));
+    });
+  }
+
+  test('has every document and file that it acknowledged, whole, and nothing else', async () => {
+    const acknowledged = { documents: new Set<string>(), uploads: 0 };
+    for (let round = 0; round < 5; round += 1) {
+      const { port, kill } = await startChild();
+      let alive = true;
+      const write = async (worker: number) => {
+        for (let count = 0; alive; count += 1) {
+          const id = `${round}-${worker}-${count}`;
+          const isUpload = worker === 0;
+          const message = isUpload
+            ? uploadOf(round * 100_000 + count, 50_000)
+            : commitOf(`Contact_cli/${id}`, record);
+          const answer = await send(port, message);
+          if (answer.status !== 200) throw new Error(answer.text);
+          if (isUpload) acknowledged.uploads += 1;
+          else acknowledged.documents.add(`${DOCUMENTS}/Contact_cli/${id}`);
+        }
+      };
+      const workers = [0, 1, 2, 3].map((worker) => write(worker).catch(() => undefined));
+      await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 120));
+      await kill();
+      alive = false;
+      await Promise.all(workers);
+    }
+
+    const survivor = await start();
+    const { documents, objects } = await dataOf(survivor.port);
+    expect(survivor.logged).toEqual([]);
+    expect(acknowledged.documents.size).toBeGreaterThan(5);
+    const stored = new Set(documents.map(({ name }) => name));
+    expect([...acknowledged.documents].filter((name) => !stored.has(name))).toEqual([]);
+    for (const { fields } of documents) {
+      expect(fields).toMatchObject({ Messsage: { stringValue: record.Messsage } });
+    }
+    expect(acknowledged.uploads).toBeGreaterThan(0);
+    expect(objects.length).toBeGreaterThanOrEqual(acknowledged.uploads);
+    const bytesFiles = (await files('objects')).filter((name) => !name.endsWith('.json'));
+    expect(bytesFiles).toEqual(objects.map(({ bytesFile }) => bytesFile).sort());
+    for (const name of bytesFiles) {
+      expect((await fs.stat(path.join(dataDir, 'objects', name))).size).toBe(50_000);
+    }
+    expect(await files('temporary')).toEqual([]);
+  });
+
+  test('does not take the files of a server that runs on the same folder', async () => {
+    await start();
+    const temporary = path.join(dataDir, 'temporary');
+    const parent = `${process.ppid}-0123456789ab-1`;
+    const dead = '999999999-0123456789ab-1';
+    const reused = `${process.pid}-0123456789ab-1`;
+    for (const name of [parent, dead, reused]) await fs.writeFile(path.join(temporary, name), '');
+    await start();
+    expect(await files('temporary')).toEqual([parent]);
+  });
+});
+
+describe('a full disk', () => {
+  /** Lets every write of a file fail after half of it, as a full disk does. */
+  async function fillDisk(): Promise<void> {
+    const probe = await fs.open(path.join(dataDir, 'probe'), 'w');
+    const prototype = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const failing = async function (this: FileHandle, data: unknown) {
+      const bytes = Buffer.from(data as string | Uint8Array);
+      await this.write(bytes.subarray(0, bytes.length / 2));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    jest.spyOn(prototype, 'writeFile').mockImplementation(failing);
+    jest.spyOn(prototype, 'appendFile').mockImplementation(failing);
+  }
+
+  test('refuses documents and files, keeps nothing of them, and stores again when there is room', async () => {
+    const backend = await start();
+    const attempts = () =>
+      Promise.all([
+        send(backend.port, commitOf('subcribe/one', RECORDS.subcribe)),
+        send(backend.port, uploadOf(1)),
+      ]);
+    await fillDisk();
+    for (const answer of await attempts()) {
+      expect([answer.status, errorStatus(answer)]).toEqual([507, 'RESOURCE_EXHAUSTED']);
+    }
+    expect(backend.logged).toEqual([
+      expect.stringContaining(`The disk of ${dataDir} is full; nothing was stored`),
+      expect.stringContaining(`The disk of ${dataDir} is full; nothing was stored`),
+    ]);
+    expect([await files('documents'), await files('objects'), await files('temporary')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+
+    jest.restoreAllMocks();
+    expect((await attempts()).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('stops a resumable upload where it stood, and lets it go on when there is room', async () => {
+    const backend = await start();
+    const { path: target, headers } = uploadOf(1);
+    const started = await send(backend.port, {
+      method: 'POST',
+      path: target,
+      headers: {
+        ...headers,
+        'X-Goog-Upload-Protocol': 'resumable',
+        'X-Goog-Upload-Command': 'start',
+      },
+      body: '{}',
+    });
+    const { pathname, search } = new URL(String(started.headers['x-goog-upload-url']));
+    const step = (command: string, offset: number, body: string) =>
+      send(backend.port, {
+        method: 'POST',
+        path: pathname + search,
+        headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) },
+        body,
+      });
+    expect((await step('upload', 0, 'abc')).status).toBe(200);
+
+    await fillDisk();
+    expect((await step('upload, finalize', 3, 'defghi')).status).toBe(507);
+    const standing = await step('query', 0, '');
+    expect(standing.headers).toMatchObject({
+      'x-goog-upload-status': 'active',
+      'x-goog-upload-size-received': '3',
+    });
+
+    jest.restoreAllMocks();
+    const finished = await step('upload, finalize', 3, 'defghi');
+    expect(JSON.parse(finished.text)).toMatchObject({ size: '9' });
+  });
+});
+
+describe('the limit of what is stored', () => {
+  test('refuses documents and files beyond it, with 507', async () => {
+    const backend = await start({ limits: { diskBytes: 3 * 4096 } });
+    const commit = (id: string) => send(backend.port, commitOf(`subcribe/${id}`, RECORDS.subcribe));
+    expect((await commit('one')).status).toBe(200);
+    expect((await commit('two')).status).toBe(200);
+    const large = await send(backend.port, uploadOf(1, 5000));
+    expect([large.status, errorStatus(large)]).toEqual([507, 'RESOURCE_EXHAUSTED']);
+    expect(await files('objects')).toEqual([]);
+    expect((await commit('three')).status).toBe(200);
+    expect((await commit('four')).status).toBe(507);
+    expect(backend.logged).toContain('The local storage is full: its limit is 12288 bytes.');
+  });
+
+  test('counts what was stored before, and not what was refused or repeated', async () => {
+    const before = await start();
+    await send(before.port, commitOf('subcribe/one', RECORDS.subcribe));
+    await before.close();
+
+    const backend = await start({ limits: { diskBytes: 2 * 4096 } });
+    const statusOf = async (message: Parameters<typeof send>[1]) =>
+      (await send(backend.port, message)).status;
+    expect(await statusOf(commitOf('subcribe/bad', { Email: 'x' }))).toBe(403);
+    expect(await statusOf(commitOf('subcribe/one', RECORDS.subcribe))).toBe(200);
+    const exists = commitOf('subcribe/one', RECORDS.subcribe, { exists: false });
+    expect(await statusOf(exists)).toBe(409);
+    expect(await statusOf(commitOf('subcribe/two', RECORDS.subcribe))).toBe(200);
+    expect(await statusOf(commitOf('subcribe/three', RECORDS.subcribe))).toBe(507);
+  });
+});
+
+describe('a folder that cannot be used', () => {
+  test('keeps the backend from starting, and the message says which, why and what to do', async () => {
+    const file = path.join(dataDir, 'file');
+    await fs.writeFile(file, '');
+    const inside = path.join(file, 'data');
+    await expect(start({ dataDir: inside })).rejects.toThrow(
+      new RegExp(`^Nothing can be stored in ${inside}: .*ENOTDIR.*\\n.*LOCAL_FIREBASE_DIR`),
+    );
+  });
+
+  test('because the disk is full is found at the start', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    jest.spyOn(fs, 'link').mockRejectedValue(full);
+    await expect(start()).rejects.toThrow(`Nothing can be stored in ${dataDir}: ENOSPC`);
+    expect(await files('temporary')).toEqual([]);
+  });
+});
+
+test('two servers on one folder never store one document twice', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  const ids = Array.from({ length: 20 }, (_, index) => `subcribe/${index}`);
+  for (const id of ids) {
+    const answers = await Promise.all(
+      [first, second].map(({ port }, index) => {
+        const record = { ...RECORDS.subcribe, Date: `from ${index}` };
+        return send(port, commitOf(id, record, { exists: false }));
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  }
+  expect((await dataOf(first.port)).documents).toHaveLength(20);
+});
+
+test('a document is acknowledged after its file, then its name, then its folder are durable', async () => {
+  const backend = await start();
+  const probe = await fs.open(path.join(dataDir, 'probe'), 'w');
+  const sync = jest.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
+  await probe.close();
+  const link = jest.spyOn(fs, 'link');
+  await send(backend.port, commitOf('subcribe/one', RECORDS.subcribe));
+  const [ofFile = 0, ofFolder = 0] = sync.mock.invocationCallOrder;
+  const [named = 0] = link.mock.invocationCallOrder;
+  expect([sync.mock.calls.length, link.mock.calls.length]).toEqual([2, 1]);
+  expect(ofFile).toBeLessThan(named);
+  expect(named).toBeLessThan(ofFolder);
+});
+
+test('a file that is no document is left out, and the log names it', async () => {
+  const backend = await start();
+  await send(backend.port, commitOf('subcribe/one', RECORDS.subcribe));
+  const broken = path.join(dataDir, 'documents', 'broken.json');
+  await fs.writeFile(broken, '{"name":');
+  expect((await dataOf(backend.port)).documents).toHaveLength(1);
+  expect(backend.logged).toEqual([expect.stringContaining(`${broken} is left out`)]);
+});
+
+test('no text of a visitor names a file', async () => {
+  const backend = await start();
+  await send(backend.port, commitOf('subcribe/visitor-text', RECORDS.subcribe));
+  await send(backend.port, uploadOf(1));
+  expect(await files('documents')).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
+  const names = await files('objects');
+  expect(names.sort()).toEqual([
+    expect.stringMatching(/^(?:\d+-[0-9a-f]{12}-\d+|[0-9a-f]{64}\.json)$/),
+    expect.stringMatching(/^(?:\d+-[0-9a-f]{12}-\d+|[0-9a-f]{64}\.json)$/),
+  ]);
+});

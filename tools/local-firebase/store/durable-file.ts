@@ -1,0 +1,47 @@
+import { link, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file so that after this resolves it outlives a power cut, and before, a crash leaves
+ * either the whole file or none: temporary file, fsync, link or rename into place, fsync of the
+ * folder.
+ * @param mode `create` fails with EEXIST when the target exists; `replace` replaces it.
+ * @throws the file system's error, with nothing half-written left behind.
+ */
+export async function writeDurably(
+  target: string,
+  data: string,
+  { temporary, mode }: { temporary: string; mode: 'create' | 'replace' },
+): Promise<void> {
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await (mode === 'create' ? link(temporary, target) : rename(temporary, target));
+    await syncFolder(path.dirname(target));
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Makes the names in a folder as durable as the files they name. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders; NTFS journals its names.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The code of a file system error, such as ENOENT; undefined for any other error. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from './durable-file';
+
+type Guard<Value> = (value: unknown) => value is Value;
+
+/** Files read side by side when a folder is listed. */
+const AT_ONCE = 32;
+
+/**
+ * Reads a JSON file of this shape.
+ * @returns undefined when there is no such file.
+ * @throws {Error} when it holds anything else.
+ */
+export async function readJsonFile<Value>(
+  file: string,
+  isValue: Guard<Value>,
+): Promise<Value | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const value: unknown = JSON.parse(text);
+  if (!isValue(value)) throw new TypeError('its content has another shape');
+  return value;
+}
+
+/** Reads every JSON file of a folder; one that cannot be read is logged and left out. */
+export async function readJsonFolder<Value>(
+  folder: string,
+  { isValue, log }: { isValue: Guard<Value>; log: (message: string) => void },
+): Promise<Value[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const readOne = async (name: string) => {
+    try {
+      return await readJsonFile(path.join(folder, name), isValue);
+    } catch (error) {
+      log(`${path.join(folder, name)} is left out: ${String(error)}`);
+      return undefined;
+    }
+  };
+  const values: Value[] = [];
+  for (let start = 0; start < names.length; start += AT_ONCE) {
+    const read = await Promise.all(names.slice(start, start + AT_ONCE).map(readOne));
+    values.push(...read.filter((value) => value !== undefined));
+  }
+  return values;
+}

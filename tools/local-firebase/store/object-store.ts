@@ -1,0 +1,125 @@
+import { open, readdir, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import type { DataFolder } from './data-folder';
+import { bytesOnDisk } from './disk-quota';
+import type { DiskQuota } from './disk-quota';
+import { writeDurably } from './durable-file';
+import { hashedName, isInTheMaking } from './file-names';
+import { readJsonFile, readJsonFolder } from './json-files';
+import { isJsonRecord } from './json-record';
+import { createKeyedLock } from './keyed-lock';
+
+export type ObjectKey = { readonly bucket: string; readonly name: string };
+
+export type StoredObject = ObjectKey & {
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Base64, as the API has it. */
+  readonly md5Hash: string;
+  /** RFC 3339. */
+  readonly timeCreated: string;
+  readonly updated: string;
+  readonly generation: string;
+  readonly downloadToken: string;
+  /** The uploader's own metadata. */
+  readonly metadata: Readonly<Record<string, string>>;
+  /** The file of its bytes, in the folder of objects. */
+  readonly bytesFile: string;
+};
+
+export type ObjectStore = {
+  /** Runs a task while no other in this process changes the object. */
+  readonly exclusively: <Result>(key: ObjectKey, task: () => Promise<Result>) => Promise<Result>;
+  readonly read: (key: ObjectKey) => Promise<StoredObject | undefined>;
+  /** Opens the bytes; the caller closes them. */
+  readonly openBytes: (object: StoredObject) => Promise<FileHandle>;
+  /** A new name for bytes, and its path. Bytes that no object names are swept at the next start. */
+  readonly newBytes: () => { bytesFile: string; file: string };
+  readonly removeBytes: (bytesFile: string) => Promise<void>;
+  /**
+   * Resolves once the object is durable; its bytes must be already. Frees the bytes it replaces.
+   * @throws {ApiError} 507; the error EEXIST when another server has just stored it.
+   */
+  readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
+  /** All objects, oldest first. */
+  readonly list: () => Promise<StoredObject[]>;
+};
+
+type Options = {
+  readonly folder: DataFolder;
+  readonly quota: DiskQuota;
+  readonly log: (message: string) => void;
+};
+
+/**
+ * Two files per object: its bytes, which never move, and one JSON file whose appearance makes them
+ * an object. Sweeps bytes without an object that a killed server left.
+ */
+export async function openObjectStore({ folder, quota, log }: Options): Promise<ObjectStore> {
+  const lock = createKeyedLock();
+  const hashOf = ({ bucket, name }: ObjectKey) => hashedName(`${bucket}/${name}`);
+  const fileOf = (key: ObjectKey) => path.join(folder.objects, `${hashOf(key)}.json`);
+  const removeBytes = (bytesFile: string) =>
+    rm(path.join(folder.objects, bytesFile), { force: true });
+
+  const list = async () => {
+    const objects = await readJsonFolder(folder.objects, { isValue: isStoredObject, log });
+    return objects.sort((a, b) => Date.parse(a.timeCreated) - Date.parse(b.timeCreated));
+  };
+
+  const inUse = new Set((await list()).map(({ bytesFile }) => bytesFile));
+  for (const name of await readdir(folder.objects)) {
+    if (!name.endsWith('.json') && !inUse.has(name) && !isInTheMaking(name))
+      await removeBytes(name);
+  }
+
+  return {
+    exclusively: (key, task) => lock(hashOf(key), task),
+    read: (key) => readJsonFile(fileOf(key), isStoredObject),
+    openBytes: ({ bytesFile }) => open(path.join(folder.objects, bytesFile), 'r'),
+    newBytes: () => {
+      const bytesFile = folder.newName();
+      return { bytesFile, file: path.join(folder.objects, bytesFile) };
+    },
+    removeBytes,
+    save: async (object, replaced) => {
+      const data = JSON.stringify(object);
+      const bytes = bytesOnDisk(Buffer.byteLength(data));
+      quota.reserve(bytes);
+      try {
+        const mode = replaced ? 'replace' : 'create';
+        await writeDurably(fileOf(object), data, { temporary: folder.temporary(), mode });
+      } catch (error) {
+        quota.release(bytes);
+        throw error;
+      }
+      if (!replaced) return;
+      await removeBytes(replaced.bytesFile);
+      quota.release(bytes + replaced.size);
+    },
+    list,
+  };
+}
+
+const TEXTS = [
+  'bucket',
+  'name',
+  'contentType',
+  'md5Hash',
+  'timeCreated',
+  'updated',
+  'generation',
+  'downloadToken',
+  'bytesFile',
+];
+
+function isStoredObject(value: unknown): value is StoredObject {
+  return (
+    isJsonRecord(value) &&
+    TEXTS.every((key) => typeof value[key] === 'string') &&
+    typeof value.size === 'number' &&
+    isJsonRecord(value.metadata)
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLocalFirebase } from '../local-firebase';
+import type { LocalFirebaseOptions } from '../local-firebase';
+
+/** A backend with the project's own rules, on a port of this machine. */
+export type TestBackend = {
+  readonly port: number;
+  readonly dataDir: string;
+  /** What it has logged. */
+  readonly logged: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a backend, on a new folder unless options name one. Its `next` answers 404 with the text "next". */
+export async function startTestBackend(
+  options: Partial<LocalFirebaseOptions> = {},
+): Promise<TestBackend> {
+  const own = options.dataDir === undefined;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
+  const logged: string[] = [];
+  const backend = await createLocalFirebase({
+    firestoreRulesFile: path.resolve('firestore.rules'),
+    storageRulesFile: path.resolve('storage.rules'),
+    log: (message) => logged.push(message),
+    ...options,
+    dataDir,
+  }).catch(async (error: unknown) => {
+    if (own) await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  const server = createServer((req, res) => {
+    backend.middleware(req, res, () => {
+      res.statusCode = 404;
+      res.end('next');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A test that fails before it closes its backend must not keep Jest from ending.
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('No port.');
+  return {
+    port: address.port,
+    dataDir,
+    logged,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await backend.close();
+      if (own) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
