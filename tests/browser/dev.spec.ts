@@ -1,46 +1,68 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { copyProject, type ProjectCopy } from './project-copy';
 
-/** The dev server, under StrictMode. */
+/** The dev server, under StrictMode, on a copy whose config can be broken. */
 
-let server: ViteDevServer;
-let folder: string;
 const port = 41_790;
+const origin = `http://localhost:${port}`;
 
-test.describe.configure({ mode: 'serial' });
+let project: ProjectCopy;
+let server: ViteDevServer;
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-dev-'));
-  process.env.LOCAL_FIREBASE_DIR = folder;
+  project = copyProject();
+  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
   server = await createServer({
+    root: project.folder,
     configLoader: 'runner',
-    logLevel: 'error',
-    cacheDir: join(folder, 'cache'),
-    server: { port, strictPort: true },
+    logLevel: 'silent',
+    cacheDir: join(project.folder, 'cache'),
+    // The packages of the copy are a link to those of the project.
+    server: { port, strictPort: true, fs: { strict: false } },
   });
   await server.listen();
 });
 
 test.afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  project.remove();
 });
 
 test('no page writes an error or a warning to the console', async ({ page }) => {
-  test.setTimeout(90_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   for (const path of ['/', '/About-us', '/Product', '/Services', '/Blog', '/Career', '/Contact']) {
-    await page.goto(`http://localhost:${port}${path}`);
+    await page.goto(origin + path);
     await expect(page.locator('#root[data-ready]')).toBeAttached({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('form')).toBeVisible();
   }
   expect(problems).toEqual([]);
+});
+
+test('a mistake in config is shown over the page as soon as it is saved; mending it shows the page', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/Blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
+  project.edit('config/site.ts', "to: '/Career'", "to: '/Carreer'");
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('config/site.ts');
+  await expect(overlay).toContainText('"/Carreer" leads to no page');
+  project.edit('config/site.ts', "to: '/Carreer'", "to: '/Career'");
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
+});
+
+test('a text that is changed in config shows without a restart', async ({ page }) => {
+  await page.goto(`${origin}/Career`);
+  project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and build');
 });

@@ -333,3 +333,21 @@ test.describe('section 2: About', () => {
     await expect(open2).toBeHidden();
   });
 });
+
+test('nothing is fetched from anywhere but the site itself and the map frame', async ({
+  page,
+  site,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin === site.origin || request.url().startsWith('data:')) return;
+    if (!request.frame().parentFrame()) elsewhere.push(request.url());
+  });
+  for (const { paths } of pages) {
+    await open(page, paths[0]!);
+    await page.getByRole('contentinfo').getByRole('textbox').focus();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(elsewhere).toEqual([]);
+});
