@@ -35,7 +35,8 @@ export const Question = styled(AccordionSummary)(({ theme }) => ({
 export const Answer = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
-  maxWidth: theme.tokens.space.measure,
+  maxWidth: '52ch',
+  color: theme.tokens.color.body,
   paddingBlockEnd: theme.spacing(6),
   '&[hidden]': { contentVisibility: 'hidden' },
 }));

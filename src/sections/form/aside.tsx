@@ -6,7 +6,7 @@ type AsideProps = { title: string; points: string[] };
 
 const Point = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 52ch)',
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4),
   borderBlockEnd: `1px solid ${theme.tokens.color.hairline}`,

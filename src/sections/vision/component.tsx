@@ -21,7 +21,7 @@ const Rest = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   justifyItems: 'start',
-  maxWidth: theme.tokens.space.measure,
+  maxWidth: '52ch',
 }));
 
 /** What the agency wants, a link to talk, and what it has counted (specification, section 2, "About"). */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
-import CountUp from 'react-countup';
+import { useRef, useState, type RefObject } from 'react';
+// By name: the package is CommonJS, and what a default import of it is differs between bundlers.
+import { useCountUp } from 'react-countup';
 
 const HeardOnly = styled('span')(visuallyHidden);
 
@@ -15,19 +16,20 @@ export type RunningFigureProps = {
 /** A figure on its way from 0 to its target; arrived, it is plain text again. */
 export const RunningFigure = ({ target, suffix, duration }: RunningFigureProps) => {
   const [arrived, setArrived] = useState(false);
+  const running = useRef<HTMLSpanElement>(null);
+  useCountUp({
+    ref: running as RefObject<HTMLElement>,
+    end: target,
+    suffix,
+    separator: '',
+    duration: duration / 1000,
+    onEnd: () => setArrived(true),
+  });
   const figure = `${target}${suffix}`;
   if (arrived) return figure;
   return (
     <>
-      <span aria-hidden="true">
-        <CountUp
-          end={target}
-          suffix={suffix}
-          separator=""
-          duration={duration / 1000}
-          onEnd={() => setArrived(true)}
-        />
-      </span>
+      <span aria-hidden="true" ref={running} />
       <HeardOnly>{figure}</HeardOnly>
     </>
   );

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../sections/site-context';
+
+const yearAttribute = 'data-year';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.tokens.type.label,
+  display: 'flex',
+  alignItems: 'center',
+  // The floating links come to rest beside these words, not on them.
+  minHeight: 80,
+  paddingInlineEnd: 120,
+  borderBlockStart: `1px solid ${theme.tokens.color.hairline}`,
+  color: theme.tokens.color.muted,
+}));
+
+const never = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+
+/** While the browser takes over, the year is the one that the page was built in: it says so itself. */
+const writtenYear = () =>
+  typeof document === 'undefined'
+    ? thisYear()
+    : Number(document.querySelector(`[${yearAttribute}]`)?.getAttribute(yearAttribute));
+
+/** The copyright line with the current year, however long ago the page was built. */
+export const Copyright = () => {
+  const { name, footer } = useSite().site;
+  const year = useSyncExternalStore(never, thisYear, writtenYear);
+  const line = footer.copyright.replace('{year}', String(year)).replace('{name}', name);
+  return <Line {...{ [yearAttribute]: year }}>{line}</Line>;
+};

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { icons } from '../pictures/icons';
+import { useSite } from '../sections/site-context';
+import { SiteLink } from '../sections/site-link';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  // The icons, not the room around them, stand in line with the text above or below.
+  marginInline: -12,
+}));
+
+const IconLink = styled(SiteLink)(({ theme: { tokens } }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.body,
+  '&:hover': { color: tokens.color.accent },
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+const Name = styled('span')(visuallyHidden);
+
+/** The agency elsewhere, by icon. */
+export const SocialLinks = () => (
+  <List>
+    {useSite().site.social.map(({ icon, label, to }) => {
+      const Icon = icons[icon];
+      return (
+        <li key={to}>
+          <IconLink to={to}>
+            <Icon />
+            <Name>{label}</Name>
+          </IconLink>
+        </li>
+      );
+    })}
+  </List>
+);

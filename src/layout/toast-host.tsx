@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import { useEffect, useRef } from 'react';
+import type { ToastTone } from '../sections/toast-context';
+import { ToastCard } from './toast-card';
+import { ToastTransition } from './toast-transition';
+
+export type Toast = { id: string; text: string; tone: ToastTone };
+
+export type ToastHostProps = {
+  toasts: Toast[];
+  onGone: (id: string) => void;
+};
+
+/** notistack keeps the queue; where its parts stand and how they look is ours. */
+const Stack = styled('div')(({ theme }) => ({
+  '&& .notistack-SnackbarContainer': {
+    position: 'static',
+    width: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+  },
+  '&& .notistack-Snackbar': { width: '100%', minWidth: 0 },
+  '&& .notistack-CollapseWrapper': { padding: theme.spacing(0, 0, 3) },
+}));
+
+const variants = { success: 'success', failure: 'error' } as const;
+const contents = { success: ToastCard, error: ToastCard };
+
+/** A chunk of its own: no page needs it before a form was turned to. */
+export const ToastHost = ({ toasts, onGone }: ToastHostProps) => {
+  const provider = useRef<SnackbarProvider>(null);
+  const known = useRef(new Set<string>());
+
+  useEffect(() => {
+    for (const { id, text, tone } of toasts) {
+      if (known.current.has(id)) continue;
+      known.current.add(id);
+      provider.current?.enqueueSnackbar(text, { key: id, variant: variants[tone] });
+    }
+  }, [toasts]);
+
+  return (
+    <Stack>
+      <SnackbarProvider
+        ref={provider}
+        Components={contents}
+        TransitionComponent={ToastTransition}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // Its own timer pauses neither for the keyboard nor for a drag: see ToastCard.
+        autoHideDuration={null}
+        disableWindowBlurListener
+        onExited={(_, id) => onGone(String(id))}
+      />
+    </Stack>
+  );
+};

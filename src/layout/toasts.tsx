@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ToastContext, type ToastTone } from '../sections/toast-context';
+import type { Toast, ToastHostProps } from './toast-host';
+
+type Host = ComponentType<ToastHostProps>;
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  // Below the header, which stays usable.
+  insetBlockStart: '5rem',
+  [theme.breakpoints.up('lg')]: { insetBlockStart: '8rem' },
+  insetInlineEnd: theme.tokens.space.gutter,
+  zIndex: theme.zIndex.snackbar,
+  width: `min(24rem, 100% - 2 * ${theme.tokens.space.gutter})`,
+  pointerEvents: 'none',
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * The regions stand in the page from the start, empty, so that what is put into them is read out.
+ * What went well waits its turn; what failed and must be done again does not.
+ */
+const regions = { failure: 'assertive', success: 'polite' } as const satisfies Record<
+  ToastTone,
+  'assertive' | 'polite'
+>;
+const tones = Object.keys(regions) as ToastTone[];
+
+const loadHost = async () => (await import('./toast-host')).ToastHost;
+
+/** Gives everything below it `useToast()`; the toasts themselves are loaded when a form is turned to. */
+export const ToastProvider = ({ children }: { children: ReactNode }) => {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [Host, setHost] = useState<Host>();
+  const count = useRef(0);
+
+  const prepare = useCallback(() => {
+    // When it cannot be had the next toast tries again.
+    loadHost().then(
+      (loaded) => setHost(() => loaded),
+      () => undefined,
+    );
+  }, []);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.closest('form'))) return;
+      document.removeEventListener('focusin', onFocus);
+      prepare();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [prepare]);
+
+  const show = useCallback(
+    (text: string, tone: ToastTone) => {
+      prepare();
+      const id = String((count.current += 1));
+      setToasts((shown) => [...shown, { id, text, tone }]);
+    },
+    [prepare],
+  );
+
+  const forget = useCallback(
+    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    [],
+  );
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Corner>
+        {tones.map((tone) => (
+          <div key={tone} role="status" aria-live={regions[tone]} aria-atomic="false">
+            {Host && (
+              <Host toasts={toasts.filter((toast) => toast.tone === tone)} onGone={forget} />
+            )}
+          </div>
+        ))}
+      </Corner>
+    </ToastContext>
+  );
+};

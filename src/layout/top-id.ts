@@ -1,0 +1,2 @@
+/** Where the back-to-top link leads. */
+export const topId = 'top';
