@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // The machine may be busy; what is waited for is a state, not a time.
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     locale: 'en-GB',

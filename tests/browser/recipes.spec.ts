@@ -58,7 +58,7 @@ const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
 test('a page, a form, a field with a rule: config/ alone', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const page = recipe('Add a page');
   expect(writeFiles(project, page)).toBe(1);
   after('config/routes.ts', 'pages: [', line(page, "{ page: 'pricing'"));
@@ -83,7 +83,7 @@ test('a page, a form, a field with a rule: config/ alone', async () => {
 });
 
 test('a section kind and a field kind: one folder and one line each', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const section = recipe('Add a section kind');
   expect(writeFiles(project, section)).toBe(3);
   const sections = 'src/sections/registry.ts';

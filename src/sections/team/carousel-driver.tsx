@@ -84,5 +84,10 @@ export const CarouselDriver = (props: CarouselDriverProps) => {
     report();
   }, [embla, speed, onView]);
 
+  // Chosen after this was mounted, but before it could be asked.
+  useEffect(() => {
+    if (start !== undefined) embla?.scrollTo(start);
+  }, [embla, start]);
+
   return null;
 };
