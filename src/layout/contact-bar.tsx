@@ -36,8 +36,8 @@ const Address = styled(SiteLink)(({ theme }) => ({
 
 const End = styled('div')({
   marginInlineStart: 'auto',
-  '& ul': { marginInline: -8 },
-  '& a': { width: 36, height: 36 },
+  '& ul': { marginInline: '-0.5rem' },
+  '& a': { width: '2.25rem', height: '2.25rem' },
 });
 
 /** Phone, e-mail and social links above the navbar, on large screens. */

@@ -9,8 +9,8 @@ const Line = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   // The floating links come to rest beside these words, not on them.
-  minHeight: 80,
-  paddingInlineEnd: 120,
+  minHeight: '5rem',
+  paddingInlineEnd: '7.5rem',
   borderBlockStart: `1px solid ${theme.tokens.color.hairline}`,
   color: theme.tokens.color.muted,
 }));

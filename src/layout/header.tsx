@@ -12,6 +12,8 @@ const Ground = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.tokens.color.paper,
   borderBlockEnd: `1px solid ${theme.tokens.color.hairline}`,
+  // What stands in it is in view already: the page's scroll padding must not move the page for it.
+  '& a, & button': { scrollMarginBlockStart: '-10rem' },
   [theme.breakpoints.up('lg')]: {
     // The contact bar scrolls away and the navbar stays; the bar returns while focus is in it.
     insetBlockStart: `-${barHeight}`,

@@ -20,8 +20,8 @@ export const Nav = styled('nav')(({ theme }) => ({
 export const Toggle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 48,
-  height: 48,
+  width: '3rem',
+  height: '3rem',
   // The icon, not the room around it, ends where the page's column does.
   marginInlineEnd: -12,
   padding: 0,
@@ -92,5 +92,5 @@ export const NavLink = styled(SiteLink)(({ theme }) => ({
     fontWeight: 600,
     textDecoration: `underline 2px ${theme.tokens.color.accent}`,
   },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(1, 2), whiteSpace: 'nowrap' },
 }));

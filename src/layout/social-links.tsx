@@ -9,15 +9,15 @@ const List = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   // The icons, not the room around them, stand in line with the text above or below.
-  marginInline: -12,
+  marginInline: '-0.75rem',
 }));
 
 const IconLink = styled(SiteLink)(({ theme: { tokens } }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  width: '2.75rem',
+  height: '2.75rem',
   borderRadius: tokens.radius.control,
   color: tokens.color.body,
   '&:hover': { color: tokens.color.accent },

@@ -42,6 +42,10 @@ test.describe('section 2: routes', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('a script that is not there is not found, and no page in its place', async ({ request }) => {
+    expect((await request.get('/assets/none.js')).status()).toBe(404);
+  });
+
   test('each page has one title, one description and one h1, and no level is skipped', async ({
     page,
   }) => {

@@ -30,12 +30,13 @@ export const servePages = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const pathname = decode(url.pathname);
-      if (!wantsPage(request.headers.accept) || isFile(folder, pathname)) return next();
+      if (isFile(folder, pathname)) return next();
       const { path, matched } = resolveRoute(routes, pathname);
       if (matched) {
         request.url = `/${pageFile(path)}${url.search}`;
         return next();
       }
+      if (!wantsPage(request.headers.accept)) return next();
       readFile(join(folder, '404.html')).then((page) => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
         response.end(request.method === 'HEAD' ? undefined : page);

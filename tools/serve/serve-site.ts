@@ -10,6 +10,8 @@ export const serveSite = async ({ root, port }: Address): Promise<PreviewServer>
       root,
       configLoader: 'runner',
       logLevel: 'warn',
+      // What is not there is not there: pages are found by servePages().
+      appType: 'mpa',
       build: { outDir: siteFolder },
       preview: { port, strictPort: true },
     });

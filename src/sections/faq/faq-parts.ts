@@ -12,6 +12,7 @@ export const Panel = styled(Accordion)({
   '& .MuiCollapse-root:has([hidden])': { visibility: 'visible' },
   '@media (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto', overflow: 'visible', visibility: 'visible' },
+    '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
   },
 });
 
