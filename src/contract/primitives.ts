@@ -31,10 +31,7 @@ export const whole = () =>
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
   object(shape)
     .typeError('must be a group of keys in { }')
-    .exact(
-      ({ properties }) =>
-        `has a key that is not known here: ${String(properties)} (known: ${Object.keys(shape).join(', ')})`,
-    );
+    .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 
 /** A list with at least one entry. */
 export const listOf = <Item>(item: ISchema<Item, AnyObject>) =>

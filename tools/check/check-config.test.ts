@@ -42,7 +42,7 @@ describe('each mistake is told with file, path and what is allowed', () => {
       home,
       'lead:',
       'leed:',
-      { path: 'sections[0].leed', message: /not known here: leed/ },
+      { path: 'sections[0].leed', message: /not known here: the keys are kind, hidden/ },
     ],
     [
       'a missing text',

@@ -30,12 +30,18 @@ const shapeFindings = (value: unknown, contract: Schema): Finding[] => {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const found = error.inner.length > 0 ? error.inner : [error];
-    return found.map(({ path = '', message, type, params }) => {
-      const unknownKey = type === 'exact' && params ? String(params.properties).split(', ')[0] : '';
-      return { path: [path, unknownKey].filter(Boolean).join('.'), message: plain(message, path) };
-    });
+    return found.flatMap(({ path = '', message, type, params }) =>
+      type === 'exact'
+        ? unknownKeys(params).map((key) => ({
+            path: [path, key].filter(Boolean).join('.'),
+            message,
+          }))
+        : { path, message: plain(message, path) },
+    );
   }
 };
+
+const unknownKeys = (params: ValidationError['params']) => String(params?.properties).split(', ');
 
 /** yup's own words start with the path, which is shown anyway. */
 const plain = (message: string, path: string) =>
