@@ -19,10 +19,11 @@ const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
 
 /** While the browser takes over, the year is the one that the page was built in: it says so itself. */
-const writtenYear = () =>
-  typeof document === 'undefined'
-    ? thisYear()
-    : Number(document.querySelector(`[${yearAttribute}]`)?.getAttribute(yearAttribute));
+const writtenYear = () => {
+  const line =
+    typeof document === 'undefined' ? null : document.querySelector(`[${yearAttribute}]`);
+  return Number(line?.getAttribute(yearAttribute) ?? thisYear());
+};
 
 /** The copyright line with the current year, however long ago the page was built. */
 export const Copyright = () => {

@@ -14,6 +14,8 @@ const Corner = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.fab,
   display: 'flex',
   gap: theme.spacing(2),
+  // One above the other on narrow screens, where two side by side stand in the text.
+  [theme.breakpoints.down('md')]: { flexDirection: 'column' },
   '@media print': { display: 'none' },
 }));
 

@@ -1,0 +1,63 @@
+import themeDefinition from '../../config/theme';
+import { createTheme } from './create-theme';
+
+const theme = createTheme(themeDefinition);
+
+test('breakpoints are those of the specification, section 9, xxl among them', () => {
+  expect(theme.breakpoints.values).toEqual({
+    xs: 0,
+    sm: 576,
+    md: 768,
+    lg: 992,
+    xl: 1200,
+    xxl: 1400,
+  });
+  expect(theme.breakpoints.up('xxl')).toBe('@media (min-width:1400px)');
+});
+
+test('the navbar collapses in 300 ms (specification, section 9)', () => {
+  expect(theme.tokens.motion.collapse).toBe('300ms');
+});
+
+test('spacing counts the steps of config', () => {
+  expect(theme.spacing(0, 1, 9)).toBe('0px 4px 96px');
+});
+
+/** Relative luminance (WCAG 2.2). */
+const luminance = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe.each(['light', 'dark'] as const)('%s scheme: contrast (WCAG 1.4.3, 1.4.11)', (name) => {
+  const scheme = themeDefinition.color[name];
+  const grounds = ['paper', 'tint', 'surface'] as const;
+
+  test.each(['ink', 'body', 'muted', 'accent', 'error'] as const)(
+    '%s is read on every ground',
+    (role) => {
+      for (const ground of grounds) {
+        expect(contrast(scheme[role], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  test('words on buttons and on the highlighter are read', () => {
+    expect(contrast(scheme.onAction, scheme.action)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme.onAction, scheme.actionHover)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme.onLime, scheme.lime)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('edges of controls are seen on every ground', () => {
+    for (const ground of grounds) {
+      expect(contrast(scheme.control, scheme[ground])).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
