@@ -37,7 +37,7 @@ const Address = styled(SiteLink)(({ theme }) => ({
 const End = styled('div')({
   marginInlineStart: 'auto',
   '& ul': { marginInline: '-0.5rem' },
-  '& a': { width: '2.25rem', height: '2.25rem' },
+  '& a': { width: '2.25rem', height: '2.25rem', outlineOffset: -2 },
 });
 
 /** Phone, e-mail and social links above the navbar, on large screens. */

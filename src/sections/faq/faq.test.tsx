@@ -1,0 +1,67 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import about from '../../../config/pages/about';
+import themeDefinition from '../../../config/theme';
+import { createTheme } from '../../theme/create-theme';
+import Faq from './component';
+import { examples } from './example';
+
+const { items } = examples.plain;
+
+const renderFaq = (section: Parameters<typeof Faq>[0]['section'] = examples.plain) => {
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <Faq section={section} number={1} />
+    </ThemeProvider>,
+  );
+  return userEvent.setup();
+};
+
+const question = (index: number) => screen.getByRole('button', { name: items[index]!.question });
+
+const openOnes = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-expanded') === 'true')
+    .map(({ textContent }) => textContent);
+
+describe('questions (specification, section 4)', () => {
+  it('are h3 headings, all closed at first', () => {
+    renderFaq();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('open one at a time', async () => {
+    const user = renderFaq();
+    await user.click(question(0));
+    expect(openOnes()).toEqual([items[0]!.question]);
+    await user.click(question(2));
+    expect(openOnes()).toEqual([items[2]!.question]);
+  });
+
+  it('may all be closed', async () => {
+    const user = renderFaq();
+    await user.click(question(1));
+    await user.click(question(1));
+    expect(openOnes()).toEqual([]);
+  });
+
+  it("open where the browser's own search finds words", () => {
+    renderFaq();
+    const answer = screen.getByText(items[1]!.answer[0]!).parentElement!;
+    expect(answer).toHaveAttribute('hidden', 'until-found');
+    act(() => {
+      fireEvent(answer, new Event('beforematch'));
+    });
+    expect(openOnes()).toEqual([items[1]!.question]);
+    expect(answer).not.toHaveAttribute('hidden');
+  });
+
+  it('are six on the About page (specification, section 9)', () => {
+    const faq = about.sections.find(({ kind }) => kind === 'faq') as typeof examples.plain;
+    renderFaq(faq);
+    expect(screen.getAllByRole('button')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,54 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
+import site from '../../../config/site';
+import themeDefinition from '../../../config/theme';
+import { createTheme } from '../../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../site-context';
+import Team from './component';
+import { examples } from './example';
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site } as unknown as SiteContextValue}>
+        <Team section={examples.plain} number={1} />
+      </SiteContext>
+    </ThemeProvider>,
+  );
+});
+
+const dots = () => screen.getAllByRole('button');
+
+describe('the team', () => {
+  it('is all there before the carousel is driven', () => {
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(
+      site.team.map(({ name }) => name),
+    );
+    expect(screen.getAllByRole('listitem').some((slide) => slide.hasAttribute('inert'))).toBe(
+      false,
+    );
+  });
+
+  it('has a named dot for each member and no arrows', () => {
+    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual(
+      site.team.map((_, index) => `Show slide ${index + 1}`),
+    );
+  });
+
+  it('marks one dot as current, and goes there also before it is driven', () => {
+    const current = () => dots().map((dot) => dot.getAttribute('aria-current'));
+    expect(current()).toEqual(['true', null, null, null, null, null]);
+    fireEvent.click(dots()[2]!);
+    expect(current()).toEqual([null, null, 'true', null, null, null]);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+});

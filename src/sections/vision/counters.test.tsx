@@ -1,0 +1,76 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import themeDefinition from '../../../config/theme';
+import { createTheme } from '../../theme/create-theme';
+import { Counters } from './counters';
+import { examples } from './example';
+
+const { counters, duration } = examples.band;
+const finals = counters.map(({ target, suffix }) => `${target}${suffix}`);
+
+const page = (
+  <ThemeProvider theme={createTheme(themeDefinition)}>
+    <Counters counters={counters} duration={duration} />
+  </ThemeProvider>
+);
+
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+/** Brings everything that is watched into view, as scrolling does. */
+let comeIntoView = () => {};
+
+const setUp = (calm: boolean) => {
+  const watchers: (() => void)[] = [];
+  comeIntoView = () => watchers.forEach((watch) => watch());
+  Object.assign(window, {
+    matchMedia: () => ({ matches: calm }),
+    IntersectionObserver: class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        watchers.push(() => onChange([{ isIntersecting: true }]));
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+};
+
+describe('counters (specification, sections 4 and 9)', () => {
+  it('stand at their targets in the HTML that the server sends', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(page);
+    expect([...html.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(finals);
+  });
+
+  it('stay at their targets where less motion is wanted', async () => {
+    setUp(true);
+    render(page);
+    await act(async () => {
+      comeIntoView();
+      await Promise.resolve();
+    });
+    expect(figures()).toEqual(finals);
+  });
+
+  it('run from 0 to their targets in 2000 ms once they are seen, and are heard as targets', async () => {
+    jest.useFakeTimers();
+    setUp(false);
+    render(page);
+    expect(figures()).toEqual(finals);
+    await act(async () => {
+      comeIntoView();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    const seen = () =>
+      [...document.querySelectorAll('dd [aria-hidden]')].map((each) => each.textContent);
+    expect(seen()).toEqual(['0+', '0+', '0+', '0+']);
+    for (const [index, definition] of screen.getAllByRole('definition').entries()) {
+      expect(definition).toHaveTextContent(finals[index]!);
+    }
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(seen()).not.toEqual(finals);
+    await act(() => jest.advanceTimersByTimeAsync(duration - 500 + 100));
+    expect(figures()).toEqual(finals);
+    jest.useRealTimers();
+  });
+});
