@@ -76,7 +76,7 @@ export default {
     section: 'clamp(4.5rem, 3.033rem + 6.522vw, 8.25rem)',
     gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2rem)',
     container: '1200px',
-    measure: '65ch',
+    measure: '52ch',
   },
   radius: { control: 6, card: 12, device: 20, pill: 999 },
   shadow: { raised: '0 1px 2px rgb(16 35 28 / 0.06), 0 12px 32px -12px rgb(16 35 28 / 0.18)' },

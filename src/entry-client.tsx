@@ -39,9 +39,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 /** The page at hand is loaded first: what the server rendered stays until it can be taken over. */
 const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
-  await Promise.resolve(loadPage(page)).catch((reason: unknown) =>
-    log.error('The page was not loaded', reason),
-  );
+  await loadPage(page).catch((reason: unknown) => log.error('The page was not loaded', reason));
   startTransition(() => {
     // 404.html holds Home; a path that only ignores case may lead to another page.
     if (root.dataset.page === page) hydrateRoot(root, app);

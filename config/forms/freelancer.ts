@@ -53,6 +53,7 @@ export default {
       kind: 'file',
       name: 'CvFile',
       label: 'Your CV',
+      hint: 'PDF or Word, at most 10 MB',
       accept: '.pdf,.doc,.docx,.odt,.rtf',
       upload: { folder: 'Image/CvDeveloper/' },
     },

@@ -1,7 +1,7 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
 import { oneOf, strictObject, text, whole } from './primitives';
 
-/** What a scene can be composed of; each is drawn in src/pictures/scene. */
+/** What a scene can be composed of; each is drawn in src/pictures/parts. */
 export const sceneParts = ['window', 'phone', 'card', 'bars', 'node', 'cursor', 'curve'] as const;
 export type ScenePart = (typeof sceneParts)[number];
 

@@ -4,6 +4,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 export const controlStyle = ({ tokens, spacing }: Theme): CSSObject => ({
   ...tokens.type.body,
   display: 'block',
+  // Room for the header and the alert, which stay in view above what takes focus.
+  scrollMarginBlock: '5rem',
   width: '100%',
   minHeight: 48,
   padding: spacing(2, 3),

@@ -9,6 +9,7 @@ const complete = {
 
 test('no variable selects the embedded backend', () => {
   expect(readFirebaseSettings({ PATH: '/bin' })).toBeNull();
+  expect(readFirebaseSettings({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: ' ' })).toBeNull();
 });
 
 test('all four select the hosted project; parts without a use do no harm', () => {

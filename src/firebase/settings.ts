@@ -27,7 +27,9 @@ const unused = [
 export const readFirebaseSettings = (
   environment: Record<string, string | undefined>,
 ): FirebaseSettings | null => {
-  const given = Object.keys(environment).filter((name) => name.startsWith('VITE_FIREBASE_'));
+  const given = Object.keys(environment).filter(
+    (name) => name.startsWith('VITE_FIREBASE_') && environment[name]?.trim(),
+  );
   if (given.length === 0) return null;
   const names: string[] = Object.values(needed);
   const missing = names.filter((name) => !environment[name]?.trim());

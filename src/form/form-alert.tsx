@@ -1,7 +1,11 @@
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
+
+/** In a form that is taller than the screen it stays in view above the field it speaks of. */
+const InView = styled(Alert)({ position: 'sticky', insetBlockStart: '5rem', zIndex: 1 });
 
 type FormAlertProps = {
   id: string;
@@ -20,9 +24,9 @@ export const FormAlert = ({ id, control, field, onMended }: FormAlertProps) => {
   }, [message, onMended]);
   return (
     message && (
-      <Alert id={id} severity="error">
+      <InView id={id} severity="error">
         {message}
-      </Alert>
+      </InView>
     )
   );
 };

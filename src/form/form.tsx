@@ -31,15 +31,19 @@ export const Form = (props: FormProps) => {
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
   const [alertField, setAlertField] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const underway = useRef(false);
-  const { control, register, handleSubmit, setValue, setFocus, clearErrors } = useForm<Values>({
-    defaultValues: compiled.initial,
-    resolver: compiled.resolver,
-    shouldFocusError: false,
-  });
+  const underway = useRef(0);
+  const { control, register, handleSubmit, getValues, setValue, setFocus, clearErrors } =
+    useForm<Values>({
+      defaultValues: compiled.initial,
+      resolver: compiled.resolver,
+      shouldFocusError: false,
+    });
 
-  const clear = () => {
-    Object.entries(compiled.cleared).forEach(([name, value]) => setValue(name, value));
+  /** What was typed since `sent` was sent is the visitor's next message and stays. */
+  const clear = (sent: Values) => {
+    Object.entries(compiled.cleared).forEach(([name, value]) => {
+      if (getValues(name) === sent[name]) setValue(name, value);
+    });
     clearUploads();
     clearErrors();
   };
@@ -47,9 +51,9 @@ export const Form = (props: FormProps) => {
   const submit = async (values: Values) => {
     setAlertField(undefined);
     const files = settled();
-    if (definition.submit.clear === 'submitted') clear();
+    if (definition.submit.clear === 'submitted') clear(values);
     const saved = await send({ ...values, ...(await files) });
-    if (saved && definition.submit.clear === 'saved') clear();
+    if (saved && definition.submit.clear === 'saved') clear(values);
   };
 
   const refuse = (errors: FieldErrors<Values>) => {
@@ -58,14 +62,24 @@ export const Form = (props: FormProps) => {
     if (field) setFocus(field);
   };
 
-  /** A second submit while one is under way is the same submit. */
+  const isClear = () =>
+    Object.entries(compiled.cleared).every(([name, value]) => getValues(name) === value);
+
+  /**
+   * A second submit while one is under way is the same submit, unless the form was cleared at once
+   * and filled in anew.
+   */
   const handle = async () => {
-    if (underway.current) return;
-    underway.current = true;
+    const anew = definition.submit.clear === 'submitted' && !isClear();
+    if (underway.current > 0 && !anew) return;
+    underway.current += 1;
     setBusy(true);
-    await handleSubmit(submit, refuse)();
-    underway.current = false;
-    setBusy(false);
+    try {
+      await handleSubmit(submit, refuse)();
+    } finally {
+      underway.current -= 1;
+      setBusy(underway.current > 0);
+    }
   };
 
   const forgetAlert = useCallback(() => setAlertField(undefined), []);
@@ -77,6 +91,8 @@ export const Form = (props: FormProps) => {
     <UploadContext value={uploads}>
       <FormFrame
         noValidate
+        // Sent before the page has taken over, it must not carry what was typed into the address.
+        method="dialog"
         aria-label={showTitle ? undefined : definition.title}
         aria-labelledby={showTitle ? titleId : undefined}
         aria-busy={busy}

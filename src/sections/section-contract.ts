@@ -18,8 +18,12 @@ export const sectionContract = <const Kind extends string, const Shape extends O
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
       .optional(),
-    /** The small words beside the section's number. */
-    label: optionalText(),
-    tone: oneOf(tones).optional(),
     ...shape,
   });
+
+/** What sections say that stand below the opening of a page. */
+export const standing = {
+  /** The small words beside the section's number. */
+  label: optionalText(),
+  tone: oneOf(tones).optional(),
+};

@@ -46,7 +46,7 @@ const Pages = () => {
     <Layout currentPath={path}>
       <ViewTransition>
         <Suspense>
-          <PageView key={page} name={page} />
+          <PageView key={page} name={page} path={path} />
         </Suspense>
       </ViewTransition>
     </Layout>
@@ -55,6 +55,7 @@ const Pages = () => {
 
 /** The whole site below a router; the same on the server and in the browser. */
 export const App = ({ cache, submission, onError }: AppProps) => {
+  const location = useLocation();
   const context = useMemo<SiteContextValue>(
     () => ({ site: siteDefinition, loadForm, submission }),
     [submission],
@@ -63,7 +64,7 @@ export const App = ({ cache, submission, onError }: AppProps) => {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} noSsr>
         <Global styles={styles} />
-        <ErrorScreen words={siteDefinition.words} onError={onError}>
+        <ErrorScreen words={siteDefinition.words} onError={onError} place={location.key}>
           <SiteContext value={context}>
             <ToastProvider>
               <Pages />

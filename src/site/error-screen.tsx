@@ -7,6 +7,8 @@ type ErrorScreenProps = {
   words: SiteDefinition['words'];
   children: ReactNode;
   onError: (error: unknown, info: ErrorInfo) => void;
+  /** Another place is another try. */
+  place: string;
 };
 
 const Screen = styled('main')(({ theme }) => ({
@@ -34,12 +36,16 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
     this.props.onError(error, info);
   }
 
+  override componentDidUpdate({ place }: ErrorScreenProps) {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  }
+
   override render() {
     const { words, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <Screen role="alert">
-        <Title>{words.errorScreen}</Title>
+      <Screen>
+        <Title role="alert">{words.errorScreen}</Title>
         <p>{words.errorHint}</p>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {words.reload}

@@ -30,16 +30,20 @@ const loadAll = async (name: string): Promise<LoadedPage> => {
   };
 };
 
-const pages = new Map<string, Promise<LoadedPage> | LoadedPage>();
+const pages = new Map<string, Promise<LoadedPage>>();
 
-/** The page, or the promise of it while it loads. A load that failed stays so until a reload. */
-export const loadPage = (name: string): Promise<LoadedPage> | LoadedPage => {
+/**
+ * The page of config/pages/<name>.ts: the same promise every time. A load that failed stays so
+ * until a reload.
+ */
+export const loadPage = (name: string): Promise<LoadedPage> => {
   const known = pages.get(name);
   if (known) return known;
   const loading = loadAll(name);
   pages.set(name, loading);
   loading.then(
-    (page) => pages.set(name, page),
+    // React reads a promise that says so without waiting for it.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => undefined,
   );
   return loading;

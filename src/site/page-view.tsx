@@ -3,14 +3,22 @@ import type { SectionDefinition } from '../sections/registry';
 import { useSite } from '../sections/site-context';
 import { loadPage, type SectionComponents } from './load-page';
 
-type PageViewProps = { name: string };
+type PageViewProps = {
+  /** The name of a file in config/pages. */
+  name: string;
+  /** The page's own path. */
+  path: string;
+};
 
 /** Sections with a label are numbered in their order on the page, hidden ones left out. */
 const numbered = (sections: SectionDefinition[]) => {
   let number = 0;
   return sections
     .filter(({ hidden }) => !hidden)
-    .map((section) => ({ section, number: section.label ? ++number : number }));
+    .map((section) => ({
+      section,
+      number: 'label' in section && section.label ? ++number : number,
+    }));
 };
 
 const componentOf = (components: SectionComponents, { kind }: SectionDefinition) => {
@@ -20,14 +28,14 @@ const componentOf = (components: SectionComponents, { kind }: SectionDefinition)
 };
 
 /** A page of config/pages: its head, and its sections in order. */
-export const PageView = ({ name }: PageViewProps) => {
+export const PageView = ({ name, path }: PageViewProps) => {
   const { site } = useSite();
-  const page = loadPage(name);
-  const { definition, components } = page instanceof Promise ? use(page) : page;
+  const { definition, components } = use(loadPage(name));
   return (
     <>
       <title>{site.titleTemplate.replace('{page}', definition.title)}</title>
       <meta name="description" content={definition.description} />
+      <link rel="canonical" href={site.origin + path} />
       {numbered(definition.sections).map(({ section, number }, index) => {
         const Component = componentOf(components, section);
         return <Component key={index} section={section} number={number} />;

@@ -19,6 +19,14 @@ const showPlace = (id: string) => {
   focusWithoutScrolling(heading ?? place);
 };
 
+const placeOf = (hash: string) => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+};
+
 /**
  * On every route change the view scrolls to the top (specification, section 2) or to the place
  * that the address names, and focus moves there, so that the new page is read out (WCAG 2.4.3).
@@ -29,7 +37,7 @@ export const usePageChange = ({ key, hash }: Location) => {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (hash) showPlace(decodeURIComponent(hash.slice(1)));
+    if (hash) showPlace(placeOf(hash));
     else showStart();
   }, [key, hash]);
 

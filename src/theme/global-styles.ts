@@ -24,7 +24,7 @@ export const globalStyles = ({ color }: ThemeDefinition, tokens: Tokens): CSSObj
   html: {
     textSizeAdjust: '100%',
     // The sticky header never covers what takes focus or is jumped to (WCAG 2.4.11).
-    scrollPaddingBlock: '6rem 2rem',
+    scrollPaddingBlock: '6rem',
   },
   body: {
     margin: 0,

@@ -24,14 +24,22 @@ export const checkForm = ({ fields, rules, record }: FormDefinition): Finding[] 
     repeated(values).forEach((value) =>
       findings.push({ path: `${path}.options`, message: `has the value "${value}" twice` }),
     );
-    if (field.initial && !values.includes(field.initial)) {
+    for (const key of ['initial', 'afterSubmit'] as const) {
+      const chosen = field[key];
+      if (!chosen || values.includes(chosen)) continue;
       findings.push({
-        path: `${path}.initial`,
-        message: `"${field.initial}" is none of the options: ${values.join(', ')}`,
+        path: `${path}.${key}`,
+        message: `"${chosen}" is none of the options: ${values.join(', ')}`,
       });
     }
   });
   rules.forEach(({ field }, index) => {
+    if (fields.some(({ name, kind }) => name === field && kind === 'file')) {
+      findings.push({
+        path: `rules[${index}].field`,
+        message: `"${field}" is a file, which no rule can check: delete the rule`,
+      });
+    }
     if (!names.includes(field)) {
       findings.push({
         path: `rules[${index}].field`,

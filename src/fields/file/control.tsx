@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
 import { useUploads } from '../upload-context';
@@ -40,7 +40,7 @@ export default function FileControl({ field, input, registration }: ControlProps
     [uploads],
   );
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
     if (!file) {
       setShare(null);
@@ -59,6 +59,12 @@ export default function FileControl({ field, input, registration }: ControlProps
     if (address === '') target.value = '';
   };
 
+  // A file may have been chosen before the page had taken over.
+  const catchUp = useEffectEvent(() => {
+    if (element.current?.files?.length) void choose(element.current);
+  });
+  useEffect(() => catchUp(), []);
+
   return (
     <>
       <StyledFile
@@ -67,7 +73,7 @@ export default function FileControl({ field, input, registration }: ControlProps
         name={registration.name}
         type="file"
         accept={field.accept}
-        onChange={(event) => void choose(event)}
+        onChange={({ target }) => void choose(target)}
       />
       {share !== null && (
         <Progress variant="determinate" value={share * 100} aria-labelledby={`${input.id}-label`} />

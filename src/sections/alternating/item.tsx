@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
-import { Points } from '../feature/points';
+import { Points } from '../points';
 import type { SectionDefinition } from '../registry';
 import { Prose, SectionFrame, SectionTitle } from '../section';
 

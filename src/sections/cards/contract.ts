@@ -8,13 +8,14 @@ import {
   strictObject,
   text,
 } from '../../contract/primitives';
-import { sectionContract } from '../section-contract';
+import { sectionContract, standing } from '../section-contract';
 
 /** Words that a button opens and closes in place. */
 const more = strictObject({ open: text(), close: text(), paragraphs: paragraphs() });
 
 /** Several things of one sort. */
 export const cardsContract = sectionContract('cards', {
+  ...standing,
   title: text(),
   lead: optionalText(),
   /** `ledger`: numbered rows in two columns; `lead`: the first card large; `columns`: side by side. */

@@ -7,16 +7,16 @@ import { QuestionPanel } from './question-panel';
 /** Questions of which one at most is open; all may be closed (specification, section 4). */
 export default function Faq({ section, number }: SectionProps<'faq'>) {
   const { title, label, lead, tone, anchor, items } = section;
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <Section title={title} label={label} lead={lead} number={number} tone={tone} anchor={anchor}>
       <Questions>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <QuestionPanel
-            key={item.question}
+            key={index}
             item={item}
-            open={open === item.question}
-            onToggle={(opens) => setOpen(opens ? item.question : null)}
+            open={open === index}
+            onToggle={(opens) => setOpen(opens ? index : null)}
           />
         ))}
       </Questions>

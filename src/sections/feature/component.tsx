@@ -5,7 +5,7 @@ import { Picture } from '../../pictures/picture';
 import { Prose, SectionFrame, SectionTitle } from '../section';
 import type { SectionProps } from '../section-props';
 import { SiteLink } from '../site-link';
-import { Points } from './points';
+import { Points } from '../points';
 import { Wide } from './wide';
 
 const Split = styled('div')(({ theme }) => ({

@@ -2,10 +2,11 @@ import { array } from 'yup';
 import { link } from '../../contract/link';
 import { picture } from '../../contract/picture';
 import { oneOf, paragraphs, text } from '../../contract/primitives';
-import { sectionContract } from '../section-contract';
+import { sectionContract, standing } from '../section-contract';
 
 /** One subject: words and a picture. */
 export const featureContract = sectionContract('feature', {
+  ...standing,
   title: text(),
   paragraphs: paragraphs(),
   points: array().of(text()).optional(),

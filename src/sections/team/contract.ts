@@ -1,8 +1,9 @@
 import { optionalText, strictObject, text, whole } from '../../contract/primitives';
-import { sectionContract } from '../section-contract';
+import { sectionContract, standing } from '../section-contract';
 
 /** The team of config/site.ts as a carousel (specification, section 9). */
 export const teamContract = sectionContract('team', {
+  ...standing,
   title: text(),
   lead: optionalText(),
   carousel: strictObject({

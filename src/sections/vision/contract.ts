@@ -1,9 +1,10 @@
 import { link } from '../../contract/link';
 import { listOf, paragraphs, strictObject, text, whole } from '../../contract/primitives';
-import { sectionContract } from '../section-contract';
+import { sectionContract, standing } from '../section-contract';
 
 /** What the agency wants, a link to talk, and counters that run from 0 to their targets. */
 export const visionContract = sectionContract('vision', {
+  ...standing,
   title: text(),
   paragraphs: paragraphs(),
   action: link,
