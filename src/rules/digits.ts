@@ -4,4 +4,5 @@ import type { Rule } from './rule';
 export const digits: Rule = {
   params: {},
   passes: (value) => /^[0-9]+$/.test(value),
+  security: (value) => `${value}.matches('[0-9]+')`,
 };

@@ -10,4 +10,6 @@ const shape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 export const email: Rule = {
   params: {},
   passes: (value) => value.length <= longest && shape.test(value),
+  security: (value) =>
+    `${value}.size() <= ${longest} && ${value}.matches('[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+')`,
 };

@@ -5,4 +5,5 @@ import type { Rule } from './rule';
 export const minLength: Rule<{ length: number }> = {
   params: { length: whole().positive('must be more than 0') },
   passes: (value, { length }) => [...value.trim()].length >= length,
+  security: (value, { length }) => `${value}.size() >= ${length}`,
 };

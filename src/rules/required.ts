@@ -4,4 +4,5 @@ import type { Rule } from './rule';
 export const required: Rule = {
   params: {},
   passes: (value) => value.trim() !== '',
+  security: (value) => `${value}.matches('(?s).*[^[:space:]].*')`,
 };

@@ -33,6 +33,13 @@ export const ruleContract = lazy((value: unknown): Schema => {
   return strictObject(isRuleName(check) ? { ...named, ...rules[check].params } : named);
 });
 
+/** The rule as a condition of Firebase's security rules on the text `value`. */
+export const securityCondition = (rule: RuleDefinition, value: string): string => {
+  const condition = rules[rule.check].security as Rule<RuleDefinition>['security'];
+  const written = condition(value, rule);
+  return rule.whenFilled ? `(${value} == '' || ${written})` : written;
+};
+
 /** Does `value` pass the rule? Total: never throws. */
 export const passes = (rule: RuleDefinition, value: string): boolean => {
   if (rule.whenFilled && value.trim() === '') return true;

@@ -7,4 +7,9 @@ import type { Schema } from 'yup';
 export type Rule<Params extends object = object> = {
   params: { [Key in keyof Params]: Schema<Params[Key]> };
   passes(this: void, value: string, params: Params): boolean;
+  /**
+   * The same as a condition of Firebase's security rules on the text `value`. It may let more
+   * through than `passes`, never less.
+   */
+  security(this: void, value: string, params: Params): string;
 };

@@ -4,4 +4,5 @@ import type { Rule } from './rule';
 export const webAddress: Rule = {
   params: {},
   passes: (value) => /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i.test(value.trim()),
+  security: (value) => `${value}.matches('(?is)[[:space:]]*https?://[^[:space:]]+[[:space:]]*')`,
 };

@@ -44,6 +44,12 @@ test('no page writes an error or a warning to the console', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('form')).toBeVisible();
   }
+  // From page to page without a page load.
+  for (const name of ['Home', 'Services', 'About Us']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('banner').locator('nav [aria-current="page"]')).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
   expect(problems).toEqual([]);
 });
 

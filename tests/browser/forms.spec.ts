@@ -45,6 +45,27 @@ test('newsletter: one wrong address, then stored as subcribe, with nothing shown
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
+test('newsletter: a failed save shows nothing and is logged (section 8)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource/, /subcribe: not saved/);
+  await open(page, '/Blog');
+  const form = newsletter(page);
+  await site.breakNext({ target: 'commit', status: 503 });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('subcribe: not saved'),
+  );
+  await form.getByLabel('Your e-mail').fill('lost@example.com');
+  await form.getByRole('button').click();
+  await logged;
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(form.getByLabel('Your e-mail')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
 test('inquiry: stored as Inquriy, thanked for and cleared (sections 3, 4, 8)', async ({
   page,
   site,
@@ -303,6 +324,28 @@ test('freelancer: a CV that is refused shows nothing; the form goes out without 
   expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'Refused CV', CvFile: '' });
 });
 
+test('freelancer: an address that cannot be fetched is an empty CvFile and shows nothing (section 8)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource/, /not uploaded/);
+  await open(page, '/Career');
+  const form = await fillFreelancer(page, 'No address');
+  await site.breakNext({ target: 'download', status: 403, times: 5 });
+  const logged = page.waitForEvent('console', (message) => /not uploaded/.test(message.text()));
+  await form
+    .getByLabel('Your CV')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('cv') });
+  await logged;
+  await site.mend();
+  await expect(form.getByLabel('Your CV')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(toast(page, thanks)).toBeVisible();
+  expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'No address', CvFile: '' });
+});
+
 test("freelancer: 'Plase Try agin' when the save fails; everything stays, the CV too", async ({
   page,
   site,
@@ -324,6 +367,31 @@ test("freelancer: 'Plase Try agin' when the save fails; everything stays, the CV
   const mine = site.stored('freelancers').filter(({ Messsage }) => Messsage === 'Try again');
   expect(mine).toHaveLength(1);
   expect(mine[0]!.CvFile).toMatch(/^http/);
+});
+
+test('on a phone the alert and the field it speaks of are in view together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/Career');
+  const form = await fillFreelancer(page, ' ');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please enter a message');
+  await expect(form.getByLabel('Message')).toBeFocused();
+  await expect(form.getByLabel('Message')).toBeInViewport();
+  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('before the page has taken over, a submit does not put what was typed into the address', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/ERR_FAILED/);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  const form = mainForm(page);
+  await form.getByLabel('Full Name').fill('Ada');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Ada');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a failed check focuses its field and saves nothing (section 5)', async ({ page, site }) => {

@@ -54,6 +54,8 @@ test.describe('section 2: routes', () => {
       await open(page, paths[0]!);
       await expect(page.locator('head title')).toHaveCount(1);
       await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      const canonical = page.locator('link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute('href', `https://www.example.com${paths[0]}`);
       titles.add(await page.title());
       const levels = await page
         .getByRole('heading')

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { serveSite } from '../../tools/serve/serve-site';
 import { copyProject, type ProjectCopy } from './project-copy';
 
 /** The recipes of CONTRIBUTING.md, carried out as they are written. */
@@ -57,15 +58,17 @@ const expectInOrder = async () => {
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
-test('a page, a form, a field with a rule: config/ alone', async () => {
+test('a page, a form, a field with a rule: config/ alone, and what they send is stored', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
-  const page = recipe('Add a page');
-  expect(writeFiles(project, page)).toBe(1);
-  after('config/routes.ts', 'pages: [', line(page, "{ page: 'pricing'"));
+  const pricing = recipe('Add a page');
+  expect(writeFiles(project, pricing)).toBe(1);
+  after('config/routes.ts', 'pages: [', line(pricing, "{ page: 'pricing'"));
   project.edit(
     'config/site.ts',
     "{ label: 'Contact', to: '/Contact' },",
-    `{ label: 'Contact', to: '/Contact' },\n${line(page, "{ label: 'Pricing'")}`,
+    `{ label: 'Contact', to: '/Contact' },\n${line(pricing, "{ label: 'Pricing'")}`,
   );
 
   const form = recipe('Add a form');
@@ -80,6 +83,22 @@ test('a page, a form, a field with a rule: config/ alone', async () => {
   expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
   expect(project.read('dist/site/index.html')).toContain('City');
   expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
+
+  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
+  const server = await serveSite({ root: project.folder, port: 41_795 });
+  await page.goto('http://localhost:41795/Pricing');
+  const callback = page.getByRole('main').getByRole('form');
+  await callback.getByLabel('Phone Number').fill('123');
+  await callback.getByRole('button', { name: 'Call me' }).click();
+  await expect(page.getByText('We will call you', { exact: true })).toBeVisible();
+  await page.goto('http://localhost:41795/');
+  const inquiry = page.getByRole('main').getByRole('form');
+  for (const label of ['Full Name', 'Project', 'City']) await inquiry.getByLabel(label).fill('Ada');
+  await inquiry.getByLabel('Email Address').fill('ada@example.com');
+  await inquiry.getByLabel('Phone Number').fill('1');
+  await inquiry.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
+  await server.close();
 });
 
 test('a section kind and a field kind: one folder and one line each', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { configErrors } from '../check/config-errors';
 import { prerender } from '../prerender/prerender';
+import { writeRules } from '../security-rules/write-rules';
 
 /** Where the built site stands, below the project's root. */
 export const siteFolder = 'dist/site';
@@ -12,6 +13,7 @@ const serverFolder = 'dist/server';
 export const buildSite = async (root: string) => {
   const errors = configErrors(root);
   if (errors) throw new Error(errors);
+  writeRules(root);
   // Emotion's class names differ between development and production.
   process.env.NODE_ENV = 'production';
   await rm(join(root, 'dist'), { recursive: true, force: true });

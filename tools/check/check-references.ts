@@ -1,5 +1,6 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';
+import type { FormDefinition } from '../../src/form/form-contract';
 import type { PageDefinition } from '../../src/sections/page-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { Finding } from './finding';
@@ -20,6 +21,7 @@ export const checkReferences = (values: Map<string, unknown>, files: string[]): 
   const site = values.get('config/site.ts') as SiteDefinition | undefined;
   const forms = namesIn('forms', files);
   return [
+    ...checkCollections(values),
     ...(routes ? checkRoutes(routes, namesIn('pages', files)) : []),
     ...[...values].flatMap(([file, value]) =>
       [...walk(value)].flatMap(({ path, value: entry }) => {
@@ -35,6 +37,19 @@ export const checkReferences = (values: Map<string, unknown>, files: string[]): 
       }),
     ),
   ];
+};
+
+const checkCollections = (values: Map<string, unknown>): FileFinding[] => {
+  const taken = new Map<string, string>();
+  return [...values].flatMap(([file, value]) => {
+    if (!file.startsWith('config/forms/')) return [];
+    const { collection } = (value as FormDefinition).record;
+    const other = taken.get(collection);
+    taken.set(collection, other ?? file);
+    if (!other) return [];
+    const message = `"${collection}" is where ${other} stores: give each form a collection of its own`;
+    return [{ file, path: 'record.collection', message }];
+  });
 };
 
 const checkRoutes = (routes: RoutesDefinition, pages: string[]): FileFinding[] => {
