@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
+import { Points } from '../points';
 import { Prose, SectionFrame, SectionTitle } from '../section';
 import type { SectionProps } from '../section-props';
 import { SiteLink } from '../site-link';
-import { Points } from '../points';
 import { Wide } from './wide';
 
 const Split = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import type { RunningFigureProps } from './running-figure';
 import { whenNear } from '../when-near';
+import type { RunningFigureProps } from './running-figure';
 
 const load = () => import('./running-figure');
 
