@@ -45,7 +45,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
     if (!this.state.failed) return children;
     return (
       <Screen>
-        <Title role="alert">{words.errorScreen}</Title>
+        <div role="alert">
+          <Title>{words.errorScreen}</Title>
+        </div>
         <p>{words.errorHint}</p>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {words.reload}

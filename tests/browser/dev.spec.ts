@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { copyProject, type ProjectCopy } from './project-copy';
 
@@ -32,6 +32,16 @@ test.afterAll(async () => {
   project.remove();
 });
 
+/** Opens a page and waits until the dev server can tell it of changes. */
+const openConnected = async (page: Page, path: string) => {
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().includes('[vite] connected'),
+  );
+  await page.goto(origin + path);
+  await connected;
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+};
+
 test('no page writes an error or a warning to the console', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -56,7 +66,7 @@ test('no page writes an error or a warning to the console', async ({ page }) => 
 test('a mistake in config is shown over the page as soon as it is saved; mending it shows the page', async ({
   page,
 }) => {
-  await page.goto(`${origin}/Blog`);
+  await openConnected(page, '/Blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
   project.edit('config/site.ts', "to: '/Career'", "to: '/Carreer'");
   const overlay = page.locator('vite-error-overlay');
@@ -68,7 +78,7 @@ test('a mistake in config is shown over the page as soon as it is saved; mending
 });
 
 test('a text that is changed in config shows without a restart', async ({ page }) => {
-  await page.goto(`${origin}/Career`);
+  await openConnected(page, '/Career');
   project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and build');
 });
