@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test, type Site } from './site';
 
 const mail = 'Please enter a valid email address';
@@ -9,6 +9,12 @@ const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 
 const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
+
+/** Neither an alert nor a toast says anything. */
+const expectNothingShown = async (page: Page) => {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+};
 
 /** Storing follows the answer that the visitor sees, and is on disk before it. */
 const expectStored = async (site: Site, collection: string, records: object[]) => {
@@ -62,8 +68,7 @@ test('newsletter: a failed save shows nothing and is logged (section 8)', async 
   await logged;
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await expect(form.getByLabel('Your e-mail')).toHaveValue('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expectNothingShown(page);
 });
 
 test('inquiry: stored as Inquriy, thanked for and cleared (sections 3, 4, 8)', async ({
@@ -222,8 +227,7 @@ test('contact: a failed save shows nothing, is logged, and the form is clear (se
   await form.getByRole('button', { name: 'Send' }).click();
   await logged;
   await expect(form).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingShown(page);
   await expect(form.getByLabel('Full Name')).toHaveValue('');
   expect(site.stored('Contact_cli').filter(({ Messsage }) => Messsage === 'Refused')).toEqual([]);
 });
@@ -254,6 +258,9 @@ const fillFreelancer = async (page: Page, message: string) => {
   return form;
 };
 
+const chooseCv = (form: Locator, buffer: Buffer) =>
+  form.getByLabel('Your CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+
 const thanks = 'Thankyou For Connecting , We Will Meassage Soon.. For Join Team';
 
 for (const [size, bytes] of [
@@ -270,9 +277,7 @@ for (const [size, bytes] of [
     await form.getByLabel('Technology').selectOption('Web Desiner');
     const upload = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
     const content = Buffer.alloc(bytes, 'cv');
-    await form
-      .getByLabel('Your CV')
-      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: content });
+    await chooseCv(form, content);
     expect(decodeURIComponent((await upload).url())).toMatch(
       /Image\/CvDeveloper\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
     );
@@ -312,13 +317,10 @@ test('freelancer: a CV that is refused shows nothing; the form goes out without 
   const form = await fillFreelancer(page, 'Refused CV');
   await site.breakNext({ target: 'upload', status: 403, times: 1 });
   const logged = page.waitForEvent('console', (message) => /not uploaded/.test(message.text()));
-  await form
-    .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('cv') });
+  await chooseCv(form, Buffer.from('cv'));
   await logged;
   await expect(form.getByLabel('Your CV')).toHaveValue('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expectNothingShown(page);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(toast(page, thanks)).toBeVisible();
   expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'Refused CV', CvFile: '' });
@@ -334,13 +336,11 @@ test('freelancer: an address that cannot be fetched is an empty CvFile and shows
   const form = await fillFreelancer(page, 'No address');
   await site.breakNext({ target: 'download', status: 403, times: 5 });
   const logged = page.waitForEvent('console', (message) => /not uploaded/.test(message.text()));
-  await form
-    .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('cv') });
+  await chooseCv(form, Buffer.from('cv'));
   await logged;
   await site.mend();
   await expect(form.getByLabel('Your CV')).toHaveValue('');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingShown(page);
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(toast(page, thanks)).toBeVisible();
   expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'No address', CvFile: '' });
@@ -354,9 +354,7 @@ test("freelancer: 'Plase Try agin' when the save fails; everything stays, the CV
   watch.expectProblems(/Failed to load resource/, /freelancers: not saved/);
   await open(page, '/Career');
   const form = await fillFreelancer(page, 'Try again');
-  await form
-    .getByLabel('Your CV')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kept') });
+  await chooseCv(form, Buffer.from('kept'));
   await site.breakNext({ target: 'commit', status: 503 });
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Plase Try agin', { exact: true })).toBeVisible();
