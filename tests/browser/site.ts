@@ -126,10 +126,15 @@ export const test = base.extend<{ watch: Watch }, { site: Site }>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over, its forms included. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await page.waitForFunction(() =>
+    [...document.forms].every((form) =>
+      Object.keys(form).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
 };
 
 export { expect };
