@@ -199,6 +199,30 @@ test('a second submit while the first is under way is the same submit', async ()
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('what is typed while a save is under way stays when the form is cleared', async () => {
+  let answer: (saved: boolean) => void = () => undefined;
+  const { user } = renderForm(inquiry, {
+    send: () => new Promise((resolve) => (answer = resolve)),
+  });
+  await fillInquiry(user);
+  await press(user);
+  await user.type(labelled('Project'), ' and app');
+  act(() => answer(true));
+  await waitFor(() => expect(labelled('Full Name')).toHaveValue(''));
+  expect(labelled('Project')).toHaveValue('Shop and app');
+});
+
+test('contact: another message sent while the first is under way is sent too; a press alone is not', async () => {
+  const { send, user } = renderForm(contact, { send: () => new Promise(() => undefined) });
+  await fillContact(user);
+  await press(user);
+  await press(user);
+  expect(send).toHaveBeenCalledTimes(1);
+  await fillContact(user);
+  await press(user);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('focus in the form tells that sending may be near', async () => {
   const { onApproach, user } = renderForm(newsletter);
   expect(onApproach).not.toHaveBeenCalled();

@@ -6,15 +6,12 @@ import { createTokens, type Tokens } from './tokens';
 declare module '@mui/material/styles' {
   type SiteTokens = { tokens: Tokens };
   // Augmenting MUI's own interfaces takes interfaces.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Theme extends SiteTokens {
     tokens: Tokens;
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface ThemeOptions extends SiteTokens {
     tokens: Tokens;
   }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface BreakpointOverrides {
     xxl: true;
   }
