@@ -2,6 +2,7 @@ import type { SiteDefinition } from '../src/contract/site';
 
 export default {
   name: 'Business Growth',
+  shortName: 'Growth',
   language: 'en-GB',
   direction: 'ltr',
   origin: 'https://www.example.com',

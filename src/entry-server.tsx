@@ -1,25 +1,39 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { Graph } from 'schema-dts';
 import routes from '../config/routes';
+import site from '../config/site';
+import { splitHead } from './head/split-head';
+import { structuredData } from './head/structured-data';
+import type { PageDefinition } from './sections/page-contract';
+import type { SectionKind } from './sections/registry';
+import { resolveLink } from './sections/resolve-link';
+import type { StructuredData } from './sections/structured-data';
 import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
+import { createStyleCache } from './theme/create-style-cache';
 import { fontFiles } from './theme/font-faces';
 
 export type RenderedPage = {
   /** Name of the page in config/pages, and the kinds of the sections on it. */
   page: string;
   kinds: string[];
+  /** The page's own path; not `matched` when no page has the path that was asked for. */
+  path: string;
+  matched: boolean;
+  definition: PageDefinition;
   /** Title, description and the like. */
   head: string;
   /** Emotion's critical CSS as style elements. */
   styles: string;
   /** What stands in the root element. */
   body: string;
+  /** What search engines are told of a page in schema.org's words. */
+  structuredData: Graph | undefined;
 };
 
 /** Nothing is submitted while pages are rendered. */
@@ -36,38 +50,55 @@ const read = async (stream: NodeJS.ReadableStream) => {
   return text;
 };
 
-/** React puts what belongs in the head first when it renders a fragment of a document. */
-const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
-
 const fail = (error: unknown) => {
   throw error;
 };
 
-/** Renders what `path` shows, complete: every part that loads on demand is waited for. */
-export const render = async (path: string): Promise<RenderedPage> => {
-  const { page } = resolveRoute(routes, path);
-  const { components } = await loadPage(page);
-  const cache = createCache({ key: 'css' });
+const sectionData = import.meta.glob<true, string, StructuredData<SectionKind>>(
+  './sections/*/structured-data.ts',
+  { eager: true, import: 'structuredData' },
+);
+
+const addressOf = (to: string) => {
+  const href = resolveLink(to, site.links);
+  if (!href.startsWith('/')) return href;
+  const { pathname, hash } = new URL(href, site.origin);
+  return site.origin + resolveRoute(routes, decodeURI(pathname)).path + hash;
+};
+
+const ofSection: StructuredData<SectionKind> = (section, facts) =>
+  sectionData[`./sections/${section.kind}/structured-data.ts`]?.(section, facts) ?? [];
+
+/** Renders what the path `asked` shows, complete: every part that loads on demand is waited for. */
+export const render = async (asked: string): Promise<RenderedPage> => {
+  const { page, path, matched } = resolveRoute(routes, asked);
+  const { definition, components } = await loadPage(page);
+  const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={asked}>
         <App cache={cache} submission={noSubmission} onError={fail} />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
   );
   const html = await read(prelude);
-  const head = hoisted.exec(html)?.[0] ?? '';
   return {
     page,
     kinds: Object.keys(components),
-    head,
+    path,
+    matched,
+    definition,
+    structuredData: matched
+      ? structuredData({ site, definition, path, addressOf, ofSection })
+      : undefined,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-    body: html.slice(head.length),
+    ...splitHead(html),
   };
 };
 
 export { fontFiles };
 export { default as routes } from '../config/routes';
 export { default as site } from '../config/site';
+export { default as theme } from '../config/theme';

@@ -11,6 +11,25 @@ const httpsAddress = () =>
     .required('is missing: write a web address')
     .matches(/^https:\/\/\S+$/, { message: 'must be a web address that starts with https://' });
 
+const origin = () =>
+  string()
+    .required('is missing: write a web address')
+    .matches(/^https:\/\/[^\s/?#]+$/, {
+      message: 'must be https:// and a host alone, without a slash at the end',
+    });
+
+const isLanguageTag = (value: string | undefined) => {
+  if (value === undefined) return true;
+  try {
+    return new Intl.Locale(value).language !== '';
+  } catch {
+    return false;
+  }
+};
+
+const languageTag = () =>
+  text().test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
+
 /** `sample: true` marks details that must be replaced before the site is put on the web. */
 const place = strictObject({
   sample: flag(),
@@ -34,13 +53,17 @@ const footerColumn = strictObject({ title: text(), links: listOf(link) });
 /** config/site.ts: who the agency is, and what stands around every page (specification, section 2). */
 export const siteContract = strictObject({
   name: text(),
+  /** The name below an icon on a home screen, which shows about 12 characters. */
+  shortName: text().max(12, 'is too long: 12 characters at most fit below an icon'),
   /** BCP 47 language tag of all texts, and their direction. */
-  language: text(),
+  language: languageTag(),
   direction: oneOf(['ltr', 'rtl']),
   /** Where the site will live, without a slash at the end. */
-  origin: httpsAddress(),
-  /** What the browser's tab says; {page} is the page's title. */
-  titleTemplate: text(),
+  origin: origin(),
+  /** What the browser's tab and search results say; {page} is the page's title. */
+  titleTemplate: text().matches(/\{page\}/, {
+    message: 'must hold {page}, where the title of the page goes',
+  }),
   /** Addresses that pages refer to by name, as `link:name`. */
   links: listOf(strictObject({ name: text(), to: httpsAddress() })),
   contact: strictObject({

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { mark } from './mark';
 
 const Root = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,14 +21,14 @@ const Mark = styled('svg')(({ theme: { tokens } }) => ({
   '& .stair': {
     fill: 'none',
     stroke: tokens.color.paper,
-    strokeWidth: 2.5,
+    strokeWidth: mark.stair.width,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
   '& .leaf': {
     fill: tokens.color.lime,
     stroke: tokens.color.paper,
-    strokeWidth: 1.5,
+    strokeWidth: mark.leaf.width,
     strokeLinejoin: 'round',
   },
 }));
@@ -37,10 +38,10 @@ type LogoProps = { name: string };
 /** The agency's mark, a ledger's line that climbs and puts out a leaf, and its name. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
-    <Mark viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-      <rect className="ground" width="36" height="36" rx="8" />
-      <path className="stair" d="M6 28h8v-6h7v-6" />
-      <path className="leaf" d="M21 17C20 10 24 6.5 30.5 6 31 12.5 27.5 17 21 17Z" />
+    <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false">
+      <rect className="ground" width={mark.size} height={mark.size} rx={mark.radius} />
+      <path className="stair" d={mark.stair.path} />
+      <path className="leaf" d={mark.leaf.path} />
     </Mark>
     {name}
   </Root>

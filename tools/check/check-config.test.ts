@@ -25,8 +25,29 @@ test('sample details are listed as what to replace before launch', () => {
   const paths = warnings.map(({ path }) => path);
   expect(new Set(warnings.map(({ file }) => file))).toEqual(new Set(['config/site.ts']));
   expect(paths).toEqual(
-    expect.arrayContaining(['contact.phone.to', 'contact.email.to', 'contact.place', 'team[5]']),
+    expect.arrayContaining([
+      'origin',
+      'contact.phone.to',
+      'contact.email.to',
+      'contact.place',
+      'team[5]',
+    ]),
   );
+});
+
+test.each([
+  ['title', "title: 'Contact Us',", `title: '${'word '.repeat(9)}end',`, /66 .* show about 60/],
+  ['description', /'Tell Business Growth/, `'${'word '.repeat(20)}`, /show about 160/],
+])('a %s that search results would cut is warned of', (path, from, to, message) => {
+  const file = 'config/pages/contact.ts';
+  const problems = checkConfig(change(file, from, to)).filter((problem) => problem.file === file);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      path,
+      message: expect.stringMatching(message) as string,
+    }),
+  ]);
 });
 
 describe('each mistake is told with file, path and what is allowed', () => {
@@ -176,6 +197,48 @@ describe('each mistake is told with file, path and what is allowed', () => {
       "path: '/Blog'",
       "path: '/SERVICES'",
       { path: 'pages[4]', message: /taken already/ },
+    ],
+    [
+      'a title that another page has',
+      'config/pages/contact.ts',
+      "title: 'Contact Us'",
+      "title: 'blog & best advise'",
+      { path: 'title', message: /that of config\/pages\/blog.ts too/ },
+    ],
+    [
+      'a description that another page has',
+      'config/pages/contact.ts',
+      /description:\s+'[^']+'/,
+      `description: ${/description:\s+('[^']+')/.exec(sources['config/pages/blog.ts']!)![1]}`,
+      { path: 'description', message: /that of config\/pages\/blog.ts too/ },
+    ],
+    [
+      'tab titles that are all alike',
+      'config/site.ts',
+      '{page} | ',
+      '',
+      { path: 'titleTemplate', message: /must hold \{page\}/ },
+    ],
+    [
+      'an origin with a slash at the end',
+      'config/site.ts',
+      'https://www.example.com',
+      'https://www.example.com/',
+      { path: 'origin', message: /without a slash at the end/ },
+    ],
+    [
+      'a language that is no tag',
+      'config/site.ts',
+      "'en-GB'",
+      "'en_GB'",
+      { path: 'language', message: /for example en or en-GB/ },
+    ],
+    [
+      'a short name that is long',
+      'config/site.ts',
+      "shortName: 'Growth'",
+      "shortName: 'Business Growth'",
+      { path: 'shortName', message: /12 characters at most/ },
     ],
     [
       'a colour that is none',

@@ -5,6 +5,7 @@ import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkForm } from './check-form';
+import { doubledHeads, longHeads } from './check-heads';
 import { checkReferences } from './check-references';
 import { checkSamples } from './check-samples';
 import type { ConfigSources } from './config-files';
@@ -89,8 +90,8 @@ export const checkConfig = (sources: ConfigSources): Problem[] => {
     }
     checkSamples(value).forEach((finding) => add(file, 'warning', finding));
   }
-  for (const { file, ...finding } of checkReferences(values, Object.keys(sources))) {
-    add(file, 'error', finding);
-  }
+  const between = [...checkReferences(values, Object.keys(sources)), ...doubledHeads(values)];
+  between.forEach(({ file, ...finding }) => add(file, 'error', finding));
+  longHeads(values).forEach(({ file, ...finding }) => add(file, 'warning', finding));
   return problems;
 };

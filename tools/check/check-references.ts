@@ -3,10 +3,8 @@ import type { SiteDefinition } from '../../src/contract/site';
 import type { FormDefinition } from '../../src/form/form-contract';
 import type { PageDefinition } from '../../src/sections/page-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
-import type { Finding } from './finding';
+import type { FileFinding } from './finding';
 import { walk } from './walk';
-
-type FileFinding = Finding & { file: string };
 
 const namesIn = (folder: string, files: string[]) =>
   files

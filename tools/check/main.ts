@@ -4,12 +4,12 @@ import { readConfigSources } from './config-files';
 import { formatProblems } from './format-problems';
 
 const root = process.cwd();
-const samples = checkConfig(readConfigSources(root)).filter(
+const warnings = checkConfig(readConfigSources(root)).filter(
   ({ severity }) => severity === 'warning',
 );
 const errors = configErrors(root);
 
-if (samples.length > 0) console.log(`Replace before launch:\n\n${formatProblems(samples)}\n`);
+if (warnings.length > 0) console.log(`Before launch:\n\n${formatProblems(warnings)}\n`);
 if (errors) {
   console.error(errors);
   process.exit(1);

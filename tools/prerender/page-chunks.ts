@@ -1,20 +1,25 @@
 import type { Manifest } from 'vite';
 
-/** The scripts that a page needs first: its own chunks, and what they import. Paths from the root. */
-export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): string[] => {
+export type PageChunks = {
+  /** The script that starts the site. Paths from the root, as all here. */
+  entry: string;
+  /** What the entry and the page import, fetched together with it. */
+  imports: string[];
+};
+
+/** The scripts that a page needs first: the entry, its own chunks, and what they import. */
+export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): PageChunks => {
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
+    if (!chunk || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
     chunk.imports?.forEach(visit);
   };
+  visit('index.html');
   visit(`config/pages/${page}.ts`);
   kinds.forEach((kind) => visit(`src/sections/${kind}/component.tsx`));
-  const entry = manifest['index.html'];
-  const already = new Set([
-    entry?.file,
-    ...(entry?.imports ?? []).map((key) => manifest[key]?.file),
-  ]);
-  return [...found].filter((file) => !already.has(file)).map((file) => `/${file}`);
+  const [entry, ...imports] = found;
+  if (!entry) throw new Error('The build has no entry script.');
+  return { entry, imports };
 };

@@ -3,6 +3,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
+import { writeHeadFiles } from '../head/write-head-files';
+import { buildEarlyScript } from './build-early-script';
+import { jsonLdHtml } from './head-html';
+import { headWriter } from './head-writer';
 import { pageChunks } from './page-chunks';
 import { pageFile } from './page-file';
 
@@ -15,32 +19,45 @@ type Places = {
 
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`;
-const preloadScript = (file: string) => `<link rel="modulepreload" href="${file}" />`;
 
-/** Writes every page of config/routes.ts, and 404.html, as complete HTML. */
+/** Vite's own start of the scripts, which would compete with what there is to read. */
+const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/** Writes every page of config/routes.ts, and 404.html, as complete HTML, and what they refer to. */
 export const prerender = async ({ site, server }: Places) => {
-  const entry = pathToFileURL(join(server, 'entry-server.js')).href;
-  const { render, routes, fontFiles } = (await import(entry)) as typeof EntryServer;
-  const template = await readFile(join(site, 'index.html'), 'utf8');
+  const built = pathToFileURL(join(server, 'entry-server.js')).href;
+  const entryServer = (await import(built)) as typeof EntryServer;
+  const { render, routes, fontFiles } = entryServer;
+  const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(viteStart, '');
+  const earlyScript = await buildEarlyScript(process.cwd());
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
-  const write = async (path: string, file: string, extraHead = '') => {
-    const { page, kinds, head, styles, body } = await render(path);
-    const preloads = [
-      ...fontFiles.map(preloadFont),
-      ...pageChunks(manifest, page, kinds).map(preloadScript),
-    ];
+  await writeHeadFiles(site, entryServer);
+  const writeHead = await headWriter(site, entryServer);
+
+  const write = async (path: string, file: string) => {
+    const rendered = await render(path);
+    const { page, kinds, head, styles, body, structuredData } = rendered;
+    const tags = await writeHead(rendered);
+    const { entry, imports } = pageChunks(manifest, page, kinds);
+    const start = `<script data-entry="${entry}" data-chunks="${imports.join(' ')}">${earlyScript}</script>`;
     const html = template
-      .replace('<!--head-->', () => [head, extraHead, ...preloads, styles].join(''))
-      .replace('<div id="root"><!--app-->', () => `<div id="root" data-page="${page}">${body}`);
+      .replace('<!--head-->', () =>
+        [head, ...fontFiles.map(preloadFont), styles, start, tags].join(''),
+      )
+      .replace(
+        '<div id="root"><!--app-->',
+        () => `<div id="root" data-page="${page}" data-waiting>${body}`,
+      )
+      .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
   };
 
   for (const { path } of routes.pages) await write(path, pageFile(path));
-  await write('/404', '404.html', '<meta name="robots" content="noindex" />');
+  await write('/404', '404.html');
   return routes.pages.length;
 };

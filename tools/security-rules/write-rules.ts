@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-contract';
 import { readConfigSources } from '../check/config-files';
 import { readLiteral } from '../check/read-literal';
+import { writeIfNew } from '../write-if-new';
 import { firestoreRules } from './firestore-rules';
 import { storageRules } from './storage-rules';
 
@@ -10,10 +10,6 @@ const readForms = (root: string) =>
   Object.entries(readConfigSources(root))
     .filter(([file]) => file.startsWith('config/forms/'))
     .map(([file, source]) => readLiteral(file, source).value as FormDefinition);
-
-const writeIfNew = (file: string, text: string) => {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-};
 
 /** Writes both files of security rules in `root` from its config/forms, which must be in order. */
 export const writeRules = (root: string) => {

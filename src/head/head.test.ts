@@ -1,0 +1,111 @@
+import site from '../../config/site';
+import theme from '../../config/theme';
+import type { SiteDefinition } from '../contract/site';
+import type { HeadTag } from './head-tag';
+import { ogLocale } from './og-locale';
+import { pageTitle } from './page-title';
+import { robots } from './robots';
+import { shareTags } from './share-tags';
+import { siteTags } from './site-tags';
+import { sitemap } from './sitemap';
+import { splitHead } from './split-head';
+import { webManifest } from './web-manifest';
+
+const agency: SiteDefinition = {
+  ...site,
+  name: 'Bread & Butter',
+  origin: 'https://bread.test',
+  language: 'en-GB',
+  titleTemplate: '{page} | Bread & Butter',
+};
+
+test.each([
+  ['{page} | Bread', 'Rolls', 'Rolls | Bread'],
+  ['Bread: {page}', 'For $& more, $1', 'Bread: For $& more, $1'],
+])('template %j makes of %j the title %j', (titleTemplate, title, expected) => {
+  expect(pageTitle({ titleTemplate }, title)).toBe(expected);
+});
+
+test.each([
+  ['en-GB', 'en_GB'],
+  ['de', 'de_DE'],
+  ['en', 'en_US'],
+  ['sr-Latn-RS', 'sr_RS'],
+  ['ar', 'ar_EG'],
+])('language %s is the locale %s of Open Graph', (tag, expected) => {
+  expect(ogLocale(tag)).toBe(expected);
+});
+
+const contentOf = (tags: HeadTag[]) =>
+  Object.fromEntries<string | undefined>(
+    tags.map(
+      ({ attributes: { property, name, content } }) => [property ?? name ?? '', content] as const,
+    ),
+  );
+
+test('a page is shared under its own title, address and picture', () => {
+  const definition = { title: 'Rolls', description: 'Fresh at six.', sections: [] };
+  const tags = shareTags({ site: agency, definition, path: '/Rolls', image: '/og/rolls-1.png' });
+  expect(contentOf(tags)).toEqual({
+    'og:type': 'website',
+    'og:site_name': 'Bread & Butter',
+    'og:locale': 'en_GB',
+    'og:title': 'Rolls',
+    'og:description': 'Fresh at six.',
+    'og:url': 'https://bread.test/Rolls',
+    'og:image': 'https://bread.test/og/rolls-1.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Rolls | Bread & Butter',
+    'twitter:card': 'summary_large_image',
+    'twitter:image:alt': 'Rolls | Bread & Butter',
+  });
+});
+
+test("the browser's frame has the header's colour in either scheme", () => {
+  const colors = siteTags(theme).filter(({ attributes }) => attributes.name === 'theme-color');
+  expect(colors.map(({ attributes }) => [attributes.media, attributes.content])).toEqual([
+    ['(prefers-color-scheme: light)', theme.color.light.paper],
+    ['(prefers-color-scheme: dark)', theme.color.dark.paper],
+  ]);
+});
+
+test('the manifest says in config’s words what the site is', () => {
+  expect(webManifest({ ...agency, shortName: 'Bread', direction: 'rtl' }, theme)).toMatchObject({
+    name: 'Bread & Butter',
+    short_name: 'Bread',
+    lang: 'en-GB',
+    dir: 'rtl',
+    display: 'browser',
+    theme_color: theme.color.light.paper,
+  });
+});
+
+test('the sitemap lists each page once, no alias, and escapes its address', () => {
+  const pages = [
+    { page: 'home', path: '/', aliases: ['/home'] },
+    { page: 'rolls', path: '/Rolls&Buns' },
+  ];
+  const found = [...sitemap(agency, { pages, unmatched: 'home' }).matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(found.map(([, address]) => address)).toEqual([
+    'https://bread.test/',
+    'https://bread.test/Rolls&amp;Buns',
+  ]);
+});
+
+test('robots may read everything and find the sitemap', () => {
+  expect(robots(agency)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://bread.test/sitemap.xml\n',
+  );
+});
+
+test.each([
+  [
+    '<title>A</title><meta name="description" content="b" vt-name="_R_1_" vt-update="auto"/><link rel="canonical" href="c"/><div vt-update="auto">D</div>',
+    '<title>A</title><meta name="description" content="b"/><link rel="canonical" href="c"/>',
+    '<div>D</div>',
+  ],
+  ['<p>no head</p>', '', '<p>no head</p>'],
+])('%s is divided, without marks', (html, head, body) => {
+  expect(splitHead(html)).toEqual({ head, body });
+});

@@ -1,0 +1,12 @@
+import type { StructuredData } from '../structured-data';
+
+/** Each subject is a service that the agency offers (https://schema.org/Service). */
+export const structuredData: StructuredData<'alternating'> = ({ items }, page) =>
+  items.map(({ title, paragraphs }) => ({
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: paragraphs[0],
+    provider: page.agency,
+    mainEntityOfPage: { '@id': page.url },
+  }));

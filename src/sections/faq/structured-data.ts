@@ -1,0 +1,16 @@
+import type { StructuredData } from '../structured-data';
+
+/** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+export const structuredData: StructuredData<'faq'> = ({ title, items }, page) => [
+  {
+    '@type': 'FAQPage',
+    '@id': `${page.url}#questions`,
+    name: title,
+    isPartOf: { '@id': page.url },
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  },
+];

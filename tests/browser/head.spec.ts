@@ -1,0 +1,263 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import about from '../../config/pages/about';
+import routes from '../../config/routes';
+import siteConfig from '../../config/site';
+import theme from '../../config/theme';
+import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
+import { expect, open, test } from './site';
+
+/** What browsers, search engines and link previews read of each built page. */
+
+const { origin, titleTemplate } = siteConfig;
+const paths = routes.pages.map(({ path }) => path);
+
+type Head = {
+  title: string;
+  language: string;
+  direction: string;
+  /** Content of meta tags and addresses of links, by name, property or relation. */
+  tags: Record<string, string[]>;
+  /** Names of all attributes in the head. */
+  attributes: string[];
+  jsonLd: string[];
+};
+
+const readHead = (page: Page): Promise<Head> =>
+  page.evaluate(() => {
+    const tags: Record<string, string[]> = {};
+    const add = (name: string | null, value: string | null) => {
+      if (name) tags[name] = [...(tags[name] ?? []), value ?? ''];
+    };
+    document.querySelectorAll('meta, title, link').forEach((element) => {
+      if (element.tagName === 'TITLE') return add('title', element.textContent);
+      const name = ['name', 'property', 'rel']
+        .map((key) => element.getAttribute(key))
+        .find(Boolean);
+      add(name ?? null, element.getAttribute(element.tagName === 'LINK' ? 'href' : 'content'));
+    });
+    return {
+      title: document.title,
+      language: document.documentElement.lang,
+      direction: document.documentElement.dir,
+      tags,
+      attributes: [...document.head.querySelectorAll('*')].flatMap((e) => e.getAttributeNames()),
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent,
+      ),
+    };
+  });
+
+const shareTags = ['type', 'site_name', 'locale', 'title', 'description', 'url', 'image']
+  .concat(['image:width', 'image:height', 'image:alt'])
+  .map((name) => `og:${name}`)
+  .concat('twitter:card', 'twitter:image:alt');
+const once = ['title', 'description', 'canonical', ...shareTags, 'manifest', 'apple-touch-icon'];
+
+const fetchFile = async (request: APIRequestContext, file: string, type: RegExp) => {
+  const response = await request.get(file);
+  expect(response.status(), file).toBe(200);
+  expect(response.headers()['content-type']).toMatch(type);
+  return response.body();
+};
+
+test.describe('as it is served, before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const readAll = async (page: Page) => {
+    const heads: Head[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      heads.push(await readHead(page));
+    }
+    return heads;
+  };
+
+  test('every page has each tag once, with its own title, description, address and picture', async ({
+    page,
+  }) => {
+    const heads = await readAll(page);
+    heads.forEach((head, index) => {
+      const counts = once.map((name) => [name, head.tags[name]?.length ?? 0]);
+      expect(counts).toEqual(once.map((name) => [name, 1]));
+      const address = origin + paths[index];
+      expect(head.tags).toMatchObject({ canonical: [address], 'og:url': [address] });
+      expect(head.title).toBe(titleTemplate.replace('{page}', head.tags['og:title']![0]!));
+      expect(head.tags['og:description']).toEqual(head.tags.description);
+      expect(head.tags['robots']).toBeUndefined();
+      expect(head.attributes.filter((name) => name.startsWith('vt-'))).toEqual([]);
+      expect(head.jsonLd).toHaveLength(1);
+    });
+    for (const name of ['title', 'description', 'canonical', 'og:image', 'og:image:alt']) {
+      expect(new Set(heads.map(({ tags }) => tags[name]![0])).size, name).toBe(paths.length);
+    }
+  });
+
+  test('language, direction and locale are those of config', async ({ page }) => {
+    for (const { language, direction, tags } of await readAll(page)) {
+      expect([language, direction]).toEqual([siteConfig.language, siteConfig.direction]);
+      expect(tags['og:locale']).toEqual(['en_GB']);
+    }
+  });
+
+  for (const [alias, path] of [
+    ['/home', '/'],
+    ['/HOME/', '/'],
+    ['/about-us', '/About-us'],
+    ['/SERVICES', '/Services'],
+    ['/contact', '/Contact'],
+  ] as const) {
+    test(`${alias} says that its own address is ${path}`, async ({ page }) => {
+      await page.goto(alias);
+      expect((await readHead(page)).tags.canonical).toEqual([origin + path]);
+    });
+  }
+
+  test('what no page has is not to be found and is no page of its own', async ({ page, watch }) => {
+    watch.expectProblems(/404/);
+    await page.goto('/no/such-page');
+    const { tags, jsonLd } = await readHead(page);
+    expect(tags.robots).toEqual(['noindex']);
+    expect(tags.canonical).toBeUndefined();
+    expect(Object.keys(tags).filter((name) => /^(og|twitter):/.test(name))).toEqual([]);
+    expect(jsonLd).toEqual([]);
+  });
+
+  test('structured data can be read, and says what the page says', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const { jsonLd, title } = await readHead(page);
+      const graph = JSON.parse(jsonLd[0]!) as JsonLdNode;
+      expect(jsonLdProblems(graph), path).toEqual([]);
+      const root = page.locator('#root');
+      const text = `${await root.textContent()} ${title}`;
+      const said = nodesOf(graph['@graph']).flatMap((node) =>
+        ['name', 'headline', 'description', 'text', 'articleSection', 'serviceType']
+          .flatMap((key) => node[key] ?? [])
+          .flatMap((words) => (typeof words === 'string' ? words.split('\n') : [])),
+      );
+      expect(said.length).toBeGreaterThan(2);
+      expect(said.filter((words) => !text.includes(words))).toEqual([]);
+      const agency = nodesOf(graph['@graph']).find((node) => node['@type'] === 'Organization');
+      for (const address of [
+        `tel:${String(agency?.telephone)}`,
+        `mailto:${String(agency?.email)}`,
+      ]) {
+        await expect(root.locator(`a[href="${address}"]`).first()).toBeAttached();
+      }
+    }
+  });
+
+  test('each kind of thing is described where it is shown, once', async ({ page }) => {
+    const counts: Record<string, Record<string, number>> = {};
+    for (const path of paths) {
+      await page.goto(path);
+      const nodes = nodesOf(JSON.parse((await readHead(page)).jsonLd[0]!));
+      const types = nodes.map((node) => node['@type']);
+      const count = (type: string) => types.filter((each) => each === type).length;
+      counts[path] = Object.fromEntries(
+        ['BreadcrumbList', 'Service', 'Question', 'BlogPosting'].map((type) => [type, count(type)]),
+      );
+    }
+    const crumbs = { BreadcrumbList: 1, Service: 0, Question: 0, BlogPosting: 0 };
+    expect(counts).toEqual({
+      '/': { ...crumbs, BreadcrumbList: 0 },
+      '/About-us': { ...crumbs, Question: 6 },
+      '/Product': crumbs,
+      '/Services': { ...crumbs, Service: 9 },
+      '/Blog': { ...crumbs, BreadcrumbList: 0, BlogPosting: 1 },
+      '/Career': crumbs,
+      '/Contact': crumbs,
+    });
+  });
+
+  test('every picture for link previews is there, 1200 × 630 and light', async ({
+    page,
+    request,
+  }) => {
+    for (const { tags } of await readAll(page)) {
+      const [address = ''] = tags['og:image'] ?? [];
+      expect(address.startsWith(`${origin}/og/`)).toBe(true);
+      const png = await fetchFile(request, address.slice(origin.length), /^image\/png/);
+      const { format, width, height } = await sharp(png).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect([tags['og:image:width'], tags['og:image:height']]).toEqual([['1200'], ['630']]);
+      expect(png.length).toBeLessThan(120_000);
+    }
+  });
+
+  test('the browser around the page has its colours, and every icon its size', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const { tags } = await readHead(page);
+    const { light, dark } = theme.color;
+    expect(tags['theme-color']).toEqual([light.paper, dark.paper]);
+    expect(tags.icon).toEqual(['/favicon.svg', '/favicon.ico']);
+
+    const svg = await fetchFile(request, '/favicon.svg', /^image\/svg/);
+    expect(svg.toString()).toContain(light.accent);
+    const ico = await fetchFile(request, '/favicon.ico', /^image\/(x-icon|vnd.microsoft.icon)/);
+    const picture = ico.subarray(ico.readUInt32LE(18));
+    expect((await sharp(picture).metadata()).width).toBe(32);
+    const touch = await fetchFile(request, tags['apple-touch-icon']![0]!, /^image\/png/);
+    expect(await sharp(touch).metadata()).toMatchObject({ width: 180, height: 180 });
+
+    const text = await fetchFile(request, tags.manifest![0]!, /^application\/manifest\+json/);
+    const manifest = JSON.parse(text.toString()) as Record<string, unknown> & {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    expect(manifest).toMatchObject({
+      name: siteConfig.name,
+      lang: siteConfig.language,
+      dir: siteConfig.direction,
+      start_url: '/',
+      theme_color: light.paper,
+    });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await sharp(await fetchFile(request, src, new RegExp(`^${type}`))).metadata();
+      expect(`${icon.width}x${icon.height}`).toBe(sizes);
+    }
+  });
+});
+
+test('the sitemap lists exactly the pages at their own addresses; robots leads to it', async ({
+  request,
+}) => {
+  const robots = (await fetchFile(request, '/robots.txt', /^text\/plain/)).toString();
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  expect(sitemap.startsWith(origin)).toBe(true);
+  const xml = (await fetchFile(request, sitemap.slice(origin.length), /xml/)).toString();
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(paths.map((path) => origin + path));
+  expect(xml).not.toContain('<lastmod>');
+});
+
+test('after a page change title, description and address are those of the new page, once', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(titleTemplate.replace('{page}', about.title));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/About-us`);
+  const { tags } = await readHead(page);
+  expect(tags.description).toEqual([about.description]);
+  expect([tags.title, tags.canonical].map((all) => all?.length)).toEqual([1, 1]);
+});
+
+test('from what no page has to a page: it may be found again', async ({ page, watch }) => {
+  watch.expectProblems(/404/);
+  await open(page, '/no/such-page');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/Blog`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});

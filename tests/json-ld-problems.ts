@@ -1,0 +1,78 @@
+/** JSON-LD as it is found in a page. */
+export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
+
+/**
+ * What search engines ask of each type that the site uses: the properties that Google requires or
+ * needs to make anything of it (https://developers.google.com/search/docs/appearance/structured-data).
+ */
+const needed: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'provider'],
+  BlogPosting: ['headline', 'author'],
+};
+
+const addresses = ['@id', 'url', 'item', 'logo', 'sameAs'];
+
+const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null;
+
+/** Every node of a graph, those within others included. */
+export const nodesOf = (value: unknown): JsonLdNode[] => {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesOf)];
+};
+
+const isAbsolute = (value: unknown) => typeof value === 'string' && /^https:\/\/[^/]/.test(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** Nodes with one `@id` are one thing. */
+const merged = (nodes: JsonLdNode[]) => {
+  const described = nodes.filter((node) => node['@type']);
+  const things = new Map<unknown, JsonLdNode>();
+  described.forEach((node) => {
+    const key = node['@id'] ?? node;
+    things.set(key, { ...things.get(key), ...node });
+  });
+  return [...things.values()];
+};
+
+const problemsOf = (node: JsonLdNode): string[] => {
+  const type = String(node['@type']);
+  const required = needed[type];
+  if (!required) return [`${type} is no type that the site uses`];
+  return [
+    ...required.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}`),
+    ...Object.keys(node)
+      .filter((key) => isEmpty(node[key]))
+      .map((key) => `${type}.${key} is empty`),
+    ...addresses
+      .flatMap((key) => [node[key] ?? []].flat().map((value) => ({ key, value })))
+      .filter(({ value }) => !isAbsolute(value))
+      .map(({ key, value }) => `${type}.${key} is no address: ${JSON.stringify(value)}`),
+  ];
+};
+
+/** Everything that a search engine could not read in a graph. */
+export const jsonLdProblems = (graph: JsonLdNode): string[] => {
+  const nodes = nodesOf(graph['@graph']);
+  const known = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
+  const lost = nodes.filter((node) => !node['@type'] && !known.has(node['@id']));
+  const positions = nodes
+    .filter((node) => node['@type'] === 'BreadcrumbList')
+    .flatMap((list) => nodesOf(list.itemListElement).map((item, at) => item.position === at + 1));
+  return [
+    ...(graph['@context'] === 'https://schema.org' ? [] : ['the context is not schema.org']),
+    ...merged(nodes).flatMap(problemsOf),
+    ...lost.map((node) => `nothing has the @id ${String(node['@id'])}`),
+    ...(positions.every(Boolean) ? [] : ['the breadcrumb does not count from 1']),
+  ];
+};

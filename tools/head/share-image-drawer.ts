@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { SiteDefinition } from '../../src/contract/site';
+import type { ThemeDefinition } from '../../src/contract/theme';
+import { openTypeface, type TypefaceStyle } from './open-typeface';
+import { shareImageSvg } from './share-image-svg';
+
+type Config = {
+  site: SiteDefinition;
+  theme: ThemeDefinition;
+  /** Addresses of the site's two fonts: display, text. */
+  fontFiles: string[];
+};
+
+/** Of the words on the floor. */
+const labelWeight = 500;
+
+const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
+  const open = async (style: TypefaceStyle, file = '') =>
+    openTypeface(await readFile(join(folder, file)), style);
+  const { font, type } = theme;
+  const [displayFile, textFile] = fontFiles;
+  return Promise.all([
+    open({ weight: font.display.weight, letterSpacing: type.display.letterSpacing }, displayFile),
+    open({ weight: labelWeight, letterSpacing: type.label.letterSpacing }, textFile),
+  ]);
+};
+
+/** A picture of few flat colours: a palette makes the file a fourth as large. */
+const toPng = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
+
+/**
+ * Draws the pictures of pages into `folder`/og, in the fonts that stand in `folder` already. The
+ * path of a picture changes with what it shows: link previews are kept by their address.
+ */
+export const shareImageDrawer = async (folder: string, config: Config) => {
+  const { site, theme } = config;
+  const [display, label] = await openTypefaces(folder, config);
+  const { host } = new URL(site.origin);
+  await mkdir(join(folder, 'og'), { recursive: true });
+
+  /** Draws the picture of a page with that title; answers with its path. */
+  return async (page: string, title: string): Promise<string> => {
+    const png = await toPng(shareImageSvg({ theme, name: site.name, host, title, display, label }));
+    const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+    const path = `/og/${page}-${hash}.png`;
+    await writeFile(join(folder, path), png);
+    return path;
+  };
+};

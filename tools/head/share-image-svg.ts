@@ -1,0 +1,54 @@
+import type { ThemeDefinition } from '../../src/contract/theme';
+import { shareImageSize } from '../../src/head/share-image-size';
+import { mark } from '../../src/pictures/mark';
+import { fitWords } from './fit-words';
+import { ledgerSvg } from './ledger-svg';
+import { markShapes } from './mark-svg';
+import type { Typeface } from './open-typeface';
+import { titleSvg } from './title-svg';
+
+export type ShareImage = {
+  theme: ThemeDefinition;
+  /** The site's name and host, and the page's title. */
+  name: string;
+  host: string;
+  title: string;
+  /** `display` sets the title and the name, `label` the host. */
+  display: Typeface;
+  label: Typeface;
+};
+
+type LinePlace = { x: number; y: number; width: number; size: number };
+
+const { width, height } = shareImageSize;
+const margin = 72;
+const markScale = 1.5;
+
+/** Where the title stands: it ends above the floor, whatever its length. */
+const titleRoom = { x: margin, y: 146, width: 660, height: 340, largest: 116, smallest: 40 };
+
+/** One line of words, smaller where it would get too long; where it ends. */
+const line = (face: Typeface, text: string, { x, y, width: most, size: largest }: LinePlace) => {
+  const words = { text, measure: face.measure, lineHeight: 1 };
+  const { size, lines } = fitWords(words, { width: most, height: largest, largest, smallest: 18 });
+  const [first = ''] = lines;
+  return { d: face.outline(first, { x, y, size }), end: x + face.measure(first) * size };
+};
+
+/** The picture of a page for link previews: its title on ledger paper, over a line that climbs. */
+export const shareImageSvg = ({ theme, name, host, title, display, label }: ShareImage) => {
+  const colors = theme.color.light;
+  const { ink, accent, paper, lime } = colors;
+  const afterMark = margin + mark.size * markScale + 18;
+  const siteName = line(display, name, { x: afterMark, y: 92, width: 760, size: 34 });
+  const siteHost = line(label, host, { x: margin, y: 597, width: 640, size: 26 });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    ledgerSvg(colors, siteHost.end + 32),
+    markShapes({ ground: accent, line: paper, leaf: lime }, { x: margin, y: 54, scale: markScale }),
+    `<path d="${siteName.d}" fill="${ink}"/>`,
+    titleSvg({ title, theme, typeface: display, room: titleRoom }),
+    `<path d="${siteHost.d}" fill="${paper}"/>`,
+    '</svg>',
+  ].join('');
+};

@@ -1,0 +1,18 @@
+import { build } from 'vite';
+
+/** The text of src/takeover/early-script.ts for the head of every page: the same on all of them. */
+export const buildEarlyScript = async (root: string): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/takeover/early-script.ts', formats: ['iife'], name: 'earlyScript' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('The early script was not built.');
+  return output.output[0].code.trim();
+};

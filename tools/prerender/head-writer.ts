@@ -1,0 +1,26 @@
+import type * as EntryServer from '../../src/entry-server';
+import { shareTags } from '../../src/head/share-tags';
+import { siteTags } from '../../src/head/site-tags';
+import { shareImageDrawer } from '../head/share-image-drawer';
+import { tagHtml } from './head-html';
+
+type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'>;
+type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition'>;
+
+/**
+ * Says in HTML what the head of a page tells browsers and link previews, beside what React renders
+ * and keeps up to date itself. Draws the page's picture into `folder`.
+ */
+export const headWriter = async (folder: string, { site, theme, fontFiles }: Config) => {
+  const drawShareImage = await shareImageDrawer(folder, { site, theme, fontFiles });
+
+  return async ({ page, path, matched, definition }: Page): Promise<string> => {
+    const tags = siteTags(theme);
+    // A path that no page has is not to be shared as the page that is shown instead.
+    if (matched) {
+      const image = await drawShareImage(page, definition.title);
+      tags.push(...shareTags({ site, definition, path, image }));
+    }
+    return tags.map(tagHtml).join('');
+  };
+};
