@@ -7,6 +7,7 @@ export default {
   // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
   moduleNameMapper: {
     '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
+    '^\\./utils/createSvgIcon$': '<rootDir>/src/pictures/create-svg-icon.tsx',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
   transform: {

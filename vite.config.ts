@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import site from './config/site';
@@ -5,6 +6,8 @@ import { readFirebaseSettings } from './src/firebase/settings';
 import { configCheckPlugin } from './tools/check/config-check-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
 import { servePages } from './tools/serve/serve-pages';
+
+const svgIcon = fileURLToPath(new URL('src/pictures/create-svg-icon.tsx', import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
@@ -20,6 +23,10 @@ export default defineConfig(({ mode }) => {
           html.replace('%LANGUAGE%', site.language).replace('%DIRECTION%', site.direction),
       },
     ],
+    // Icons without MUI's styling engine, in the browser and on the server alike.
+    resolve: { alias: [{ find: /^\.\/utils\/createSvgIcon(\.mjs)?$/, replacement: svgIcon }] },
+    ssr: { noExternal: ['@mui/icons-material'] },
+    optimizeDeps: { exclude: ['@mui/icons-material'] },
     define: { __FIREBASE_SETTINGS__: JSON.stringify(settings) },
     server: { host: 'localhost', port: 5173 },
     preview: { host: 'localhost' },

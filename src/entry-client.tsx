@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +8,8 @@ import { loadPage } from './site/load-page';
 import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
 import { createSubmission } from './submission/create-submission';
+import { waitingMark } from './takeover/early';
+import { createStyleCache } from './theme/create-style-cache';
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
@@ -23,9 +24,10 @@ const submission = createSubmission({
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* What is shown while a page loads is decided in App. */}
+    <BrowserRouter useTransitions={false}>
       <App
-        cache={createCache({ key: 'css' })}
+        cache={createStyleCache()}
         submission={submission}
         onError={(error) => log.error('The page failed', error)}
       />
@@ -42,8 +44,9 @@ const start = async () => {
   await loadPage(page).catch((reason: unknown) => log.error('The page was not loaded', reason));
   startTransition(() => {
     // 404.html holds Home; a path that only ignores case may lead to another page.
-    if (root.dataset.page === page) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (root.dataset.page === page) return void hydrateRoot(root, app);
+    root.removeAttribute(waitingMark);
+    createRoot(root).render(app);
   });
 };
 

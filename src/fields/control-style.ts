@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
 
 /** The look that all controls share: 48 px high, a 3 : 1 edge, a ring on focus. */
 export const controlStyle = ({ tokens, spacing }: Theme): CSSObject => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { Values } from '../contract/record';

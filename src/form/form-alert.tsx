@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import { MuiTheme } from '../theme/mui-theme';
 
 /** In a form that is taller than the screen it stays in view above the field it speaks of. */
 const InView = styled(Alert)({ position: 'sticky', insetBlockStart: '5rem', zIndex: 1 });
@@ -24,9 +25,11 @@ export const FormAlert = ({ id, control, field, onMended }: FormAlertProps) => {
   }, [message, onMended]);
   return (
     message && (
-      <InView id={id} severity="error">
-        {message}
-      </InView>
+      <MuiTheme>
+        <InView id={id} severity="error">
+          {message}
+        </InView>
+      </MuiTheme>
     )
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Two columns where there is room for them, one elsewhere. An arrow stands beside its one field. */
 export const FormFrame = styled('form')(({ theme }) => ({

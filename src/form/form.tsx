@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { Field } from '../fields/field';
@@ -28,6 +28,7 @@ export const Form = (props: FormProps) => {
   const { definition, send, upload, onApproach, requiredNote, showTitle } = props;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition), [definition]);
+  const element = useRef<HTMLFormElement>(null);
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
   const [alertField, setAlertField] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,6 +39,14 @@ export const Form = (props: FormProps) => {
       resolver: compiled.resolver,
       shouldFocusError: false,
     });
+
+  /** What the visitor, or the browser for them, wrote before script took the form over. */
+  const takeOver = useEffectEvent(() => {
+    for (const [name, value] of new FormData(element.current ?? undefined)) {
+      if (typeof value === 'string' && value !== getValues(name)) setValue(name, value);
+    }
+  });
+  useEffect(() => takeOver(), []);
 
   /** What was typed since `sent` was sent is the visitor's next message and stays. */
   const clear = (sent: Values) => {
@@ -90,6 +99,7 @@ export const Form = (props: FormProps) => {
   return (
     <UploadContext value={uploads}>
       <FormFrame
+        ref={element}
         noValidate
         // Sent before the page has taken over, it must not carry what was typed into the address.
         method="dialog"

@@ -1,6 +1,7 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
-import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
+import { buttonStyle } from '../theme/button-style';
 
 type SubmitButtonProps = { label: string; look: 'button' | 'arrow'; busy: boolean };
 
@@ -15,18 +16,23 @@ const Spinner = styled('span')(({ theme }) => ({
   animation: `${turn} 800ms linear infinite`,
 }));
 
-const WideButton = styled(Button)(({ theme }) => ({ justifySelf: 'start', gap: theme.spacing(2) }));
-const SquareButton = styled(Button)({ minWidth: 48, padding: 0 });
+const Button = styled('button')(({ theme }) => ({
+  ...buttonStyle(theme),
+  justifySelf: 'start',
+  gap: theme.spacing(2),
+  '&[data-icon]': { minWidth: 48, padding: 0 },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+}));
 
 /** Stays in place and keeps focus while it is busy; a press then does nothing new. */
 export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
   look === 'arrow' ? (
-    <SquareButton type="submit" variant="contained" aria-label={label} aria-disabled={busy}>
+    <Button type="submit" data-look="contained" data-icon aria-label={label} aria-disabled={busy}>
       {busy ? <Spinner /> : <ArrowForward />}
-    </SquareButton>
+    </Button>
   ) : (
-    <WideButton type="submit" variant="contained" aria-disabled={busy}>
+    <Button type="submit" data-look="contained" aria-disabled={busy}>
       {label}
       {busy && <Spinner />}
-    </WideButton>
+    </Button>
   );

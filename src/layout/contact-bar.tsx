@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { icons } from '../pictures/icons';
 import { Container } from '../sections/section';
 import { useSite } from '../sections/site-context';

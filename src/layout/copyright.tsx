@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../sections/site-context';
 

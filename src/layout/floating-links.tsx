@@ -1,17 +1,18 @@
+import { keyframes, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
-import { keyframes, styled, type Theme } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent } from 'react';
 import { icons } from '../pictures/icons';
 import { useSite } from '../sections/site-context';
 import { SiteLink } from '../sections/site-link';
+import { VisuallyHidden } from '../theme/visually-hidden';
 import { topId } from './top-id';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(4),
   insetInlineEnd: theme.spacing(4),
-  zIndex: theme.zIndex.fab,
+  zIndex: theme.zIndex.floating,
   display: 'flex',
   gap: theme.spacing(2),
   // One above the other on narrow screens, where two side by side stand in the text.
@@ -49,8 +50,6 @@ const BackToTop = styled('a')(({ theme }) => ({
   },
 }));
 
-const Name = styled('span')(visuallyHidden);
-
 /** To the start of the page, for the eye and for the Tab key; without script the address does it. */
 const goToTop = (event: MouseEvent) => {
   event.preventDefault();
@@ -67,11 +66,11 @@ export const FloatingLinks = () => {
     <Corner>
       <BackToTop href={`#${topId}`} onClick={goToTop}>
         <ArrowUpwardOutlined />
-        <Name>{backToTop}</Name>
+        <VisuallyHidden>{backToTop}</VisuallyHidden>
       </BackToTop>
       <Chat to={chat.to} newTab={chat.newTab}>
         <ChatIcon />
-        <Name>{chat.label}</Name>
+        <VisuallyHidden>{chat.label}</VisuallyHidden>
       </Chat>
     </Corner>
   );

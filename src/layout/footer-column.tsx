@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { SiteDefinition } from '../contract/site';
 import { SiteLink } from '../sections/site-link';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Logo } from '../pictures/logo';
 import { Container } from '../sections/section';
 import { useSite } from '../sections/site-context';

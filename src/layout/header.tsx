@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Logo } from '../pictures/logo';
 import { Container } from '../sections/section';
 import { useSite } from '../sections/site-context';
@@ -9,7 +9,7 @@ import { Navigation } from './navigation';
 const Ground = styled('header')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
+  zIndex: theme.zIndex.header,
   backgroundColor: theme.tokens.color.paper,
   borderBlockEnd: `1px solid ${theme.tokens.color.hairline}`,
   // What stands in it is in view already: the page's scroll padding must not move the page for it.

@@ -1,16 +1,8 @@
-import Collapse from '@mui/material/Collapse';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SiteLink } from '../sections/site-link';
 
 /** Below `lg` without script the menu cannot be opened, so that it is always open. */
 const unscripted = '@media (scripting: none)';
-
-/** A Collapse that is open whatever its state says. */
-const opened = {
-  height: 'auto !important',
-  overflow: 'visible',
-  visibility: 'visible',
-} as const;
 
 export const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { flex: 1, minWidth: 0 },
@@ -34,21 +26,36 @@ export const Toggle = styled('button')(({ theme }) => ({
   [unscripted]: { display: 'none' },
 }));
 
-export const Panel = styled(Collapse)(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: {
+/** Opens and closes in the time of the specification, section 9; closed, nothing in it takes focus. */
+export const Panel = styled('div')(({ theme: { tokens, breakpoints } }) => ({
+  [breakpoints.down('lg')]: {
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: '100%',
-    backgroundColor: theme.tokens.color.paper,
-    boxShadow: theme.tokens.shadow.raised,
-    '& .MuiCollapse-wrapperInner': {
-      maxHeight: 'calc(100dvh - 4rem)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
+    display: 'grid',
+    gridTemplateRows: '0fr',
+    visibility: 'hidden',
+    backgroundColor: tokens.color.paper,
+    boxShadow: tokens.shadow.raised,
+    transition: `grid-template-rows ${tokens.motion.collapse} ${tokens.motion.easing}, visibility ${tokens.motion.collapse}`,
+    '&[data-open="true"]': { gridTemplateRows: '1fr', visibility: 'visible' },
+    [unscripted]: {
+      position: 'static',
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      boxShadow: 'none',
     },
-    [unscripted]: { ...opened, position: 'static', boxShadow: 'none' },
   },
-  [theme.breakpoints.up('lg')]: opened,
+}));
+
+/** What is cut off while the panel is on its way. */
+export const PanelClip = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    minHeight: 0,
+    maxHeight: 'calc(100dvh - 4rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
 }));
 
 export const PanelRow = styled('div')(({ theme }) => ({
@@ -90,7 +97,9 @@ export const NavLink = styled(SiteLink)(({ theme }) => ({
   '&[aria-current]': {
     color: theme.tokens.color.ink,
     fontWeight: 600,
-    textDecoration: `underline 2px ${theme.tokens.color.accent}`,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 2,
+    textDecorationColor: theme.tokens.color.accent,
   },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(1, 2), whiteSpace: 'nowrap' },
 }));

@@ -1,11 +1,9 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { ActionLink } from '../sections/action-link';
 import { useSite } from '../sections/site-context';
-import { SiteLink } from '../sections/site-link';
-import { Links, Nav, NavLink, Panel, PanelRow, Toggle } from './navigation-parts';
+import { Links, Nav, NavLink, Panel, PanelClip, PanelRow, Toggle } from './navigation-parts';
 import { useMenu } from './use-menu';
 
 const same = (path: string, target: string) => path.toLowerCase() === target.toLowerCase();
@@ -13,7 +11,6 @@ const same = (path: string, target: string) => path.toLowerCase() === target.toL
 /** The links to all pages: in a row on large screens, elsewhere behind a button. */
 export const Navigation = ({ currentPath }: { currentPath: string }) => {
   const { header } = useSite().site;
-  const { tokens } = useTheme();
   const panelId = useId();
   const { open, setOpen, menu, button } = useMenu(currentPath);
   const close = () => setOpen(false);
@@ -29,32 +26,26 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
       >
         {open ? <CloseOutlined /> : <MenuOutlined />}
       </Toggle>
-      <Panel id={panelId} in={open} timeout={Number.parseInt(tokens.motion.collapse, 10)}>
-        <PanelRow>
-          <Links>
-            {header.links.map(({ label, to, newTab }) => (
-              <li key={label}>
-                <NavLink
-                  to={to}
-                  newTab={newTab}
-                  aria-current={same(to, currentPath) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </Links>
-          <Button
-            component={SiteLink}
-            to={header.action.to}
-            newTab={header.action.newTab}
-            variant="contained"
-            onClick={close}
-          >
-            {header.action.label}
-          </Button>
-        </PanelRow>
+      <Panel id={panelId} data-open={open}>
+        <PanelClip>
+          <PanelRow>
+            <Links>
+              {header.links.map(({ label, to, newTab }) => (
+                <li key={label}>
+                  <NavLink
+                    to={to}
+                    newTab={newTab}
+                    aria-current={same(to, currentPath) ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </Links>
+            <ActionLink action={header.action} look="contained" onClick={close} />
+          </PanelRow>
+        </PanelClip>
       </Panel>
     </Nav>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { FormIsland } from '../sections/form-island';
 import { useSite } from '../sections/site-context';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSite } from '../sections/site-context';
 import { topId } from './top-id';
 
@@ -7,7 +7,7 @@ const Jump = styled('a')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: theme.spacing(2),
   insetInlineStart: theme.spacing(2),
-  zIndex: theme.zIndex.modal,
+  zIndex: theme.zIndex.skipLink,
   padding: theme.spacing(3, 5),
   borderRadius: theme.tokens.radius.control,
   backgroundColor: theme.tokens.color.action,

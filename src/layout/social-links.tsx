@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
+import styled from '@emotion/styled';
 import { icons } from '../pictures/icons';
 import { useSite } from '../sections/site-context';
 import { SiteLink } from '../sections/site-link';
+import { VisuallyHidden } from '../theme/visually-hidden';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -24,8 +24,6 @@ const IconLink = styled(SiteLink)(({ theme: { tokens } }) => ({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-const Name = styled('span')(visuallyHidden);
-
 /** The agency elsewhere, by icon. */
 export const SocialLinks = () => (
   <List>
@@ -35,7 +33,7 @@ export const SocialLinks = () => (
         <li key={to}>
           <IconLink to={to}>
             <Icon />
-            <Name>{label}</Name>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </IconLink>
         </li>
       );

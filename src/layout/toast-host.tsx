@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import type { ToastTone } from '../sections/toast-context';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 export const Card = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,6 +15,7 @@ export const Card = styled('div')(({ theme }) => ({
   pointerEvents: 'auto',
   // A finger that moves up or down still scrolls the page.
   touchAction: 'pan-y',
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   cursor: 'grab',
   transition: `opacity ${theme.tokens.motion.medium} ${theme.tokens.motion.easing}, transform ${theme.tokens.motion.medium} ${theme.tokens.motion.easing}`,

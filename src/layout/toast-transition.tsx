@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Transition, type TransitionProps } from 'notistack';
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import {
   useCallback,
   useEffect,
@@ -18,7 +18,7 @@ const Corner = styled('div')(({ theme }) => ({
   insetBlockStart: '5rem',
   [theme.breakpoints.up('lg')]: { insetBlockStart: '8rem' },
   insetInlineEnd: theme.tokens.space.gutter,
-  zIndex: theme.zIndex.snackbar,
+  zIndex: theme.zIndex.toasts,
   width: `min(24rem, 100% - 2 * ${theme.tokens.space.gutter})`,
   pointerEvents: 'none',
   '@media print': { display: 'none' },

@@ -5,19 +5,25 @@ const rings = 9;
 
 type Point = { x: number; y: number };
 
-/** A closed path through the points without a corner (Catmull-Rom as Bézier curves). */
+/**
+ * A closed path through the points without a corner (Catmull-Rom as Bézier curves). Each curve
+ * leaves as the one before arrived, so that only the first says how.
+ */
 const smooth = (outline: Point[]): string => {
   const at = (index: number) => outline.at(index % outline.length) ?? { x: 0, y: 0 };
-  const control = (from: Point, before: Point, after: Point) =>
-    `${Math.round(from.x + (after.x - before.x) / 6)} ${Math.round(from.y + (after.y - before.y) / 6)}`;
+  const control = (from: Point, before: Point, after: Point) => ({
+    x: from.x + (after.x - before.x) / 6,
+    y: from.y + (after.y - before.y) / 6,
+  });
+  const step = (from: Point, to: Point) =>
+    `${Math.round(to.x) - Math.round(from.x)} ${Math.round(to.y) - Math.round(from.y)}`;
   const curves = outline.map((from, index) => {
     const to = at(index + 1);
-    const leave = control(from, at(index - 1), to);
-    const arrive = control(to, at(index + 2), from);
-    return `C${leave} ${arrive} ${Math.round(to.x)} ${Math.round(to.y)}`;
+    const leave = index === 0 ? `c${step(from, control(from, at(-1), to))} ` : 's';
+    return `${leave}${step(from, control(to, at(index + 2), from))} ${step(from, to)}`;
   });
-  const first = at(0);
-  return `M${Math.round(first.x)} ${Math.round(first.y)}${curves.join('')}Z`;
+  const { x, y } = at(0);
+  return `M${Math.round(x)} ${Math.round(y)}${curves.join('').replaceAll(' -', '-')}Z`;
 };
 
 /** Contours like the rings of a trunk, in a frame of 320 × 400; every name has its own. */

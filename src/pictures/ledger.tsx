@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { LedgerCard, LedgerPhone } from './ledger-objects';
 import { stair } from './ledger-stair';
 
@@ -19,6 +20,7 @@ const Paper = styled('div')(({ theme: { tokens } }) => {
     position: 'absolute',
     inset: '-14rem -26rem',
     background: `${rules('to bottom', '1.5rem')}, ${rules('to right', '6rem')}`,
+    WebkitMaskImage: 'radial-gradient(closest-side, black 40%, transparent)',
     maskImage: 'radial-gradient(closest-side, black 40%, transparent)',
   };
 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { PictureDefinition } from '../contract/picture';
 import { Scene } from './scene';
 

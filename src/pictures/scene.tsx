@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ScenePart } from '../contract/picture';
 import { composeScene, frame, hatchBehind, stairBehind } from './compose-scene';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Drawing = styled('svg')(({ theme: { tokens } }) => ({
   width: '100%',

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { Photo } from '../contract/picture';
 import type { ColorRole } from '../theme/tokens';
 import { growthRings } from './growth-rings';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, use } from 'react';
+import styled from '@emotion/styled';
+import { Island } from '../takeover/island';
 import type * as ConnectedFormModule from './connected-form';
 import { FormBoundary } from './form-boundary';
 import { loadChunk } from './load-chunk';
@@ -16,26 +16,23 @@ type FormIslandProps = {
 let engine: Promise<typeof ConnectedFormModule> | undefined;
 const loadEngine = () => (engine ??= loadChunk(() => import('./connected-form')));
 
-const ConnectedForm = lazy(async () => ({ default: (await loadEngine()).ConnectedForm }));
-
-const LoadedForm = ({ name, showTitle }: FormIslandProps) => {
-  const { loadForm } = useSite();
-  // Both are under way before either is waited for.
-  loadEngine().catch(() => undefined);
-  const definition = use(loadForm(name));
-  return <ConnectedForm definition={definition} showTitle={showTitle} />;
-};
-
 const Waiting = styled('div')({ minHeight: 128 });
 
 /** A form of config/forms: its engine and its definition are chunks of their own. */
-export const FormIsland = (props: FormIslandProps) => {
-  const { email } = useSite().site.contact;
+export const FormIsland = ({ name, showTitle }: FormIslandProps) => {
+  const { site, loadForm } = useSite();
+  const { email } = site.contact;
   return (
     <FormBoundary instead={<SiteLink to={email.to}>{email.label}</SiteLink>}>
-      <Suspense fallback={<Waiting aria-busy="true" />}>
-        <LoadedForm {...props} />
-      </Suspense>
+      <Island
+        key={name}
+        load={() => Promise.all([loadEngine(), loadForm(name)])}
+        waiting={<Waiting aria-busy="true" />}
+      >
+        {([{ ConnectedForm }, definition]) => (
+          <ConnectedForm definition={definition} showTitle={showTitle} />
+        )}
+      </Island>
     </FormBoundary>
   );
 };

@@ -7,7 +7,7 @@ const reloadMark = 'reloaded-for';
 
 /** The address of the entry script: another after each deploy that changed a script. */
 const currentBuild = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry ?? '';
 
 /**
  * A new deploy removes the chunks of the one before: the first chunk that cannot be had reloads

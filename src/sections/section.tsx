@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { Tone } from './section-contract';
 

@@ -1,6 +1,6 @@
-import { visuallyHidden } from '@mui/utils';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../theme/visually-hidden';
 import { resolveLink } from './resolve-link';
 import { useSite } from './site-context';
 
@@ -31,7 +31,7 @@ export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span style={visuallyHidden}> {site.words.newTab}</span>
+      <VisuallyHidden> {site.words.newTab}</VisuallyHidden>
     </a>
   );
 };

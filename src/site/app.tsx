@@ -1,6 +1,5 @@
-import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useEffect, useMemo, ViewTransition } from 'react';
+import { CacheProvider, Global, ThemeProvider, type EmotionCache } from '@emotion/react';
+import { Suspense, useDeferredValue, useEffect, useMemo, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import routes from '../../config/routes';
 import site from '../../config/site';
@@ -11,6 +10,8 @@ import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
 import { SiteContext, type SiteContextValue } from '../sections/site-context';
 import type { Submission } from '../submission/create-submission';
+import { openGates } from '../takeover/gates';
+import { takeOver } from '../takeover/take-over';
 import { createTheme } from '../theme/create-theme';
 import { fontFaces } from '../theme/font-faces';
 import { globalStyles } from '../theme/global-styles';
@@ -19,6 +20,7 @@ import { loadForm } from './load-form';
 import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
 import { usePageChange } from './use-page-change';
+import { usePrefetch } from './use-prefetch';
 
 type AppProps = {
   cache: EmotionCache;
@@ -31,24 +33,36 @@ const routesDefinition: RoutesDefinition = routes;
 const theme = createTheme(themeDefinition);
 const styles = [...fontFaces(themeDefinition), globalStyles(themeDefinition, theme.tokens)];
 
-/** Says in the document that the page reacts: a place to wait for, for tests and measurements. */
-const useReadyMark = () =>
+/** Beside a page: says in the document that it reacts, and carries out what was pressed before. */
+const Ready = () => {
   useEffect(() => {
-    document.getElementById('root')?.setAttribute('data-ready', '');
+    const root = document.getElementById('root');
+    if (!root) return;
+    root.setAttribute('data-ready', '');
+    takeOver(root);
   }, []);
+  return null;
+};
 
 const Pages = () => {
-  const location = useLocation();
-  usePageChange(location);
-  useReadyMark();
-  const { page, path } = resolveRoute(routesDefinition, location.pathname);
+  const asked = useLocation();
+  // The page at hand stays until the next one has come.
+  const shown = useDeferredValue(asked);
+  usePageChange(shown);
+  usePrefetch();
+  useEffect(() => {
+    if (asked !== shown) openGates();
+  }, [asked, shown]);
+  const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
   return (
-    <Layout currentPath={path}>
-      <ViewTransition>
-        <Suspense>
-          <PageView key={page} name={page} path={path} />
-        </Suspense>
-      </ViewTransition>
+    <Layout currentPath={path} pending={asked !== shown}>
+      <Suspense>
+        {/* Not on updates: while one runs React answers nothing, and taking over a form is one. */}
+        <ViewTransition key={page} default="none" enter="auto" exit="auto">
+          <PageView name={page} path={path} matched={matched} />
+        </ViewTransition>
+        <Ready />
+      </Suspense>
     </Layout>
   );
 };
@@ -62,7 +76,7 @@ export const App = ({ cache, submission, onError }: AppProps) => {
   );
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} noSsr>
+      <ThemeProvider theme={theme}>
         <Global styles={styles} />
         <ErrorScreen words={siteDefinition.words} onError={onError} place={location.key}>
           <SiteContext value={context}>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { SiteDefinition } from '../contract/site';
+import { buttonStyle } from '../theme/button-style';
 
 type ErrorScreenProps = {
   words: SiteDefinition['words'];
@@ -23,6 +23,8 @@ const Screen = styled('main')(({ theme }) => ({
 }));
 
 const Title = styled('h1')(({ theme: { tokens } }) => ({ ...tokens.type.h2 }));
+
+const Reload = styled('button')(({ theme }) => buttonStyle(theme));
 
 /** What is shown when a page cannot be (specification, section 8, "Unexpected routing error"). */
 export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
@@ -49,9 +51,9 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
           <Title>{words.errorScreen}</Title>
         </div>
         <p>{words.errorHint}</p>
-        <Button variant="contained" onClick={() => window.location.reload()}>
+        <Reload data-look="contained" onClick={() => window.location.reload()}>
           {words.reload}
-        </Button>
+        </Reload>
       </Screen>
     );
   }

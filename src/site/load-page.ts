@@ -12,22 +12,27 @@ export type SectionComponents = Partial<
 /** A page's definition and the components of the sections that it shows. */
 export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
 
-const loadComponent = async (kind: SectionKind) => {
+type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
+
+const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
   const load = sectionModules[`../sections/${kind}/component.tsx`];
   if (!load) throw new Error(`The section kind "${kind}" has no component.tsx.`);
-  return [kind, (await loadChunk(load)).default] as const;
+  return [kind, (await fetch(load)).default] as const;
 };
 
-const loadAll = async (name: string): Promise<LoadedPage> => {
+const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   const load = pageModules[`../../config/pages/${name}.ts`];
   if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
-  const { default: definition } = await loadChunk(load);
+  const { default: definition } = await fetch(load);
   const shown = definition.sections.filter(({ hidden }) => !hidden);
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  return {
-    definition,
-    components: Object.fromEntries(await Promise.all(kinds.map(loadComponent))),
-  };
+  const components = await Promise.all(kinds.map((kind) => loadComponent(kind, fetch)));
+  return { definition, components: Object.fromEntries(components) };
+};
+
+/** Fetches a page that may come next. What cannot be had is asked for again when the page is. */
+export const prefetchPage = (name: string) => {
+  loadAll(name, (load) => load()).catch(() => undefined);
 };
 
 const pages = new Map<string, Promise<LoadedPage>>();
@@ -39,7 +44,7 @@ const pages = new Map<string, Promise<LoadedPage>>();
 export const loadPage = (name: string): Promise<LoadedPage> => {
   const known = pages.get(name);
   if (known) return known;
-  const loading = loadAll(name);
+  const loading = loadAll(name, loadChunk);
   pages.set(name, loading);
   loading.then(
     // React reads a promise that says so without waiting for it.

@@ -11,39 +11,6 @@ export const componentStyles = (tokens: Tokens): Components<Theme> => ({
       },
     },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        padding: '10px 24px',
-        borderRadius: tokens.radius.control,
-        fontSize: '1rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        letterSpacing: 0,
-        transition: `background-color ${tokens.motion.fast} ${tokens.motion.easing}, border-color ${tokens.motion.fast} ${tokens.motion.easing}`,
-      },
-      contained: {
-        // Forced colours draw it: without it the button has no edge there.
-        border: '1px solid transparent',
-        backgroundColor: tokens.color.action,
-        color: tokens.color.onAction,
-        '&:hover': { backgroundColor: tokens.color.actionHover },
-        '&.Mui-disabled': { backgroundColor: tokens.color.muted, color: tokens.color.surface },
-      },
-      outlined: {
-        borderColor: tokens.color.control,
-        color: tokens.color.ink,
-        '&:hover': { borderColor: tokens.color.ink, backgroundColor: 'transparent' },
-      },
-      text: {
-        padding: '10px 0',
-        color: tokens.color.accent,
-        '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-      },
-    },
-  },
   MuiAlert: {
     styleOverrides: {
       root: {

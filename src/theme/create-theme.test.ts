@@ -4,7 +4,7 @@ import { createTheme } from './create-theme';
 const theme = createTheme(themeDefinition);
 
 test('breakpoints are those of the specification, section 9, xxl among them', () => {
-  expect(theme.breakpoints.values).toEqual({
+  expect(theme.definition.breakpoints).toEqual({
     xs: 0,
     sm: 576,
     md: 768,
@@ -13,6 +13,10 @@ test('breakpoints are those of the specification, section 9, xxl among them', ()
     xxl: 1400,
   });
   expect(theme.breakpoints.up('xxl')).toBe('@media (min-width:1400px)');
+  expect(theme.breakpoints.down('md')).toBe('@media (max-width:767.95px)');
+  expect(theme.breakpoints.between('md', 1024)).toBe(
+    '@media (min-width:768px) and (max-width:1023.95px)',
+  );
 });
 
 test('the navbar collapses in 300 ms (specification, section 9)', () => {

@@ -22,6 +22,7 @@ export const globalStyles = ({ color }: ThemeDefinition, tokens: Tokens): CSSObj
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     // The sticky header never covers what takes focus or is jumped to (WCAG 2.4.11).
     scrollPaddingBlock: '6rem',

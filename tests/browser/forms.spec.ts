@@ -382,7 +382,7 @@ test('before the page has taken over, a submit does not put what was typed into 
   page,
   watch,
 }) => {
-  watch.expectProblems(/ERR_FAILED/);
+  watch.expectProblems(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   const form = mainForm(page);

@@ -126,15 +126,11 @@ export const test = base.extend<{ watch: Watch }, { site: Site }>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over, its forms included. */
+/** Opens a page as a visitor does who then moves: React takes over what is near. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
+  await page.mouse.move(1, 1);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
-  await page.waitForFunction(() =>
-    [...document.forms].every((form) =>
-      Object.keys(form).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
 };
 
 export { expect };

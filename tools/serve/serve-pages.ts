@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import type { Plugin } from 'vite';
+import compression from 'compression';
+import sirv from 'sirv';
+import type { Connect, Plugin } from 'vite';
 import routes from '../../config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
@@ -19,14 +21,20 @@ const decode = (pathname: string) => {
   }
 };
 
+/** A year, in seconds. */
+const maxAge = 31_536_000;
+
 /**
- * Serves the built pages as the host does: paths ignore case, and a path that no page has shows
- * 404.html with status 404.
+ * Serves the built pages as the host does: compressed, scripts kept for good, paths in any case; a
+ * path that no page has shows 404.html with status 404.
  */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   configurePreviewServer: (server) => {
     const folder = join(server.config.root, server.config.build.outDir);
+    server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+    // Their names change with what is in them.
+    server.middlewares.use('/assets', sirv(join(folder, 'assets'), { maxAge, immutable: true }));
     server.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const pathname = decode(url.pathname);

@@ -1,6 +1,7 @@
+import styled from '@emotion/styled';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MuiTheme } from '../../theme/mui-theme';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
 import { useUploads } from '../upload-context';
@@ -76,7 +77,13 @@ export default function FileControl({ field, input, registration }: ControlProps
         onChange={({ target }) => void choose(target)}
       />
       {share !== null && (
-        <Progress variant="determinate" value={share * 100} aria-labelledby={`${input.id}-label`} />
+        <MuiTheme>
+          <Progress
+            variant="determinate"
+            value={share * 100}
+            aria-labelledby={`${input.id}-label`}
+          />
+        </MuiTheme>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
 

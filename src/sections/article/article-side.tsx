@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SiteLink } from '../site-link';
 import { slug } from './slug';
 

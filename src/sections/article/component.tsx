@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Prose, SectionFrame, SectionTitle } from '../section';
 import type { SectionProps } from '../section-props';

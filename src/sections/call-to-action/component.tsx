@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Sprout } from '../../pictures/sprout';
+import { ActionLink } from '../action-link';
 import { SectionFrame, SectionLead } from '../section';
 import type { SectionProps } from '../section-props';
-import { SiteLink } from '../site-link';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,15 +33,7 @@ export default function CallToAction({ section }: SectionProps<'call-to-action'>
         <Words>
           <Title id={titleId}>{title}</Title>
           <SectionLead>{text}</SectionLead>
-          <Button
-            component={SiteLink}
-            variant="contained"
-            size="large"
-            to={action.to}
-            newTab={action.newTab}
-          >
-            {action.label}
-          </Button>
+          <ActionLink action={action} look="contained" />
         </Words>
         <Sprout />
       </Columns>

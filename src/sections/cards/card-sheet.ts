@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** The look of a card: surface and a line, no shadow until a pointer lifts it. */
 export const CardSheet = styled('li')(({ theme: { tokens } }) => ({

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Arrow } from '../../pictures/arrow';
-import { SiteLink } from '../site-link';
+import type { ButtonLook } from '../../theme/button-style';
+import { ActionLink } from '../action-link';
 import type { CardDefinition } from './card-definition';
 import { ReadMore } from './read-more';
 
@@ -21,7 +21,7 @@ const Title = styled('h3')(({ theme: { tokens } }) => ({ ...tokens.type.h3 }));
 type CardWordsProps = {
   card: CardDefinition;
   /** How the card's own link looks. */
-  button?: 'contained' | 'outlined' | 'text';
+  button?: ButtonLook;
 };
 
 /** What a card says, the same in every layout. */
@@ -33,10 +33,9 @@ export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
       <Title id={titleId}>{title}</Title>
       <p>{text}</p>
       {action && (
-        <Button component={SiteLink} variant={button} to={action.to} newTab={action.newTab}>
-          {action.label}
+        <ActionLink action={action} look={button}>
           {button === 'text' && <Arrow />}
-        </Button>
+        </ActionLink>
       )}
       {more && <ReadMore more={more} titleId={titleId} />}
     </Words>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Picture } from '../../pictures/picture';
 import type { CardDefinition } from './card-definition';
 import { CardWords } from './card-words';

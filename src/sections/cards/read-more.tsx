@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useCallback, useId, useState } from 'react';
 import { Prose } from '../section';
 import type { CardDefinition } from './card-definition';

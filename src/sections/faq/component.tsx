@@ -1,25 +1,18 @@
-import { useState } from 'react';
+import { Island } from '../../takeover/island';
+import { loadChunk } from '../load-chunk';
 import { Section } from '../section';
 import type { SectionProps } from '../section-props';
-import { Questions } from './faq-parts';
-import { QuestionPanel } from './question-panel';
 
-/** Questions of which one at most is open; all may be closed (specification, section 4). */
+const loadQuestions = () => loadChunk(() => import('./questions'));
+
+/** Questions with their answers; what opens and closes them is loaded when they are near. */
 export default function Faq({ section, number }: SectionProps<'faq'>) {
-  const { title, label, lead, tone, anchor, items } = section;
-  const [open, setOpen] = useState<number | null>(null);
+  const { items, ...heading } = section;
   return (
-    <Section title={title} label={label} lead={lead} number={number} tone={tone} anchor={anchor}>
-      <Questions>
-        {items.map((item, index) => (
-          <QuestionPanel
-            key={index}
-            item={item}
-            open={open === index}
-            onToggle={(opens) => setOpen(opens ? index : null)}
-          />
-        ))}
-      </Questions>
+    <Section {...heading} number={number}>
+      <Island load={loadQuestions} waiting={null}>
+        {({ Questions }) => <Questions items={items} />}
+      </Island>
     </Section>
   );
 }

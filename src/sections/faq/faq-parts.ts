@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import Accordion from '@mui/material/Accordion';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { styled } from '@mui/material/styles';
 
-export const Questions = styled('div')(({ theme }) => ({
+export const QuestionList = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.tokens.color.hairline}`,
   [theme.breakpoints.up('lg')]: { marginInlineStart: 'calc(100% * 3 / 12)' },
 }));

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@emotion/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import about from '../../../config/pages/about';
@@ -9,12 +9,17 @@ import { examples } from './example';
 
 const { items } = examples.plain;
 
-const renderFaq = (section: Parameters<typeof Faq>[0]['section'] = examples.plain) => {
-  render(
-    <ThemeProvider theme={createTheme(themeDefinition)}>
-      <Faq section={section} number={1} />
-    </ThemeProvider>,
-  );
+const renderFaq = async (section: Parameters<typeof Faq>[0]['section'] = examples.plain) => {
+  // What suspends is waited for within act alone.
+  await act(async () => {
+    render(
+      <ThemeProvider theme={createTheme(themeDefinition)}>
+        <Faq section={section} number={1} />
+      </ThemeProvider>,
+    );
+    await import('./questions');
+  });
+  await screen.findAllByRole('button');
   return userEvent.setup();
 };
 
@@ -27,14 +32,14 @@ const openOnes = () =>
     .map(({ textContent }) => textContent);
 
 describe('questions (specification, section 4)', () => {
-  it('are h3 headings, all closed at first', () => {
-    renderFaq();
+  it('are h3 headings, all closed at first', async () => {
+    await renderFaq();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(items.length);
     expect(openOnes()).toEqual([]);
   });
 
   it('open one at a time', async () => {
-    const user = renderFaq();
+    const user = await renderFaq();
     await user.click(question(0));
     expect(openOnes()).toEqual([items[0]!.question]);
     await user.click(question(2));
@@ -42,14 +47,14 @@ describe('questions (specification, section 4)', () => {
   });
 
   it('may all be closed', async () => {
-    const user = renderFaq();
+    const user = await renderFaq();
     await user.click(question(1));
     await user.click(question(1));
     expect(openOnes()).toEqual([]);
   });
 
-  it("open where the browser's own search finds words", () => {
-    renderFaq();
+  it("open where the browser's own search finds words", async () => {
+    await renderFaq();
     const answer = screen.getByText(items[1]!.answer[0]!).parentElement!;
     expect(answer).toHaveAttribute('hidden', 'until-found');
     act(() => {
@@ -59,9 +64,9 @@ describe('questions (specification, section 4)', () => {
     expect(answer).not.toHaveAttribute('hidden');
   });
 
-  it('are six on the About page (specification, section 9)', () => {
+  it('are six on the About page (specification, section 9)', async () => {
     const faq = about.sections.find(({ kind }) => kind === 'faq') as typeof examples.plain;
-    renderFaq(faq);
+    await renderFaq(faq);
     expect(screen.getAllByRole('button')).toHaveLength(6);
   });
 });

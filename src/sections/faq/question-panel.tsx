@@ -1,5 +1,5 @@
+import { useTheme } from '@emotion/react';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { SectionDefinition } from '../registry';
 import { Answer, Panel, Question } from './faq-parts';

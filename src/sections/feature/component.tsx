@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
+import { ActionLink } from '../action-link';
 import { Points } from '../points';
 import { Prose, SectionFrame, SectionTitle } from '../section';
 import type { SectionProps } from '../section-props';
-import { SiteLink } from '../site-link';
 import { Wide } from './wide';
 
 const Split = styled('div')(({ theme }) => ({
@@ -32,11 +31,7 @@ export default function Feature({ section, number }: SectionProps<'feature'>) {
   const title = <SectionTitle id={titleId}>{section.title}</SectionTitle>;
   const prose = <Prose paragraphs={section.paragraphs} />;
   const points = section.points && <Points points={section.points} />;
-  const link = action && (
-    <Button component={SiteLink} variant="outlined" to={action.to} newTab={action.newTab}>
-      {action.label}
-    </Button>
-  );
+  const link = action && <ActionLink action={action} look="outlined" />;
   return (
     <SectionFrame titleId={titleId} label={label} number={number} tone={tone} anchor={anchor}>
       {layout === 'wide' ? (

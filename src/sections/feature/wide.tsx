@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PictureDefinition } from '../../contract/picture';
 import { Picture } from '../../pictures/picture';
@@ -23,8 +23,10 @@ const Sheet = styled('div')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     background: `repeating-linear-gradient(transparent 0 2rem, ${theme.tokens.color.hairline} 2rem calc(2rem + 1px))`,
+    WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
     maskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
     [theme.breakpoints.up('md')]: {
+      WebkitMaskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
       maskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
     },
   },

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { styled } from '@mui/material/styles';
 import { SideTitle } from './side-title';
 
 type AsideProps = { title: string; points: string[] };

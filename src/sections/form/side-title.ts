@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** What stands beside a form begins level with the form's first words. */
 export const SideTitle = styled('h3')(({ theme }) => ({

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Ledger } from '../../pictures/ledger';
+import { ActionLink } from '../action-link';
 import { FormIsland } from '../form-island';
 import { Container } from '../section';
 import type { SectionProps } from '../section-props';
-import { SiteLink } from '../site-link';
 import { splitTitle } from './split-title';
 
 const Ground = styled('section')(({ theme: { tokens } }) => ({
@@ -92,14 +91,7 @@ export default function Hero({ section }: SectionProps<'hero'>) {
             {after}
           </Title>
           <Lead>{section.lead}</Lead>
-          <Button
-            component={SiteLink}
-            variant="outlined"
-            to={section.action.to}
-            newTab={section.action.newTab}
-          >
-            {section.action.label}
-          </Button>
+          <ActionLink action={section.action} look="outlined" />
         </Words>
         <FormSide>
           <Ledger />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SectionDefinition } from '../registry';
 import { useSite } from '../site-context';
 import { SiteLink } from '../site-link';

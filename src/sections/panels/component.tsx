@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { ActionLink } from '../action-link';
 import { Prose, Section } from '../section';
 import type { SectionProps } from '../section-props';
-import { SiteLink } from '../site-link';
 
 /** Two panels stand like two steps of a stair. */
 const List = styled('div')(({ theme }) => ({
@@ -58,14 +57,7 @@ export default function Panels({ section, number }: SectionProps<'panels'>) {
               <Words data-tone={solid ? 'band' : undefined}>
                 <Title>{panel.title}</Title>
                 <Prose paragraphs={panel.paragraphs} />
-                <Button
-                  component={SiteLink}
-                  variant={solid ? 'contained' : 'outlined'}
-                  to={panel.action.to}
-                  newTab={panel.action.newTab}
-                >
-                  {panel.action.label}
-                </Button>
+                <ActionLink action={panel.action} look={solid ? 'contained' : 'outlined'} />
               </Words>
             </Panel>
           );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Section } from '../section';
 import type { SectionProps } from '../section-props';
 

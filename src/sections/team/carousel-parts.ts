@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SectionDefinition } from '../registry';
 
 type Slides = SectionDefinition<'team'>['carousel']['slides'];

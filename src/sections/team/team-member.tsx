@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SiteDefinition } from '../../contract/site';
 import { TeamTile } from '../../pictures/team-tile';
 

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { ActionLink } from '../action-link';
 import { Section } from '../section';
 import type { SectionProps } from '../section-props';
-import { SiteLink } from '../site-link';
 import { Counters } from './counters';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -36,14 +35,7 @@ export default function Vision({ section, number }: SectionProps<'vision'>) {
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Button
-            component={SiteLink}
-            to={action.to}
-            newTab={action.newTab}
-            variant={tone === 'band' ? 'contained' : 'outlined'}
-          >
-            {action.label}
-          </Button>
+          <ActionLink action={action} look={tone === 'band' ? 'contained' : 'outlined'} />
         </Rest>
       </Columns>
       <Counters counters={counters} duration={duration} />

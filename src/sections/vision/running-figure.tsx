@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import { useRef, useState, type RefObject } from 'react';
-// By name: the package is CommonJS, and what a default import of it is differs between bundlers.
 import { useCountUp } from 'react-countup';
-
-const HeardOnly = styled('span')(visuallyHidden);
+import { VisuallyHidden } from '../../theme/visually-hidden';
+// By name: the package is CommonJS, and what a default import of it is differs between bundlers.
 
 export type RunningFigureProps = {
   target: number;
@@ -30,7 +27,7 @@ export const RunningFigure = ({ target, suffix, duration }: RunningFigureProps) 
   return (
     <>
       <span aria-hidden="true" ref={running} />
-      <HeardOnly>{figure}</HeardOnly>
+      <VisuallyHidden>{figure}</VisuallyHidden>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import { whenNear } from '../when-near';
+import { whenNear } from '../../takeover/when-near';
 import type { RunningFigureProps } from './running-figure';
 
 const load = () => import('./running-figure');

@@ -119,7 +119,7 @@ describe('a server that is killed at any moment', () => {
       expect((await fs.stat(path.join(dataDir, 'objects', name))).size).toBe(50_000);
     }
     expect(await files('temporary')).toEqual([]);
-  });
+  }, 30_000);
 
   test('does not take the files of a server that runs on the same folder', async () => {
     await start();

@@ -1,0 +1,59 @@
+import { waitingMark, type Early } from './early';
+
+/**
+ * Stands in the head of every built page, before anything can be pressed. It keeps presses that
+ * nothing answers yet, and fetches the site's scripts when the page is painted and the browser
+ * idle, or at the visitor's first move: script never delays what there is to read.
+ */
+const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+
+/** Longest wait for an idle moment after the load, in milliseconds. */
+const longestWait = 2000;
+
+const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'scroll'];
+
+let noteMove: () => void = () => undefined;
+const early: Early = {
+  presses: [],
+  moved: new Promise((resolve) => (noteMove = resolve)),
+};
+globalThis.early = early;
+
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  for (const href of chunks.split(' ')) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  void import(/* @vite-ignore */ entry);
+};
+
+const onMove = () => {
+  noteMove();
+  start();
+};
+for (const type of moves) {
+  window.addEventListener(type, onMove, { capture: true, once: true, passive: true });
+}
+
+window.addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
+  else setTimeout(start, 1);
+});
+
+window.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button?.closest(`[${waitingMark}]`)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (early.presses.includes(button)) return;
+    early.presses.push(button);
+    button.setAttribute('aria-busy', 'true');
+  },
+  true,
+);

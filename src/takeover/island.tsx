@@ -1,0 +1,57 @@
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createGate, openWhenWanted } from './gates';
+import { isWaiting, takeOver } from './take-over';
+
+type IslandProps<Loaded> = {
+  /** Loads what the content needs. */
+  load: () => Promise<Loaded>;
+  /** Stands for the content on a page that the server did not render. */
+  waiting: ReactNode;
+  children: (loaded: Loaded) => ReactNode;
+};
+
+type ContentProps<Loaded> = {
+  loaded: Promise<Loaded>;
+  onReady: () => void;
+  children: (loaded: Loaded) => ReactNode;
+};
+
+const Content = <Loaded,>({ loaded, onReady, children }: ContentProps<Loaded>) => {
+  const value = use(loaded);
+  useEffect(onReady, [onReady]);
+  return children(value);
+};
+
+/**
+ * A part of the page whose script comes when it is wanted: until then it is what the server
+ * rendered, and what is typed and pressed there is kept. On a page that comes by a link the load
+ * begins at once.
+ */
+export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>) => {
+  const element = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => (isWaiting() ? createGate(load) : undefined));
+  const [loaded] = useState(() => gate?.loaded ?? load());
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (element.current && gate) return openWhenWanted(element.current, gate);
+  }, [gate]);
+  const [onReady] = useState(() => () => {
+    if (element.current) takeOver(element.current);
+    setReady(true);
+  });
+
+  const content = (
+    <Suspense fallback={waiting}>
+      <Content loaded={loaded} onReady={onReady}>
+        {children}
+      </Content>
+    </Suspense>
+  );
+  // Whatever changed before it is taken over would make React throw away what the server rendered.
+  const [rendered] = useState(content);
+  return (
+    <div ref={element} data-waiting="">
+      {gate && !ready ? rendered : content}
+    </div>
+  );
+};

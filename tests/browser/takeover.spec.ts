@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
+
+/** Keeps every script back until it is let, on a phone's slow processor. */
+const holdScripts = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+test('what is typed and a press on Send before script came are kept and carried out', async ({
+  page,
+  site,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const form = mainForm(page);
+  await form.getByLabel('Full Name').fill('Early Ada');
+  await form.getByLabel('Email Address').fill('early@example.com');
+  await form.getByLabel('Phone Number').fill('1');
+  await form.getByLabel('Project').fill('Speed');
+  await form.getByLabel('Project').press('Enter');
+  await form.getByRole('button', { name: 'Send' }).click();
+  const press = form.getByRole('button', { name: 'Send' });
+  await expect(press).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
+  await expect(press).not.toHaveAttribute('aria-busy');
+  const mine = site.stored('Inquriy').filter(({ Email }) => Email === 'early@example.com');
+  expect(mine).toMatchObject([{ Fname: 'Early Ada', Number: '1', Pname: 'Speed' }]);
+});
+
+test('an early press on Send is checked like any other', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto('/Contact');
+  await mainForm(page).getByLabel('Full Name').fill('Ada');
+  await mainForm(page).getByRole('button', { name: 'Send' }).click();
+  release();
+  await expect(mainForm(page).getByRole('alert')).toHaveText('Please enter company Name');
+  await expect(mainForm(page).getByLabel('Full Name')).toHaveValue('Ada');
+  await expect(mainForm(page).getByLabel('You are')).toHaveValue('You are a Business Man');
+  expect(site.stored('Contact_cli').filter(({ Fullname }) => Fullname === 'Ada')).toEqual([]);
+});
+
+test('a visitor type chosen before script came is what is sent', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto('/Contact');
+  const form = mainForm(page);
+  await form.getByLabel('Full Name').fill('Startup Ada');
+  await form.getByLabel('Business Name').fill('Engines');
+  await form.getByLabel('Phone Number').fill('1');
+  await form.getByLabel('Your Email Address').fill('ada@example.com');
+  await form.getByLabel('You are').selectOption('You are a Startup');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send' }).click();
+  release();
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  const mine = site.stored('Contact_cli').filter(({ Fullname }) => Fullname === 'Startup Ada');
+  expect(mine).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
+});
+
+test('early presses on the menu and on a question open them', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/About-us');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  const question = page.getByRole('region', { name: 'FAQs for Business' }).getByRole('button');
+  await question.first().click();
+  release();
+  await expect(question.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeAttached();
+});
+
+test('script starts by itself, and forms wait for the visitor', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /connected-form|gateway|toast|carousel/.test(url))).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect(mainForm(page).locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('connected-form'))).toHaveLength(1);
+  expect(scripts.filter((url) => /gateway|toast|carousel/.test(url))).toEqual([]);
+  // The newsletter's form, far below, still is what the server rendered.
+  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(1);
+  await newsletter.scrollIntoViewIfNeeded();
+  await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+});
+
+test('the page behind a link is fetched when the pointer comes to it', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const fetched = page.waitForResponse(/\/assets\/services-.*\.js/);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Services' });
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') late.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+  expect(late.filter((url) => !/connected-form|newsletter/.test(url))).toEqual([]);
+});
+
+test('while the next page is on its way the old one stays and says so', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const release = await holdScripts(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Growth');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
+  await expect(main).not.toHaveAttribute('aria-busy');
+});
+
+test('a newsletter that was never near survives a page change', async ({ page, site }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Product' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFC Card Services');
+  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  await newsletter.getByLabel('Your e-mail').fill('later@example.com');
+  await newsletter.getByRole('button').click();
+  await expect
+    .poll(() => site.stored('subcribe').map(({ Email }) => Email))
+    .toContain('later@example.com');
+});
