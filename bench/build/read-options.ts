@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+
+type Size = { pageCount: number; runs: number };
+
+export type Options = {
+  sizes: Size[];
+  /** Nothing was chosen, so that the report may be kept. */
+  complete: boolean;
+};
+
+const standard: Size[] = [
+  { pageCount: 7, runs: 3 },
+  { pageCount: 100, runs: 3 },
+  { pageCount: 1000, runs: 1 },
+];
+
+/** `--pages 7,100,300 --runs 1`; without it the sizes that the report speaks of. */
+export const readOptions = (): Options => {
+  const { values } = parseArgs({
+    options: { pages: { type: 'string' }, runs: { type: 'string', default: '1' } },
+  });
+  if (!values.pages) return { sizes: standard, complete: true };
+  const runs = Number(values.runs);
+  const sizes = values.pages.split(',').map((pages) => ({ pageCount: Number(pages), runs }));
+  if (sizes.some(({ pageCount }) => !(pageCount > 0)) || !(runs > 0)) {
+    throw new Error('--pages takes numbers, as in 7,100; --runs takes one.');
+  }
+  return { sizes, complete: false };
+};

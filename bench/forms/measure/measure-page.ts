@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test';
+import { controls } from '../probe/controls';
+import { clickSend } from './click-send';
+import type { Samples } from './measures';
+import { pressOn, type Press } from './press';
+import { scriptTimes, traceCategories } from './script-times';
+
+/** Keys that are pressed before those that count, and those that count. */
+const keys = { warmUp: 2, counted: 2 };
+const keyCount = keys.warmUp + keys.counted;
+const counted = (times: number[]) => times.slice(keys.warmUp, keyCount);
+
+type Setting = { browser: Browser; address: string; fieldCount: number };
+
+const typeKeys = async (page: Page, press: Press) => {
+  const times: number[] = [];
+  while (times.length < keyCount) {
+    times.push(await press('nextKey', () => page.keyboard.press('a')));
+  }
+  return times;
+};
+
+/** Empties the middle field, so that every field is wrong. */
+const empty = async (page: Page, press: Press) => {
+  await page.keyboard.press('Control+A');
+  await press('nextKey', () => page.keyboard.press('Backspace'));
+};
+
+/** One form on a fresh page: mounted, typed into, sent with everything wrong, typed into again. */
+export const measurePage = async (setting: Setting): Promise<Samples> => {
+  const { browser, address, fieldCount } = setting;
+  const page = await browser.newPage();
+  await page.goto(address);
+  const press = pressOn(page);
+  const mount = await page.evaluate((count) => bench.mount(count), fieldCount);
+  const middle = page.locator(controls).nth(Math.floor(fieldCount / 2));
+  await browser.startTracing(page, { categories: traceCategories });
+
+  await middle.focus();
+  const key = await typeKeys(page, press);
+  const submit: number[] = [];
+  const wrongKey: number[] = [];
+  if (await page.evaluate(() => bench.checks)) {
+    await empty(page, press);
+    submit.push(await clickSend(page, press));
+    await middle.focus();
+    wrongKey.push(...(await typeKeys(page, press)));
+  }
+
+  const scripts = scriptTimes(await browser.stopTracing());
+  await page.close();
+  return {
+    mount: [mount],
+    key: counted(key),
+    keyScript: counted(scripts),
+    submit,
+    wrongKey: counted(wrongKey),
+    // After the keys before the submit come the one that empties the field and the click.
+    wrongKeyScript: counted(scripts.slice(keyCount + 2)),
+  };
+};

@@ -1,0 +1,2 @@
+/** The fields of a form, whoever made it. */
+export const controls = 'input:not([type="button"]):not([type="submit"])';

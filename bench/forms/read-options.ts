@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { subjectNames, type SubjectName } from './registry';
+
+export type Options = {
+  names: SubjectName[];
+  fieldCounts: number[];
+  /** Fresh pages of each subject with each number of fields. */
+  runs: number;
+  /** Nothing was left out, so that the report may be kept. */
+  complete: boolean;
+};
+
+const isName = (name: string): name is SubjectName => subjectNames.some((known) => known === name);
+
+const readNames = (list: string) => {
+  const unknown = list.split(',').filter((name) => !isName(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no subject ${unknown.join(', ')}: choose ${subjectNames.join(', ')}`);
+  }
+  return list.split(',').filter(isName);
+};
+
+const readNumber = (text: string) => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`"${text}" is no number above 0.`);
+  return number;
+};
+
+/** `--only ours,bare --fields 10,500 --runs 3`; all of it may be left out. */
+export const readOptions = (): Options => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: subjectNames.join(',') },
+      fields: { type: 'string', default: '10,100,500' },
+      runs: { type: 'string', default: '9' },
+    },
+  });
+  return {
+    names: readNames(values.only),
+    fieldCounts: values.fields.split(',').map(readNumber),
+    runs: readNumber(values.runs),
+    complete: process.argv.length === 2,
+  };
+};

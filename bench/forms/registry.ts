@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { places } from './places';
+
+type SubjectSetting = {
+  title: string;
+  /** The folder whose React and MUI it uses. */
+  packages: string;
+  /** What is named in the report with its version. */
+  madeOf: string[];
+  /** Build it with what vite.config.ts says on resolving modules. */
+  asSite?: boolean;
+};
+
+const { project, bench, forms } = places;
+const workspace = join(forms, 'json-forms');
+
+/** Every subject: one line each, and the folder subjects/<name>. */
+export const subjects = {
+  ours: { title: 'this site', packages: project, madeOf: ['react-hook-form', 'yup'], asSite: true },
+  bare: { title: 'MUI TextField alone', packages: project, madeOf: ['@mui/material'] },
+  rjsf: { title: 'rjsf', packages: project, madeOf: ['@rjsf/mui', '@mui/material'] },
+  'json-forms': {
+    title: 'JSON Forms',
+    packages: workspace,
+    madeOf: ['@jsonforms/material-renderers', '@mui/material'],
+  },
+  surveyjs: { title: 'SurveyJS', packages: bench, madeOf: ['survey-react-ui'] },
+} satisfies Record<string, SubjectSetting>;
+
+export type SubjectName = keyof typeof subjects;
+export const subjectNames = Object.keys(subjects) as SubjectName[];
+export const settingOf = (name: SubjectName): SubjectSetting => subjects[name];

@@ -1,0 +1,31 @@
+import { materialCells, materialRenderers } from '@jsonforms/material-renderers';
+import { JsonForms } from '@jsonforms/react';
+import { useState } from 'react';
+import { expose } from '../../probe/expose';
+import { defineSchemas } from './define-schemas';
+
+const empty = {};
+
+/**
+ * JSON Forms knows no submit: it shows what is wrong when it is told to. It checks all along, 300 ms
+ * after the last key.
+ */
+const Form = ({ definition }: { definition: ReturnType<typeof defineSchemas> }) => {
+  const [refused, setRefused] = useState(false);
+  return (
+    <form noValidate>
+      <JsonForms
+        {...definition}
+        data={empty}
+        renderers={materialRenderers}
+        cells={materialCells}
+        validationMode={refused ? 'ValidateAndShow' : 'ValidateAndHide'}
+      />
+      <button type="button" onClick={() => setRefused(true)}>
+        Send
+      </button>
+    </form>
+  );
+};
+
+expose({ define: defineSchemas, Form, marks: 'all' });

@@ -1,0 +1,18 @@
+import type { FormDefinition } from '../../../../src/form/form-contract';
+import type { BenchField } from '../../probe/bench-fields';
+
+const rulesOf = ({ name, label, email }: BenchField): FormDefinition['rules'] => {
+  const required = { field: name, check: 'required', message: `Please fill in ${label}` } as const;
+  const address = { field: name, check: 'email', message: `${label} is no address` } as const;
+  return email ? [required, address] : [required];
+};
+
+/** The fields as a file of config/forms. */
+export const defineForm = (fields: BenchField[]): FormDefinition => ({
+  title: 'Form',
+  fields: fields.map(({ name, label, email }) => ({ kind: email ? 'email' : 'text', name, label })),
+  rules: fields.flatMap(rulesOf),
+  record: { collection: 'bench', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+});

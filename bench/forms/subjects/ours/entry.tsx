@@ -1,0 +1,30 @@
+import { Global, ThemeProvider } from '@emotion/react';
+import themeDefinition from '../../../../config/theme';
+import { Form as SiteForm } from '../../../../src/form/form';
+import { createTheme } from '../../../../src/theme/create-theme';
+import { globalStyles } from '../../../../src/theme/global-styles';
+import { expose } from '../../probe/expose';
+import { defineForm } from './define-form';
+
+const theme = createTheme(themeDefinition);
+const styles = globalStyles(themeDefinition, theme.tokens);
+const send = () => Promise.resolve(true);
+const upload = () => Promise.resolve('');
+const onApproach = () => undefined;
+
+/** The site's own form in the site's own theme, without its web fonts. */
+const Form = ({ definition }: { definition: ReturnType<typeof defineForm> }) => (
+  <ThemeProvider theme={theme}>
+    <Global styles={styles} />
+    <SiteForm
+      definition={definition}
+      send={send}
+      upload={upload}
+      onApproach={onApproach}
+      requiredNote="Fields marked * are required"
+    />
+  </ThemeProvider>
+);
+
+// One alert speaks of the first field that is wrong (specification, section 5).
+expose({ define: defineForm, Form, marks: 'first' });

@@ -1,0 +1,15 @@
+import { CacheProvider } from '@emotion/react';
+import { FormIsland as FormAtOnce } from '../../peers/form-at-once';
+import { Providers } from '../../peers/providers';
+import { emotionCache } from './emotion-cache';
+
+type IslandFormProps = { name: string; showTitle?: boolean };
+
+/** A form of Home that Astro hydrates by itself. */
+export const IslandForm = (props: IslandFormProps) => (
+  <CacheProvider value={emotionCache}>
+    <Providers>
+      <FormAtOnce {...props} />
+    </Providers>
+  </CacheProvider>
+);

@@ -1,0 +1,13 @@
+/** What our header's button does on small screens, as a page without React does it. */
+const button = document.querySelector<HTMLElement>('header button[aria-controls]');
+const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
+
+const show = (open: boolean) => {
+  button?.setAttribute('aria-expanded', String(open));
+  panel?.setAttribute('data-open', String(open));
+};
+
+button?.addEventListener('click', () => show(button.getAttribute('aria-expanded') !== 'true'));
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') show(false);
+});

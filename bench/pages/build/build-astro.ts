@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs';
+import { places } from '../places';
+import { runTool } from './run-tool';
+
+/** Home as a static page of Astro with its forms as islands. */
+export const buildAstro = async () => {
+  rmSync(places.astroBuilt, { recursive: true, force: true });
+  await runTool({ program: 'astro/astro.js', args: ['build'], folder: places.astro });
+};

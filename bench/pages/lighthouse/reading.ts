@@ -1,0 +1,20 @@
+import { median } from '../../shared/median';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** Milliseconds, but for `cls`, which has no unit. */
+export const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'speedIndex'] as const;
+type Metric = (typeof metrics)[number];
+
+/** What Lighthouse says of a page: scores from 0 to 100, metrics, bytes as transferred. */
+export type Reading = Record<Category | Metric | 'scriptBytes' | 'totalBytes', number>;
+
+/** The median of each value by itself. */
+export const medianReading = (readings: Reading[]): Reading => {
+  const [first] = readings;
+  if (!first) throw new Error('There is no median of no readings.');
+  const names = Object.keys(first) as (keyof Reading)[];
+  const medians = names.map((name) => [name, median(readings.map((reading) => reading[name]))]);
+  return Object.fromEntries(medians) as Reading;
+};

@@ -1,0 +1,39 @@
+import { loadavg } from 'node:os';
+import { reportAndExit } from '../../tools/report-and-exit';
+import { findBrowser } from '../../tools/setup/find-browser';
+import { machine } from '../shared/machine';
+import { report } from '../shared/report';
+import { buildAll } from './build/build-all';
+import { auditSubjects } from './lighthouse/audit-subjects';
+import { readOptions } from './options';
+import { measureVisits } from './slow/measure-visits';
+import type { Visit } from './slow/visits';
+import { ourPages, peers } from './subjects';
+import { pagesMarkdown } from './tables/pages-markdown';
+import { versions } from './tables/versions';
+
+const subjects = [...ourPages, ...peers];
+const slow = 'slow';
+
+const warnOfLoad = () => {
+  const [load = 0] = loadavg();
+  if (load > 1) console.warn(`This machine is busy (load ${load.toFixed(1)}): times will be long.`);
+};
+
+const measure = async () => {
+  const options = readOptions(process.argv.slice(2), [...subjects.map(({ name }) => name), slow]);
+  const { runs, wants, whole } = options;
+  const chromePath = findBrowser();
+  if (!chromePath) throw new Error('No Chromium or Chrome: npm run test:browser installs one.');
+  const surroundings = `${machine()}; ${versions(chromePath)}.`;
+  warnOfLoad();
+  await buildAll(options);
+  const wanted = subjects.filter(({ name }) => wants(name));
+  const readings = await auditSubjects(wanted, { runs, chromePath });
+  const visits = wants(slow) ? await measureVisits(runs, chromePath) : new Map<string, Visit>();
+  const markdown = pagesMarkdown({ surroundings, runs, readings, visits });
+  if (whole) await report('pages', markdown);
+  else console.log(`\n${markdown}\n`);
+};
+
+await measure().catch(reportAndExit);

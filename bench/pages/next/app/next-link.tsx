@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { resolveLink } from '../../../../src/sections/resolve-link';
+import { useSite } from '../../../../src/sections/site-context';
+import { VisuallyHidden } from '../../../../src/theme/visually-hidden';
+
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** Stands in for src/sections/site-link.tsx. Nothing is prefetched: there is no other page here. */
+export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
+  const { site } = useSite();
+  const href = resolveLink(to, site.links);
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} prefetch={false} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+      {children}
+      {newTab && <VisuallyHidden> {site.words.newTab}</VisuallyHidden>}
+    </a>
+  );
+};

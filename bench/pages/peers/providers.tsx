@@ -1,0 +1,33 @@
+import { ThemeProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import site from '../../../config/site';
+import themeDefinition from '../../../config/theme';
+import { loadGateway } from '../../../src/firebase/load-gateway';
+import { ToastProvider } from '../../../src/layout/toasts';
+import { SiteContext, type SiteContextValue } from '../../../src/sections/site-context';
+import { createSubmission } from '../../../src/submission/create-submission';
+import { createTheme } from '../../../src/theme/create-theme';
+import { formOf } from './forms';
+
+const theme = createTheme(themeDefinition);
+
+const context: SiteContextValue = {
+  site,
+  loadForm: (name) => Promise.resolve(formOf(name)),
+  submission: createSubmission({
+    loadGateway,
+    now: () => new Date(),
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    log: console,
+    saveTimeout: 30_000,
+  }),
+};
+
+/** What our sections and forms find around them. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <SiteContext value={context}>
+      <ToastProvider>{children}</ToastProvider>
+    </SiteContext>
+  </ThemeProvider>
+);

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+const pages = import.meta.dirname;
+
+/** Folders, as absolute paths. */
+export const places = {
+  root: join(pages, '../..'),
+  bench: join(pages, '..'),
+  ours: join(pages, 'dist/ours'),
+  /** Our site as it was before a deploy that changed a text. */
+  former: join(pages, 'dist/former'),
+  floor: join(pages, 'dist/floor'),
+  next: join(pages, 'next'),
+  nextBuilt: join(pages, 'next/dist'),
+  astro: join(pages, 'astro'),
+  astroBuilt: join(pages, 'dist/astro'),
+};

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { slowNetwork } from './slow-network';
+import { watchPaint } from './watch-paint';
+import { watchRequests } from './watch-requests';
+
+export type OpenPage = {
+  page: Page;
+  /** Bytes transferred so far. */
+  bytes: () => number;
+  /** Waits until all that was asked for has come. */
+  untilQuiet: () => Promise<void>;
+};
+
+type Connection = 'slow' | 'fast';
+
+/** Milliseconds until a page that has not started by itself is nudged. */
+const patience = 10_000;
+
+const untilReady = async (page: Page) => {
+  const ready = page.locator('#root[data-ready]');
+  await ready.waitFor({ state: 'attached', timeout: patience }).catch(() => page.mouse.move(9, 9));
+  await ready.waitFor({ state: 'attached' });
+};
+
+/** Opens `url` and waits until script has taken the page over and nothing is under way. */
+export const openPage = async (
+  browser: BrowserContext,
+  url: string,
+  connection: Connection,
+): Promise<OpenPage> => {
+  const page = await browser.newPage();
+  const session = await browser.newCDPSession(page);
+  let transferred = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferred += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  if (connection === 'slow') await slowNetwork(session);
+  await watchPaint(page);
+  const untilQuiet = watchRequests(page);
+  await page.goto(url);
+  await untilReady(page);
+  await untilQuiet();
+  return { page, bytes: () => transferred, untilQuiet };
+};

@@ -1,0 +1,28 @@
+import routes from '../../config/routes';
+import { places } from './places';
+
+/** A page that is measured. */
+export type Subject = {
+  /** For `--only`. */
+  name: string;
+  /** For the tables. */
+  title: string;
+  /** The folder of the built site, and the page's path on it. */
+  folder: string;
+  path: string;
+};
+
+/** The pages of our site. */
+export const ourPages: Subject[] = routes.pages.map(({ page, path }) => ({
+  name: page,
+  title: `${page.charAt(0).toUpperCase()}${page.slice(1)}`,
+  folder: places.ours,
+  path,
+}));
+
+/** Home as others build it. */
+export const peers: Subject[] = [
+  { name: 'floor', title: 'No script at all', folder: places.floor, path: '/' },
+  { name: 'next', title: 'Next.js', folder: places.nextBuilt, path: '/' },
+  { name: 'astro', title: 'Astro', folder: places.astroBuilt, path: '/' },
+];

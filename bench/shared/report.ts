@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+
+const file = join(import.meta.dirname, '../../docs/performance.md');
+
+const between = (name: string) =>
+  new RegExp(`(<!-- ${name}: begin -->)[\\s\\S]*?(<!-- ${name}: end -->)`);
+
+/**
+ * Prints `markdown` and puts it into docs/performance.md, between the comments that bear `name`.
+ * Throws when the file has no such place.
+ */
+export const report = async (name: string, markdown: string) => {
+  console.log(`\n${markdown}\n`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!between(name).test(text)) throw new Error(`docs/performance.md has no place for "${name}".`);
+  const updated = text.replace(between(name), (_, begin: string, end: string) =>
+    [begin, markdown, end].join('\n\n'),
+  );
+  writeFileSync(file, await format(updated, { parser: 'markdown', printWidth: 100 }));
+};
