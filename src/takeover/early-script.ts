@@ -39,10 +39,20 @@ for (const type of moves) {
   window.addEventListener(type, onMove, { capture: true, once: true, passive: true });
 }
 
-window.addEventListener('load', () => {
+const whenIdle = () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
   else setTimeout(start, 1);
-});
+};
+
+/** How long a frame may take from being drawn to being seen, in milliseconds. */
+const showing = 200;
+
+/** The frame with the page's own fonts, which the browser draws after it has loaded them. */
+const whenPainted = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, showing)));
+
+// A page in the background paints nothing, and is started by its first move.
+window.addEventListener('load', () => void document.fonts.ready.then(whenPainted));
 
 window.addEventListener(
   'click',
