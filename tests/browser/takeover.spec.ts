@@ -100,14 +100,20 @@ test('script starts by itself, and forms wait for the visitor', async ({ page })
   await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
 });
 
+/** Waits until the browser has every script that the page of `path` starts with. */
+const untilFetched = (page: Page, path: string) =>
+  page.waitForFunction(async (address) => {
+    const html = await (await fetch(address)).text();
+    const wanted = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? ['none'];
+    const had = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return wanted.every((chunk) => had.includes(chunk));
+  }, path);
+
 test('the page behind a link is fetched when the pointer comes to it', async ({ page }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const fetched = page.waitForResponse(/\/assets\/services-.*\.js/);
   const link = page.getByRole('banner').getByRole('link', { name: 'Services' });
   await link.hover();
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, '/Services');
   const late: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') late.push(request.url());
