@@ -1,15 +1,13 @@
 import { chromium } from '@playwright/test';
+import { browserFlags } from '../../../tools/setup/browser-flags';
 import { findBrowser } from '../../../tools/setup/find-browser';
 
 const flags = [
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...browserFlags,
+  // A frame begins when there is something to show, not when the screen's next turn comes.
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
 ];
 
 /** A Chromium of this machine. */

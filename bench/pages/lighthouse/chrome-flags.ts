@@ -1,11 +1,3 @@
-/** What a Chromium needs in a container, and nothing fetched behind the page's back. */
-export const chromeFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { browserFlags } from '../../../tools/setup/browser-flags';
+
+export const chromeFlags = ['--headless', ...browserFlags];
