@@ -3,7 +3,7 @@ export const method = `Each form has text fields alone: all required, all empty,
 fresh pages of a production build, the forms in turn. “To paint” ends after the first paint that
 shows the result; the browser paints at once and does not wait for the screen’s next turn. “Script”
 is all script on the main thread from the key to 350 ms after that paint, read from the browser’s
-trace: listeners, timers and microtasks, without layout. About 0.4 ms of it is what measures, for
+trace: listeners, timers and microtasks, without layout. About 0.6 ms of it is what measures, for
 all alike. Keys go into the field in the middle; two go before those that count.
 
 - After a failed submit this site marks one field and shows one alert, as its specification wants;
@@ -15,6 +15,6 @@ all alike. Keys go into the field in the middle; two go before those that count.
 - SurveyJS: \`textUpdateMode: 'onTyping'\`, so that errors follow the keys as they do elsewhere.
 - MUI TextField alone checks nothing. It is what fields of MUI cost at least; this site’s own fields
   are plain elements.
-- A key costs the browser itself time to set and paint the text, which no form can save: “key to
-  paint” of MUI TextField alone is close to it.
-- Script sizes contain 1 KiB of what measures.`;
+- “Key to paint” contains the browser’s own layout and paint of the page. Where script is short they
+  are most of it, and a form library has little say in them.
+- Script sizes contain what measures, less than 1 KiB.`;
