@@ -19,7 +19,7 @@ const scriptNamed = (name: string) => {
   return `assets/${found[0]!}`;
 };
 
-/** The two modules that a page's HTML starts, and everything that they import. */
+/** The scripts that a page's HTML names: its entry, and all that is imported with it. */
 const initialScripts = (html: string) => {
   const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];
   return [entry, ...chunks.split(' ')];
@@ -35,8 +35,8 @@ for (const page of pages) {
     const html = readFileSync(join(folder, page), 'utf8');
     const initial = sum(initialScripts(html).map(gzip));
     expect(initial, 'initial scripts').toBeLessThanOrEqual(135);
-    const page_ = kilobytes(brotliCompressSync(html).length);
-    expect(page_, 'HTML with its critical CSS, brotli').toBeLessThanOrEqual(htmlLimits[page] ?? 14);
+    const words = kilobytes(brotliCompressSync(html).length);
+    expect(words, 'HTML with its critical CSS, brotli').toBeLessThanOrEqual(htmlLimits[page] ?? 14);
     const all = initial + gzip(page) + sum(fonts.map((file) => gzip(`assets/${file}`)));
     expect(all, 'all that is sent first, fonts included').toBeLessThanOrEqual(260);
     // No script delays the first paint: none is fetched by the HTML itself.
