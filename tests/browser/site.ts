@@ -52,7 +52,7 @@ const readFiles = (folder: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 
 /** Each worker has a site of its own, with an empty backend. */
-const firstPort = 41_730;
+const firstPort = Number(process.env.TEST_PORT ?? 41_730);
 
 const start = async (port: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-data-'));

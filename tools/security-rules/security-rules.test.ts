@@ -11,7 +11,13 @@ const form: FormDefinition = {
     { kind: 'text', name: 'City', label: 'City', maxLength: 80 },
     { kind: 'tel', name: 'Fax', label: 'Fax' },
     { kind: 'select', name: 'Size', label: 'Size', options: [{ value: "it's" }] },
-    { kind: 'file', name: 'Cv', label: 'CV', upload: { folder: 'Some/Folder/' } },
+    {
+      kind: 'file',
+      name: 'Cv',
+      label: 'CV',
+      upload: { folder: 'Some/Folder/', types: ['pdf'], maxMegabytes: 2 },
+      refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
+    },
   ],
   rules: [
     { field: 'City', check: 'min-length', length: 3, message: 'm' },

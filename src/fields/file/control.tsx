@@ -5,6 +5,7 @@ import { MuiTheme } from '../../theme/mui-theme';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
 import { useUploads } from '../upload-context';
+import { fileTypes } from './file-types';
 
 const StyledFile = styled('input')(({ theme }) => ({
   ...controlStyle(theme),
@@ -73,7 +74,7 @@ export default function FileControl({ field, input, registration }: ControlProps
         ref={element}
         name={registration.name}
         type="file"
-        accept={field.accept}
+        accept={field.upload.types.map((type) => `.${fileTypes[type].extension}`).join(',')}
         onChange={({ target }) => void choose(target)}
       />
       {share !== null && (
