@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 /** Folders of src/ from the ground up: each may import from those before it, never from those after. */
 const layers = [
   ['contract', 'rules'],
-  ['theme', 'takeover'],
+  ['theme', 'takeover', 'loading'],
   ['pictures', 'fields'],
   ['form'],
   ['submission'],

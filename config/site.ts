@@ -151,6 +151,9 @@ export default {
     breadcrumb: 'Breadcrumb',
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
+    honeypot: 'Leave this field empty',
+    withoutScript:
+      'This form needs JavaScript, which is not running here. Please reach us directly:',
     errorScreen: 'Unexpected Application Error!',
     errorHint:
       'Something went wrong while this page was being shown. Loading it again usually helps; if it does not, please try once more in a few minutes.',

@@ -3,24 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import routes from '../config/routes';
 import { loadGateway } from './firebase/load-gateway';
+import { loadChunk } from './loading/load-chunk';
+import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
-import { createSubmission } from './submission/create-submission';
+import { createBrowserSubmission } from './submission/browser-submission';
 import { waitingMark } from './takeover/early';
 import { createStyleCache } from './theme/create-style-cache';
 
-/** How long one save may take, in milliseconds. */
-const saveTimeout = 30_000;
-
-const submission = createSubmission({
-  loadGateway,
-  now: () => new Date(),
-  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-  log,
-  saveTimeout,
-});
+const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 
 const app = (
   <StrictMode>
@@ -50,4 +43,10 @@ const start = async () => {
   });
 };
 
-void start();
+/** What earlier visits could not send goes out now, and whenever there is hope again. */
+const sendLeftOver = () => void sendWaiting();
+
+restoreTyped();
+void start().then(sendLeftOver);
+window.addEventListener('online', sendLeftOver);
+window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());

@@ -40,6 +40,7 @@ export type RenderedPage = {
 const noSubmission: Submission = {
   prepare: () => undefined,
   save: () => Promise.resolve('failed'),
+  discard: () => undefined,
   upload: () => Promise.resolve(''),
   kept: [],
 };

@@ -68,6 +68,7 @@ export default {
     keepInMemory: true,
   },
   note: 'We use what you write here to answer you, and for nothing else. It is stored with our database provider, only our team reads it, and we delete it when you ask us to.',
+  honeypot: true,
   submit: { label: 'Send', look: 'button', clear: 'submitted' },
   outcome: { saved: { toast: 'Thank you' }, failed: { log: true } },
 } satisfies FormDefinition;

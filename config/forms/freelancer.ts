@@ -83,6 +83,7 @@ export default {
     { field: 'Messsage', check: 'required', message: 'Please enter a message' },
   ],
   record: { collection: 'freelancers', stamps: { id: 'milliseconds', Date: 'date' } },
+  honeypot: true,
   submit: { label: 'Send application', look: 'button', clear: 'saved' },
   outcome: {
     saved: { toast: 'Thankyou For Connecting , We Will Meassage Soon.. For Join Team' },

@@ -31,6 +31,7 @@ export default {
     { field: 'Pname', check: 'required', message: 'Please enter a Project' },
   ],
   record: { collection: 'Inquriy', stamps: { id: 'milliseconds', Date: 'date' } },
+  honeypot: true,
   submit: { label: 'Send', look: 'button', clear: 'saved' },
   outcome: { saved: { toast: 'Thankyou For Send' }, failed: { toast: 'Plas Try Agin' } },
 } satisfies FormDefinition;

@@ -7,6 +7,7 @@ export default {
   ],
   rules: [{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }],
   record: { collection: 'subcribe', stamps: { id: 'milliseconds', Date: 'date' } },
+  honeypot: true,
   submit: { label: 'Subscribe', look: 'arrow', clear: 'submitted' },
   outcome: { saved: { log: true }, failed: { log: true } },
 } satisfies FormDefinition;

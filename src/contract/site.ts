@@ -101,6 +101,8 @@ export const siteContract = strictObject({
     breadcrumb: text(),
     newTab: text(),
     required: text(),
+    honeypot: text(),
+    withoutScript: text(),
     errorScreen: text(),
     errorHint: text(),
     reload: text(),

@@ -19,6 +19,8 @@ const written = strictObject({
   /** In this order; the first that fails is the alert (specification, section 5). */
   rules: array().of(ruleContract).typeError('must be a list in [ ]').required('is missing'),
   record: recordContract,
+  /** A control that only robots fill in: what they send looks sent and is not stored. */
+  honeypot: flag(),
   /** A small text above the button, for example on privacy. */
   note: optionalText(),
   submit: strictObject({

@@ -24,20 +24,23 @@ type Setting = {
 const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
   const send = jest.fn(setting.send ?? (() => Promise.resolve(true)));
   const onApproach = jest.fn();
+  const onCaught = jest.fn();
   render(
     <ThemeProvider theme={theme}>
       <Profiler id="form" onRender={() => setting.onRender?.()}>
         <Form
           definition={definition}
           send={send}
+          onCaught={onCaught}
           upload={setting.upload ?? (() => Promise.resolve(''))}
           onApproach={onApproach}
           requiredNote="Fields marked * are required"
+          honeypotLabel="Leave this field empty"
         />
       </Profiler>
     </ThemeProvider>,
   );
-  return { send, onApproach, user: userEvent.setup() };
+  return { send, onApproach, onCaught, user: userEvent.setup() };
 };
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
@@ -345,5 +348,44 @@ describe('one keystroke re-renders no more at 500 fields than at 5', () => {
     }
     expect(last).toHaveValue('abc');
     expect(renders).toBe(0);
+  });
+});
+
+describe('the honeypot', () => {
+  const trap = () => screen.getByLabelText('Leave this field empty', { selector: 'input' });
+
+  const fillIn = async (definition: FormDefinition) => {
+    const rendered = renderForm(definition);
+    await rendered.user.type(labelled('Your e-mail'), 'a@b.c');
+    return rendered;
+  };
+
+  test('what fills it in looks sent and is not', async () => {
+    const { send, onCaught, user } = await fillIn(newsletter);
+    fireEvent.change(trap(), { target: { value: 'cheap pills' } });
+    await press(user);
+    await waitFor(() => expect(onCaught).toHaveBeenCalledTimes(1));
+    expect(labelled('Your e-mail')).toHaveValue('');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('left alone it is no part of what is sent', async () => {
+    const { send, onCaught, user } = await fillIn(newsletter);
+    await press(user);
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ Email: 'a@b.c' }));
+    expect(onCaught).not.toHaveBeenCalled();
+  });
+
+  test('nobody tabs into it, hears it or has it filled in by the browser', () => {
+    renderForm(newsletter);
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(trap().closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Leave/ })).toBeNull();
+  });
+
+  test('a form that does without has none', () => {
+    renderForm({ ...newsletter, honeypot: false });
+    expect(screen.queryByLabelText('Leave this field empty')).toBeNull();
   });
 });

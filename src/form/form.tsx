@@ -7,6 +7,7 @@ import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import type { FormDefinition } from './form-contract';
 import { FormFrame, FormNote, FormTitle } from './form-parts';
+import { Honeypot, isHoneypotFilled } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { useUploads, type Upload } from './use-uploads';
 
@@ -14,18 +15,22 @@ type FormProps = {
   definition: FormDefinition;
   /** Resolves to whether the values were saved; never rejects. */
   send: (values: Values) => Promise<boolean>;
+  /** Called instead when a robot filled in what people cannot see: it is to look sent. */
+  onCaught: () => void;
   upload: Upload;
   /** Called whenever focus comes to the form: time to load what sending needs. */
   onApproach: () => void;
   /** Explains the mark of fields that must be filled in. */
   requiredNote: string;
+  /** Says to leave the honeypot empty, where the definition has one. */
+  honeypotLabel: string;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
 };
 
 /** The one renderer of all forms (specification, sections 4, 5 and 8). */
 export const Form = (props: FormProps) => {
-  const { definition, send, upload, onApproach, requiredNote, showTitle } = props;
+  const { definition, send, onCaught, upload, onApproach, showTitle } = props;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition), [definition]);
   const element = useRef<HTMLFormElement>(null);
@@ -43,7 +48,8 @@ export const Form = (props: FormProps) => {
   /** What the visitor, or the browser for them, wrote before script took the form over. */
   const takeOver = useEffectEvent(() => {
     for (const [name, value] of new FormData(element.current ?? undefined)) {
-      if (typeof value === 'string' && value !== getValues(name)) setValue(name, value);
+      if (!Object.hasOwn(compiled.initial, name) || typeof value !== 'string') continue;
+      if (value !== getValues(name)) setValue(name, value);
     }
   });
   useEffect(() => takeOver(), []);
@@ -57,11 +63,17 @@ export const Form = (props: FormProps) => {
     clearErrors();
   };
 
+  const deliver = async (values: Values) => {
+    if (!isHoneypotFilled(element.current)) return send(values);
+    onCaught();
+    return true;
+  };
+
   const submit = async (values: Values) => {
     setAlertField(undefined);
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
-    const saved = await send({ ...values, ...(await files) });
+    const saved = await deliver({ ...values, ...(await files) });
     if (saved && definition.submit.clear === 'saved') clear(values);
   };
 
@@ -113,9 +125,10 @@ export const Form = (props: FormProps) => {
           void handle();
         }}
       >
+        {definition.honeypot && <Honeypot label={props.honeypotLabel} />}
         {showTitle && <FormTitle id={titleId}>{definition.title}</FormTitle>}
         {definition.intro && <FormNote>{definition.intro}</FormNote>}
-        {!arrow && compiled.required.size > 0 && <FormNote>{requiredNote}</FormNote>}
+        {!arrow && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
         {alertField && (
           <FormAlert id={alertId} control={control} field={alertField} onMended={forgetAlert} />
         )}

@@ -13,23 +13,39 @@ export const ConnectedForm = ({ definition, showTitle }: ConnectedFormProps) => 
   const showToast = useToast();
   const { record, outcome } = definition;
 
-  const send = useCallback(
-    async (values: Values) => {
-      const saved = (await submission.save(record, values)) === 'saved';
+  const tell = useCallback(
+    (saved: boolean) => {
       const { toast } = saved ? outcome.saved : outcome.failed;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
+    },
+    [outcome, showToast],
+  );
+
+  const send = useCallback(
+    async (values: Values) => {
+      // Who is asked to try again keeps the words; who is told nothing relies on the outbox.
+      const keep = outcome.failed.toast === undefined;
+      const saved = (await submission.save(record, values, { keep })) === 'saved';
+      tell(saved);
       return saved;
     },
-    [submission, record, outcome, showToast],
+    [submission, record, outcome, tell],
   );
+
+  const onCaught = useCallback(() => {
+    submission.discard(record);
+    tell(true);
+  }, [submission, record, tell]);
 
   return (
     <Form
       definition={definition}
       send={send}
+      onCaught={onCaught}
       upload={submission.upload}
       onApproach={submission.prepare}
       requiredNote={site.words.required}
+      honeypotLabel={site.words.honeypot}
       showTitle={showTitle}
     />
   );

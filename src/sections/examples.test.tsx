@@ -34,6 +34,7 @@ const context: SiteContextValue = {
   submission: {
     prepare: () => undefined,
     save: () => Promise.resolve('saved'),
+    discard: () => undefined,
     upload: () => Promise.resolve(''),
     kept: [],
   },

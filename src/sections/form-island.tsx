@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Island } from '../takeover/island';
 import type * as ConnectedFormModule from './connected-form';
 import { FormBoundary } from './form-boundary';
-import { loadChunk } from './load-chunk';
+import { loadChunk } from '../loading/load-chunk';
 import { useSite } from './site-context';
 import { SiteLink } from './site-link';
 

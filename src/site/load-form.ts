@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../form/form-contract';
-import { loadChunk } from '../sections/load-chunk';
+import { loadChunk } from '../loading/load-chunk';
 import { formModules } from './vite-modules';
 
 const forms = new Map<string, Promise<FormDefinition>>();

@@ -1,6 +1,8 @@
-import type { RecordDefinition, StoredRecord } from '../contract/record';
+import type { RecordDefinition } from '../contract/record';
+import type { SaveResult } from './create-outbox';
 import { createSubmission } from './create-submission';
 import type { Gateway } from './gateway';
+import type { Unsent } from './outbox-store';
 
 const definition: RecordDefinition = {
   collection: 'Contact_cli',
@@ -8,73 +10,80 @@ const definition: RecordDefinition = {
   keepInMemory: true,
 };
 
-type Call = { collection: string; id: string; record: StoredRecord };
-
-const setUp = (gateway: Partial<Gateway> = {}, loadGateway?: () => Promise<Gateway>) => {
-  const calls: Call[] = [];
+const setUp = (gateway: Partial<Gateway> = {}) => {
+  const sent: [Unsent, { keep: boolean }][] = [];
   const log = { info: jest.fn(), error: jest.fn() };
+  const results: SaveResult[] = [];
+  const prepare = jest.fn(() => Promise.resolve());
   let time = 1_000;
   let seed = 0;
-  const complete: Gateway = {
-    save: (collection, id, record) => {
-      calls.push({ collection, id, record });
-      return Promise.resolve();
-    },
-    upload: () => Promise.resolve('https://files.test/1'),
-    ...gateway,
-  };
   const submission = createSubmission({
-    loadGateway: loadGateway ?? (() => Promise.resolve(complete)),
+    gateway: () =>
+      Promise.resolve({
+        save: () => Promise.resolve(),
+        upload: () => Promise.resolve('https://files.test/1'),
+        ...gateway,
+      }),
+    outbox: {
+      send: (unsent, options) => {
+        sent.push([unsent, options]);
+        return Promise.resolve(results.shift() ?? 'saved');
+      },
+    },
+    prepare,
     now: () => new Date(time++),
     randomBytes: (length) => new Uint8Array(length).fill(++seed),
     log,
-    saveTimeout: 50,
   });
-  return { submission, calls, log };
+  return { submission, sent, results, prepare, log };
 };
 
-test('a saved record is logged with its document id', async () => {
-  const { submission, calls, log } = setUp();
-  expect(await submission.save(definition, { Email: 'a@b.c' })).toBe('saved');
-  expect(calls).toEqual([
-    { collection: 'Contact_cli', id: '01'.repeat(20), record: { Email: 'a@b.c', id: 1000 } },
-  ]);
-  expect(log.info).toHaveBeenCalledWith('Contact_cli: saved', '01'.repeat(20));
+const keep = { keep: true };
+
+test('what is submitted goes out as a record under an id of its own', async () => {
+  const { submission, sent } = setUp();
+  expect(await submission.save(definition, { Email: 'a@b.c' }, keep)).toBe('saved');
+  const id = '01'.repeat(20);
+  const record = { Email: 'a@b.c', id: 1000 };
+  expect(sent).toEqual([[{ collection: 'Contact_cli', id, record, since: 1000 }, keep]]);
 });
 
 test('the same values tried again are the same document; other values are another', async () => {
-  const seen: string[] = [];
-  const { submission, log } = setUp({
-    save: (_collection, id, record) => {
-      seen.push(`${id.slice(0, 2)} ${String(record.id)}`);
-      return Promise.reject(new Error('503'));
-    },
-  });
-  expect(await submission.save(definition, { Email: 'a@b.c' })).toBe('failed');
-  expect(await submission.save(definition, { Email: 'a@b.c' })).toBe('failed');
-  expect(await submission.save(definition, { Email: 'x@y.z' })).toBe('failed');
-  expect(seen).toEqual(['01 1000', '01 1000', '02 1001']);
-  expect(log.error).toHaveBeenCalledTimes(3);
+  const { submission, sent, results } = setUp();
+  results.push('failed', 'failed', 'failed', 'failed');
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save(definition, { Email: 'x@y.z' }, keep);
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save({ ...definition, collection: 'other' }, { Email: 'a@b.c' }, keep);
+  expect(sent.map(([{ id, since }]) => `${id.slice(0, 2)} ${since}`)).toEqual([
+    '01 1000',
+    '02 1001',
+    '01 1000',
+    '03 1002',
+  ]);
 });
 
 test('the same values sent after a success are a new document', async () => {
-  const { submission, calls } = setUp();
-  await submission.save(definition, { Email: 'a@b.c' });
-  await submission.save(definition, { Email: 'a@b.c' });
-  expect(calls[0]!.id).not.toBe(calls[1]!.id);
-});
-
-test('a save that gets no answer fails after the time-out', async () => {
-  const { submission } = setUp({ save: () => new Promise(() => {}) });
-  expect(await submission.save(definition, {})).toBe('failed');
+  const { submission, sent } = setUp();
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  expect(sent[0]![0].id).not.toBe(sent[1]![0].id);
 });
 
 test('what was submitted is kept in memory once, saved or not, where the form says so', async () => {
-  const { submission } = setUp({ save: () => Promise.reject(new Error('403')) });
-  await submission.save(definition, { Email: 'a@b.c' });
-  await submission.save(definition, { Email: 'a@b.c' });
-  await submission.save({ ...definition, collection: 'other', keepInMemory: false }, {});
+  const { submission, results } = setUp();
+  results.push('failed', 'failed');
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save({ ...definition, collection: 'other', keepInMemory: false }, {}, keep);
   expect(submission.kept).toEqual([{ Email: 'a@b.c', id: 1000 }]);
+});
+
+test('what a robot sent is logged and goes nowhere', () => {
+  const { submission, sent, log } = setUp();
+  submission.discard(definition);
+  expect(log.info).toHaveBeenCalledWith(expect.stringContaining('Contact_cli: caught'));
+  expect([sent, submission.kept]).toEqual([[], []]);
 });
 
 test('an upload goes to a path of hex groups below the folder', async () => {
@@ -102,14 +111,11 @@ test('an upload that fails is logged and has no address; one that was abandoned 
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
-test('a gateway that could not be loaded is loaded again at the next try', async () => {
-  const save = jest.fn(() => Promise.resolve());
-  const load = jest
-    .fn<Promise<Gateway>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ save, upload: () => Promise.resolve('') });
-  const { submission } = setUp({}, load);
-  expect(await submission.save(definition, {})).toBe('failed');
-  expect(await submission.save(definition, {})).toBe('saved');
-  expect(save).toHaveBeenCalledTimes(1);
+test('what sending needs is loaded ahead; when it cannot be had that is logged', async () => {
+  const { submission, prepare, log } = setUp();
+  prepare.mockRejectedValueOnce(new Error('offline'));
+  submission.prepare();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(log.error).toHaveBeenCalledWith('Firebase', new Error('offline'));
 });

@@ -1,16 +1,24 @@
 import type { RecordDefinition, StoredRecord, Values } from '../contract/record';
+import type { Log, Outbox, SaveResult } from './create-outbox';
 import { createRecord } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
+import type { Unsent } from './outbox-store';
 import { documentId, hexGroups } from './random-id';
-import { withTimeout } from './with-timeout';
-
-type SaveResult = 'saved' | 'failed';
 
 export type Submission = {
-  /** Starts loading what sending needs; called when a visitor first turns to a form. */
+  /** Starts loading what sending needs; called when a visitor turns to a form. */
   prepare: () => void;
-  /** Never rejects: a failure is logged and returned. */
-  save: (definition: RecordDefinition, values: Values) => Promise<SaveResult>;
+  /**
+   * Never rejects: a failure is logged and returned. With `keep` a record that could not be sent
+   * is sent again later, without a word.
+   */
+  save: (
+    definition: RecordDefinition,
+    values: Values,
+    options: { keep: boolean },
+  ) => Promise<SaveResult>;
+  /** Takes values that no person wrote: they are logged by collection and go nowhere. */
+  discard: (definition: RecordDefinition) => void;
   /**
    * Sends a file into `folder` under a new name. Never rejects: a failure is logged and the
    * address is empty (specification, section 8).
@@ -24,62 +32,43 @@ export type Submission = {
 };
 
 type Surroundings = {
-  loadGateway: () => Promise<Gateway>;
+  gateway: () => Promise<Gateway>;
+  outbox: Pick<Outbox, 'send'>;
+  /** Loads what sending needs, and reloads the page where a new build has taken its place. */
+  prepare: () => Promise<unknown>;
   now: () => Date;
   randomBytes: (length: number) => Uint8Array;
-  log: { info: (...words: unknown[]) => void; error: (...words: unknown[]) => void };
-  /** How long one save may take, in milliseconds: the SDK itself waits for ever. */
-  saveTimeout: number;
+  log: Log;
 };
-
-/** A record that failed to be saved, with the id under which it may already be stored. */
-type Attempt = { values: string; id: string; record: StoredRecord };
 
 /** Takes what visitors submit to where it is stored. Knows no React and no Firebase. */
 export const createSubmission = (surroundings: Surroundings): Submission => {
-  const { loadGateway, now, randomBytes, log, saveTimeout } = surroundings;
+  const { gateway, outbox, prepare, now, randomBytes, log } = surroundings;
   const kept: StoredRecord[] = [];
-  const failed = new Map<string, Attempt>();
-  let loading: Promise<Gateway> | undefined;
+  /** By what was submitted: what is not known to be saved, under its first id. */
+  const open = new Map<string, Unsent>();
 
-  const gateway = () =>
-    (loading ??= loadGateway().catch((reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    }));
-
-  /** The same values sent again are the same document: the first answer may have been lost. */
-  const attemptFor = (definition: RecordDefinition, values: Values): Attempt => {
-    const written = JSON.stringify(values);
-    const last = failed.get(definition.collection);
-    if (last?.values === written) return last;
-    const attempt = {
-      values: written,
-      id: documentId(randomBytes),
-      record: createRecord(definition, values, now()),
-    };
-    if (definition.keepInMemory) kept.push(attempt.record);
-    return attempt;
+  const createUnsent = (definition: RecordDefinition, values: Values): Unsent => {
+    const { collection, keepInMemory } = definition;
+    const at = now();
+    const record = createRecord(definition, values, at);
+    if (keepInMemory) kept.push(record);
+    return { collection, id: documentId(randomBytes), record, since: at.getTime() };
   };
 
   return {
     kept,
-    prepare: () => void gateway().catch((reason: unknown) => log.error('Firebase', reason)),
-    save: async (definition, values) => {
-      const { collection } = definition;
-      const attempt = attemptFor(definition, values);
-      try {
-        const saving = gateway().then(({ save }) => save(collection, attempt.id, attempt.record));
-        await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
-        failed.delete(collection);
-        log.info(`${collection}: saved`, attempt.id);
-        return 'saved';
-      } catch (reason) {
-        failed.set(collection, attempt);
-        log.error(`${collection}: not saved`, reason);
-        return 'failed';
-      }
+    prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
+    save: async (definition, values, options) => {
+      const submitted = JSON.stringify([definition.collection, values]);
+      // The same values sent again are the same document: the first answer may have been lost.
+      const unsent = open.get(submitted) ?? createUnsent(definition, values);
+      open.set(submitted, unsent);
+      const result = await outbox.send(unsent, options);
+      if (result === 'saved') open.delete(submitted);
+      return result;
     },
+    discard: ({ collection }) => log.info(`${collection}: caught by the honeypot, not saved`),
     upload: async (file, { folder, ...options }) => {
       try {
         const path = folder + hexGroups(randomBytes);

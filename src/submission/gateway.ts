@@ -8,9 +8,17 @@ export type UploadOptions = {
   signal: AbortSignal;
 };
 
+/** The other side has read what was sent and will never take it: sending it again is of no use. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
 /** Where records and files go. Every method rejects when the other side refuses or cannot be had. */
 export type Gateway = {
-  /** Stores `record` as the document `id`; storing the same twice changes nothing. */
+  /**
+   * Stores `record` as the document `id`; storing the same twice changes nothing. Rejects with a
+   * RefusedError when the record is refused for good.
+   */
   save: (collection: string, id: string, record: StoredRecord) => Promise<void>;
   /** Resolves to the address that the file can be fetched from. */
   upload: (file: File, options: UploadOptions) => Promise<string>;

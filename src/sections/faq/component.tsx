@@ -1,5 +1,5 @@
 import { Island } from '../../takeover/island';
-import { loadChunk } from '../load-chunk';
+import { loadChunk } from '../../loading/load-chunk';
 import { Section } from '../section';
 import type { SectionProps } from '../section-props';
 

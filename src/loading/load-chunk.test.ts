@@ -1,0 +1,89 @@
+import { loadChunk } from './load-chunk';
+import { restoreTyped } from './typed-values';
+
+const never = () => new Promise<never>(() => undefined);
+const gone = () => Promise.reject(new Error('404'));
+
+const serve = (answer: () => Promise<Partial<Response>>) =>
+  Object.assign(globalThis, { fetch: jest.fn(answer) });
+
+const serveBuild = (entry: string) =>
+  serve(() =>
+    Promise.resolve({
+      text: () => Promise.resolve(`<script data-entry="${entry}" data-chunks="">`),
+    }),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  document.body.innerHTML = `<script data-entry="/old.js"></script>
+    <form><input name="Email" value="typed" /><input type="file" name="Cv" /></form>`;
+  serve(() => Promise.reject(new Error('offline')));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** jsdom reloads nothing; that a reload was asked for shows in the mark for it. */
+const reloadedFor = () => sessionStorage.getItem('reloaded-for');
+
+test('a page script may take up to 120 000 ms (specification, section 9)', async () => {
+  const settled = jest.fn();
+  loadChunk(never).catch(settled);
+  await jest.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(new Error('A page script did not arrive in time.'));
+});
+
+test('a page script that arrives is handed on', async () => {
+  await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
+});
+
+test('offline nothing is reloaded: that would leave the visitor with nothing', async () => {
+  await expect(loadChunk(gone)).rejects.toThrow('404');
+  expect(reloadedFor()).toBeNull();
+});
+
+test('the build that the server has is not loaded again', async () => {
+  serveBuild('/old.js');
+  await expect(loadChunk(gone)).rejects.toThrow('404');
+  expect(reloadedFor()).toBeNull();
+});
+
+test('a new build is loaded once, and what was typed comes back', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  serveBuild('/new.js');
+  const settled = jest.fn();
+  loadChunk(gone).then(settled, settled);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reloadedFor()).toBe('/new.js');
+  expect(settled).not.toHaveBeenCalled();
+
+  const input = document.querySelector('input')!;
+  input.value = '';
+  restoreTyped();
+  expect(input.value).toBe('typed');
+  input.value = 'mine';
+  restoreTyped();
+  expect(input.value).toBe('mine');
+
+  await expect(loadChunk(gone)).rejects.toThrow('404');
+});
+
+test('what was typed on one page does not come back on another', () => {
+  sessionStorage.setItem('typed', JSON.stringify({ path: '/other', forms: [[['Email', 'kept']]] }));
+  restoreTyped();
+  expect(document.querySelector('input')!.value).toBe('typed');
+});
+
+test('where storage is blocked a script that cannot be had is an error at once', async () => {
+  serveBuild('/new.js');
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await expect(loadChunk(gone)).rejects.toThrow('404');
+  expect(() => restoreTyped()).not.toThrow();
+});

@@ -1,0 +1,52 @@
+import { createBrowserLock } from './browser-lock';
+import { createBrowserStore } from './browser-store';
+import { createOutbox, type Log } from './create-outbox';
+import { createSubmission, type Submission } from './create-submission';
+import type { Gateway } from './gateway';
+
+/** How long one save may take, in milliseconds. */
+const saveTimeout = 30_000;
+
+/** One load for all; a load that failed is tried again by whoever asks next. */
+const loadOnce = <Loaded>(load: () => Promise<Loaded>) => {
+  let loading: Promise<Loaded> | undefined;
+  return () =>
+    (loading ??= load().catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    }));
+};
+
+type Surroundings = {
+  loadGateway: () => Promise<Gateway>;
+  /** Loads a script, and reloads the page where a new build has taken its place. */
+  loadChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
+  log: Log;
+};
+
+/** Submission in a browser, with an outbox that sends what earlier visits left. */
+export const createBrowserSubmission = ({
+  loadGateway,
+  loadChunk,
+  log,
+}: Surroundings): { submission: Submission; sendWaiting: () => Promise<void> } => {
+  const gateway = loadOnce(loadGateway);
+  const { send, sendWaiting } = createOutbox({
+    store: createBrowserStore((reason) => log.info('The outbox is kept in memory', reason)),
+    lock: createBrowserLock(),
+    gateway,
+    now: Date.now,
+    log,
+    saveTimeout,
+    later: (then, milliseconds) => void setTimeout(then, milliseconds),
+  });
+  const submission = createSubmission({
+    gateway,
+    outbox: { send },
+    prepare: () => loadChunk(gateway),
+    now: () => new Date(),
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    log,
+  });
+  return { submission, sendWaiting };
+};
