@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { loadChunk } from '../loading/load-chunk';
 import { Island } from '../takeover/island';
 import type * as ConnectedFormModule from './connected-form';
 import { FormBoundary } from './form-boundary';
-import { loadChunk } from '../loading/load-chunk';
 import { useSite } from './site-context';
 import { SiteLink } from './site-link';
 

@@ -1,6 +1,6 @@
 import { createStore, del, set, values, type UseStore } from 'idb-keyval';
-import type { OutboxStore, Unsent } from './outbox-store';
 import { withTimeout } from '../loading/with-timeout';
+import type { OutboxStore, Unsent } from './outbox-store';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
 const longestWait = 2000;

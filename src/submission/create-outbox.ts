@@ -1,6 +1,6 @@
+import { withTimeout } from '../loading/with-timeout';
 import { RefusedError, type Gateway } from './gateway';
 import type { OutboxStore, Unsent } from './outbox-store';
-import { withTimeout } from '../loading/with-timeout';
 
 export type SaveResult = 'saved' | 'failed';
 
