@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
@@ -14,7 +14,7 @@ import {
   uploadBytesResumable,
   type FirebaseStorage,
 } from 'firebase/storage';
-import type { Gateway, UploadOptions } from '../submission/gateway';
+import { RefusedError, type Gateway, type UploadOptions } from '../submission/gateway';
 import type { FirebaseSettings } from './settings';
 
 /** The embedded backend takes any names; these are Firebase's own for a project of no one. */
@@ -31,8 +31,16 @@ const longestOperation = 20_000;
 
 type Place = { settings: FirebaseSettings | null; host: { name: string; port: number } };
 
+/**
+ * Answers that no repetition changes: 403 and 400, which the SDK calls a failed precondition, and
+ * what the SDK itself will not send.
+ */
+const final = ['permission-denied', 'failed-precondition', 'invalid-argument'];
+
+const isFinal = (reason: unknown) => reason instanceof FirebaseError && final.includes(reason.code);
+
 /** Records and files on the hosted project, or on the embedded backend at `host`. */
-export const createGateway = ({ settings, host }: Place): Gateway => {
+export const createGateway = async ({ settings, host }: Place): Promise<Gateway> => {
   // The SDK would write what a visitor typed into the console; failures are logged by those who ask.
   setLogLevel('silent');
   const app = initializeApp(settings ?? embedded);
@@ -44,8 +52,20 @@ export const createGateway = ({ settings, host }: Place): Gateway => {
     connectFirestoreEmulator(firestore, host.name, host.port);
     connectStorageEmulator(storage, host.name, host.port);
   }
+  // A script of its own, which a site without App Check never fetches.
+  const isUnproved = settings?.appCheck
+    ? (await import('./start-app-check')).startAppCheck(app, settings.appCheck)
+    : () => false;
   return {
-    save: (collection, id, record) => setDoc(doc(firestore, collection, id), record),
+    save: async (collection, id, record) => {
+      try {
+        await setDoc(doc(firestore, collection, id), record);
+      } catch (reason) {
+        // Who could not prove where the record comes from may be able to later.
+        if (!isFinal(reason) || isUnproved()) throw reason;
+        throw new RefusedError(reason instanceof Error ? reason.message : '', { cause: reason });
+      }
+    },
     upload: (file, options) => upload(storage, file, options),
   };
 };

@@ -39,3 +39,23 @@ test('every missing, empty and unknown name is named at once', () => {
     ].join('\n'),
   );
 });
+
+test.each(['v3', 'enterprise'])('App Check by reCAPTCHA %s is two more variables', (provider) => {
+  const given = {
+    ...complete,
+    VITE_FIREBASE_APP_CHECK_PROVIDER: provider,
+    VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
+  };
+  expect(readFirebaseSettings(given)?.appCheck).toEqual({ provider, siteKey: 'site-key' });
+});
+
+test('half of App Check, or a provider that there is not, is refused', () => {
+  expect(() =>
+    readFirebaseSettings({ ...complete, VITE_FIREBASE_APP_CHECK_PROVIDER: 'v2' }),
+  ).toThrow(
+    [
+      '  missing: VITE_FIREBASE_APP_CHECK_SITE_KEY',
+      '  VITE_FIREBASE_APP_CHECK_PROVIDER is neither v3 nor enterprise',
+    ].join('\n'),
+  );
+});

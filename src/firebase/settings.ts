@@ -4,14 +4,27 @@ export type FirebaseSettings = {
   projectId: string;
   storageBucket: string;
   appId: string;
+  /** Left out: App Check is off. */
+  appCheck?: AppCheckSettings;
 };
+
+/** The reCAPTCHA by which App Check tells this site from others. */
+export type AppCheckSettings = { provider: AppCheckProvider; siteKey: string };
+
+const appCheckProviders = ['v3', 'enterprise'] as const;
+type AppCheckProvider = (typeof appCheckProviders)[number];
 
 const needed = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   projectId: 'VITE_FIREBASE_PROJECT_ID',
   storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
   appId: 'VITE_FIREBASE_APP_ID',
-} satisfies Record<keyof FirebaseSettings, string>;
+} satisfies Record<Exclude<keyof FirebaseSettings, 'appCheck'>, string>;
+
+const appCheckNames = {
+  provider: 'VITE_FIREBASE_APP_CHECK_PROVIDER',
+  siteKey: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
+} satisfies Record<keyof AppCheckSettings, string>;
 
 /** Parts of the console's snippet that this site has no use for. */
 const unused = [
@@ -31,24 +44,32 @@ export const readFirebaseSettings = (
     (name) => name.startsWith('VITE_FIREBASE_') && environment[name]?.trim(),
   );
   if (given.length === 0) return null;
-  const names: string[] = Object.values(needed);
-  const missing = names.filter((name) => !environment[name]?.trim());
-  const unknown = given.filter((name) => !names.includes(name) && !unused.includes(name));
-  if (missing.length > 0 || unknown.length > 0) {
+  const value = (name: string) => environment[name]?.trim() ?? '';
+  const withAppCheck = Object.values(appCheckNames).some((name) => given.includes(name));
+  const names = [...Object.values(needed), ...(withAppCheck ? Object.values(appCheckNames) : [])];
+  const known: string[] = [...names, ...unused];
+  const missing = names.filter((name) => !value(name));
+  const unknown = given.filter((name) => !known.includes(name));
+  const provider = appCheckProviders.find((each) => each === value(appCheckNames.provider));
+  const wrong = value(appCheckNames.provider) !== '' && !provider;
+  if (missing.length > 0 || unknown.length > 0 || wrong) {
     throw new Error(
       [
         'The environment selects a hosted Firebase project, but not all of it.',
         ...missing.map((name) => `  missing: ${name}`),
         ...unknown.map((name) => `  unknown: ${name}`),
+        ...(wrong
+          ? [`  ${appCheckNames.provider} is neither ${appCheckProviders.join(' nor ')}`]
+          : []),
         'Set all of those in .env (see .env.example), or none to use the embedded backend.',
       ].join('\n'),
     );
   }
-  const value = (name: string) => environment[name]?.trim() ?? '';
   return {
     apiKey: value(needed.apiKey),
     projectId: value(needed.projectId),
     storageBucket: value(needed.storageBucket),
     appId: value(needed.appId),
+    ...(provider && { appCheck: { provider, siteKey: value(appCheckNames.siteKey) } }),
   };
 };

@@ -1,0 +1,51 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  ReCaptchaV3Provider,
+} from 'firebase/app-check';
+import { withTimeout } from '../loading/with-timeout';
+import type { AppCheckSettings } from './settings';
+
+/** How long a proof may take, in milliseconds: where reCAPTCHA is blocked the SDK waits for ever. */
+const longestProof = 5_000;
+
+/** How long one answer counts, in milliseconds; the SDK below keeps the real proof and renews it. */
+const validity = 60_000;
+
+const providers = { v3: ReCaptchaV3Provider, enterprise: ReCaptchaEnterpriseProvider };
+
+/**
+ * App Check for `app`: each request proves that it comes from this site. Without a proof in time the
+ * request goes out all the same, and the server decides. The reCAPTCHA provider lives in an app of
+ * its own: it is the public way to put a limit on its time.
+ * Returns whether the last proof could not be had.
+ */
+export const startAppCheck = (
+  app: FirebaseApp,
+  { provider, siteKey }: AppCheckSettings,
+): (() => boolean) => {
+  const prover = initializeAppCheck(initializeApp(app.options, 'app-check'), {
+    provider: new providers[provider](siteKey),
+    isTokenAutoRefreshEnabled: false,
+  });
+  let failed = false;
+  const prove = async () => {
+    try {
+      const proof = getToken(prover);
+      const { token } = await withTimeout(proof, longestProof, 'reCAPTCHA did not answer.');
+      failed = false;
+      return { token, expireTimeMillis: Date.now() + validity };
+    } catch (reason) {
+      failed = true;
+      throw reason;
+    }
+  };
+  initializeAppCheck(app, {
+    provider: new CustomProvider({ getToken: prove }),
+    isTokenAutoRefreshEnabled: false,
+  });
+  return () => failed;
+};
