@@ -152,8 +152,7 @@ export default {
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
     honeypot: 'Leave this field empty',
-    withoutScript:
-      'This form needs JavaScript, which is not running here. Please reach us directly:',
+    formUnavailable: 'This form does not work here at the moment. Please reach us directly:',
     errorScreen: 'Unexpected Application Error!',
     errorHint:
       'Something went wrong while this page was being shown. Loading it again usually helps; if it does not, please try once more in a few minutes.',

@@ -6,11 +6,13 @@ import { loadGateway } from './firebase/load-gateway';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
-import { loadPage } from './site/load-page';
+import { fetchPage, loadPage } from './site/load-page';
 import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { waitingMark } from './takeover/early';
+import { loadUntilHad } from './takeover/load-until-had';
+import { noteScripting } from './takeover/scripting';
 import { createStyleCache } from './theme/create-style-cache';
 
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
@@ -34,7 +36,8 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 /** The page at hand is loaded first: what the server rendered stays until it can be taken over. */
 const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
-  await loadPage(page).catch((reason: unknown) => log.error('The page was not loaded', reason));
+  await loadUntilHad(() => fetchPage(page));
+  await loadPage(page);
   startTransition(() => {
     // 404.html holds Home; a path that only ignores case may lead to another page.
     if (root.dataset.page === page) return void hydrateRoot(root, app);
@@ -46,6 +49,7 @@ const start = async () => {
 /** What earlier visits could not send goes out now, and whenever there is hope again. */
 const sendLeftOver = () => void sendWaiting();
 
+noteScripting(true);
 restoreTyped();
 void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);

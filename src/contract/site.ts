@@ -102,7 +102,7 @@ export const siteContract = strictObject({
     newTab: text(),
     required: text(),
     honeypot: text(),
-    withoutScript: text(),
+    formUnavailable: text(),
     errorScreen: text(),
     errorHint: text(),
     reload: text(),

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { loadChunk } from '../loading/load-chunk';
+import { loadOnce } from '../loading/load-once';
 import { Island } from '../takeover/island';
-import type * as ConnectedFormModule from './connected-form';
 import { FormBoundary } from './form-boundary';
+import { ReachUs } from './reach-us';
 import { useSite } from './site-context';
-import { SiteLink } from './site-link';
 
 type FormIslandProps = {
   /** The name of a file in config/forms, without its ending. */
@@ -13,17 +13,16 @@ type FormIslandProps = {
   showTitle?: boolean;
 };
 
-let engine: Promise<typeof ConnectedFormModule> | undefined;
-const loadEngine = () => (engine ??= loadChunk(() => import('./connected-form')));
+const loadEngine = loadOnce(() => loadChunk(() => import('./connected-form')));
 
 const Waiting = styled('div')({ minHeight: 128 });
 
 /** A form of config/forms: its engine and its definition are chunks of their own. */
 export const FormIsland = ({ name, showTitle }: FormIslandProps) => {
-  const { site, loadForm } = useSite();
-  const { email } = site.contact;
+  const { loadForm } = useSite();
   return (
-    <FormBoundary instead={<SiteLink to={email.to}>{email.label}</SiteLink>}>
+    <FormBoundary instead={<ReachUs always />}>
+      <ReachUs />
       <Island
         key={name}
         load={() => Promise.all([loadEngine(), loadForm(name)])}

@@ -1,8 +1,9 @@
 import type { FormDefinition } from '../form/form-contract';
 import { loadChunk } from '../loading/load-chunk';
+import { loadOnce } from '../loading/load-once';
 import { formModules } from './vite-modules';
 
-const forms = new Map<string, Promise<FormDefinition>>();
+const forms = new Map<string, () => Promise<FormDefinition>>();
 
 const load = async (name: string): Promise<FormDefinition> => {
   const loadModule = formModules[`../../config/forms/${name}.ts`];
@@ -10,9 +11,9 @@ const load = async (name: string): Promise<FormDefinition> => {
   return (await loadChunk(loadModule)).default;
 };
 
-/** The form of config/forms/<name>.ts: the same promise every time. */
+/** The form of config/forms/<name>.ts: the same promise every time, until one fails. */
 export const loadForm = (name: string): Promise<FormDefinition> => {
-  const known = forms.get(name) ?? load(name);
+  const known = forms.get(name) ?? loadOnce(() => load(name));
   forms.set(name, known);
-  return known;
+  return known();
 };

@@ -30,6 +30,9 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   return { definition, components: Object.fromEntries(components) };
 };
 
+/** Fetches what a page needs, whether or not that failed before. */
+export const fetchPage = (name: string) => loadAll(name, loadChunk);
+
 /** Fetches a page that may come next. What cannot be had is asked for again when the page is. */
 export const prefetchPage = (name: string) => {
   loadAll(name, (load) => load()).catch(() => undefined);

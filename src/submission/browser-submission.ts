@@ -1,3 +1,4 @@
+import { loadOnce } from '../loading/load-once';
 import { createBrowserLock } from './browser-lock';
 import { createBrowserStore } from './browser-store';
 import { createOutbox, type Log } from './create-outbox';
@@ -6,16 +7,6 @@ import type { Gateway } from './gateway';
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
-
-/** One load for all; a load that failed is tried again by whoever asks next. */
-const loadOnce = <Loaded>(load: () => Promise<Loaded>) => {
-  let loading: Promise<Loaded> | undefined;
-  return () =>
-    (loading ??= load().catch((reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    }));
-};
 
 type Surroundings = {
   loadGateway: () => Promise<Gateway>;

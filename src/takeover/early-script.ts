@@ -1,4 +1,6 @@
 import { waitingMark, type Early } from './early';
+import { loadUntilHad } from './load-until-had';
+import { noteScripting } from './scripting';
 
 /**
  * Stands in the head of every built page, before anything can be pressed. It keeps presses that
@@ -18,6 +20,7 @@ const early: Early = {
   moved: new Promise((resolve) => (noteMove = resolve)),
 };
 globalThis.early = early;
+noteScripting(true);
 
 let started = false;
 const start = () => {
@@ -28,7 +31,7 @@ const start = () => {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void import(/* @vite-ignore */ entry);
+  void loadUntilHad(() => import(/* @vite-ignore */ entry));
 };
 
 const onMove = () => {

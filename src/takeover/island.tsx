@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createGate, openWhenWanted } from './gates';
+import { loadUntilHad } from './load-until-had';
 import { isWaiting, takeOver } from './take-over';
 
 type IslandProps<Loaded> = {
@@ -29,8 +30,9 @@ const Content = <Loaded,>({ loaded, onReady, children }: ContentProps<Loaded>) =
  */
 export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>) => {
   const element = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => (isWaiting() ? createGate(load) : undefined));
-  const [loaded] = useState(() => gate?.loaded ?? load());
+  const [persist] = useState(() => () => loadUntilHad(load));
+  const [gate] = useState(() => (isWaiting() ? createGate(persist) : undefined));
+  const [loaded] = useState(() => gate?.loaded ?? persist());
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (element.current && gate) return openWhenWanted(element.current, gate);
