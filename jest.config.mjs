@@ -1,7 +1,7 @@
 /** Unit tests: tables for pure code, components in jsdom, the Firebase SDK in the node environment. */
 export default {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config'],
+  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config', '<rootDir>/bench/load'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
