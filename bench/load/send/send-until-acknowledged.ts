@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Gateway } from '../../../src/submission/gateway';
+import { withTimeout } from '../../../src/submission/with-timeout';
+import type { Submission } from '../records/make-submissions';
+
+export type Acknowledgement = {
+  attempts: number;
+  /** From the first attempt on. */
+  milliseconds: number;
+  /** When the attempt that was acknowledged began; milliseconds since 1970. */
+  lastAttempt: number;
+};
+
+/** Milliseconds that one attempt may take: the SDK itself waits for ever. */
+const longestAttempt = 5000;
+
+/** Milliseconds before the second attempt; doubles up to the longest. */
+const firstPause = 25;
+const longestPause = 400;
+
+/** What no repetition mends, by the SDK's codes. */
+const refusals = ['permission-denied', 'invalid-argument'];
+
+const isRefusal = (reason: unknown) =>
+  reason instanceof Error && 'code' in reason && refusals.includes(String(reason.code));
+
+/**
+ * Saves under the same id until it is acknowledged.
+ * @throws what the SDK threw when the backend refuses the record.
+ */
+export const sendUntilAcknowledged = async (
+  { save }: Gateway,
+  { collection, id, record }: Submission,
+): Promise<Acknowledgement> => {
+  const start = performance.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const lastAttempt = Date.now();
+    try {
+      await withTimeout(save(collection, id, record), longestAttempt, 'No answer.');
+      return { attempts, milliseconds: performance.now() - start, lastAttempt };
+    } catch (reason) {
+      if (isRefusal(reason)) throw reason;
+    }
+    // Not all at once again: each a little apart.
+    const pause = Math.min(longestPause, firstPause * 2 ** (attempts - 1));
+    await wait(pause * (0.5 + Math.random() / 2));
+  }
+};
