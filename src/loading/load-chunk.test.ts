@@ -47,13 +47,13 @@ test('offline nothing is reloaded: that would leave the visitor with nothing', a
   expect(reloadedFor()).toBeNull();
 });
 
-test('the build that the server has is not loaded again', async () => {
-  serveBuild('/old.js');
+test('a server that answers with no page is no reason to reload', async () => {
+  serve(() => Promise.resolve({ text: () => Promise.resolve('Please log in to this network.') }));
   await expect(loadChunk(gone)).rejects.toThrow('404');
   expect(reloadedFor()).toBeNull();
 });
 
-test('a new build is loaded once, and what was typed comes back', async () => {
+test('where the server answers the page is reloaded once, and what was typed comes back', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   serveBuild('/new.js');
   const settled = jest.fn();

@@ -6,25 +6,22 @@ const longestLoad = 120_000;
 
 const reloadMark = 'reloaded-for';
 
-/** The address of the entry script: another after each deploy that changed a script. */
-const currentBuild = () =>
-  document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry;
-
-/** The entry script of the build that the server has now, if it answers with a page. */
+/** The entry script of the build that the server has now. Rejects where it answers with no page. */
 const servedBuild = async () => {
   const answer = await fetch(window.location.pathname, { cache: 'no-store' });
-  return /<script data-entry="([^"]*)"/.exec(await answer.text())?.[1];
+  const [, entry] = /<script data-entry="([^"]*)"/.exec(await answer.text()) ?? [];
+  if (!entry) throw new Error('The server answered with no page.');
+  return entry;
 };
 
 /**
- * A new deploy removes the chunks of the one before. Where the server has another build than this
- * page, the page is reloaded, once for each build; what was typed stays. A page that is offline is
- * never reloaded: that would leave the visitor with nothing.
+ * A browser asks for a module once in the life of a page, and a new deploy removes the chunks of the
+ * one before: only a reload helps, once for each build, and what was typed stays. A page whose
+ * server does not answer is never reloaded: that would leave the visitor with nothing.
  */
-const reloadForNewBuild = async () => {
+const reloadOnce = async () => {
   try {
     const build = await servedBuild();
-    if (!build || build === currentBuild()) return false;
     if (sessionStorage.getItem(reloadMark) === build) return false;
     keepTyped();
     sessionStorage.setItem(reloadMark, build);
@@ -40,7 +37,7 @@ export const loadChunk = async <Chunk>(load: () => Promise<Chunk>): Promise<Chun
   try {
     return await withTimeout(load(), longestLoad, 'A page script did not arrive in time.');
   } catch (reason) {
-    const reloads = typeof window !== 'undefined' && (await reloadForNewBuild());
+    const reloads = typeof window !== 'undefined' && (await reloadOnce());
     if (reloads) return new Promise<never>(() => {});
     throw reason;
   }

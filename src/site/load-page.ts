@@ -16,8 +16,7 @@ type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
 const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
   const load = sectionModules[`../sections/${kind}/component.tsx`];
-  if (!load) throw new Error(`The section kind "${kind}" has no component.tsx.`);
-  return [kind, (await fetch(load)).default] as const;
+  return [kind, load && (await fetch(load)).default] as const;
 };
 
 const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {

@@ -1,8 +1,10 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
-import type { SectionDefinition } from '../sections/registry';
+import type { SectionDefinition, SectionKind } from '../sections/registry';
+import type { SectionProps } from '../sections/section-props';
 import { useSite } from '../sections/site-context';
 import { loadPage, type SectionComponents } from './load-page';
+import { SectionBoundary } from './section-boundary';
 
 type PageViewProps = {
   /** The name of a file in config/pages. */
@@ -17,17 +19,21 @@ type PageViewProps = {
 const numbered = (sections: SectionDefinition[]) => {
   let number = 0;
   return sections
-    .filter(({ hidden }) => !hidden)
-    .map((section) => ({
+    .map((section, index) => ({ section, position: index + 1 }))
+    .filter(({ section }) => !section.hidden)
+    .map(({ section, position }) => ({
       section,
+      position,
       number: 'label' in section && section.label ? ++number : number,
     }));
 };
 
-const componentOf = (components: SectionComponents, { kind }: SectionDefinition) => {
-  const Component = components[kind];
-  if (!Component) throw new Error(`The section kind "${kind}" was not loaded.`);
-  return Component;
+type PlacedSectionProps = SectionProps<SectionKind> & { components: SectionComponents };
+
+const PlacedSection = ({ components, ...props }: PlacedSectionProps) => {
+  const Component = components[props.section.kind];
+  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
+  return <Component {...props} />;
 };
 
 /** A page of config/pages: its head, and its sections in order. */
@@ -44,10 +50,15 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {numbered(definition.sections).map(({ section, number }, index) => {
-        const Component = componentOf(components, section);
-        return <Component key={index} section={section} number={number} />;
-      })}
+      {numbered(definition.sections).map(({ section, position, number }) => (
+        <SectionBoundary
+          key={position}
+          place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
+          subject={section}
+        >
+          <PlacedSection components={components} section={section} number={number} />
+        </SectionBoundary>
+      ))}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { loadChunk } from '../loading/load-chunk';
 import { waitingMark, type Early } from './early';
 import { loadUntilHad } from './load-until-had';
 import { noteScripting } from './scripting';
@@ -31,7 +32,7 @@ const start = () => {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void loadUntilHad(() => import(/* @vite-ignore */ entry));
+  void loadUntilHad(() => loadChunk(() => import(/* @vite-ignore */ entry)));
 };
 
 const onMove = () => {

@@ -15,8 +15,8 @@ const nextChance = (tries: number) =>
   });
 
 /**
- * Loads what the page cannot do without, for as long as it takes. Meanwhile the page stays as it
- * is, with what was typed, and says how else the agency can be reached.
+ * Loads what the page cannot do without, by `loadChunk`, for as long as it takes. Meanwhile the page
+ * stays as it is, with what was typed, and says how else the agency can be reached.
  */
 export const loadUntilHad = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   for (let tries = 0; ; tries += 1) {

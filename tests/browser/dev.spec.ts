@@ -77,6 +77,19 @@ test('a mistake in config is shown over the page as soon as it is saved; mending
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
 });
 
+test('a section of a kind that there is not leaves the rest of the page; mended, it is back', async ({
+  page,
+}) => {
+  project.edit('config/pages/blog.ts', "kind: 'cards'", "kind: 'cardz'");
+  await page.goto(`${origin}/Blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
+  await expect(page.getByRole('main').getByRole('note')).toContainText('(cardz) cannot be shown');
+  await expect(page.getByRole('contentinfo').getByRole('form')).toBeAttached();
+  project.edit('config/pages/blog.ts', "kind: 'cardz'", "kind: 'cards'");
+  await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Design User Interface' })).toBeAttached();
+});
+
 test('a text that is changed in config shows without a restart', async ({ page }) => {
   await openConnected(page, '/Career');
   project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');
