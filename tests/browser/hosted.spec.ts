@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, open, test } from './site';
+
+/** The site as built for a hosted project with App Check; what Google would answer stands here. */
+
+const port = Number(process.env.TEST_PORT ?? 41_730) + 70;
+const origin = `http://localhost:${port}`;
+const environment = {
+  PORT: String(port),
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_PROJECT_ID: 'hosted-site',
+  VITE_FIREBASE_STORAGE_BUCKET: 'hosted-site.appspot.com',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+  VITE_FIREBASE_APP_CHECK_PROVIDER: 'v3',
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
+};
+
+let project: ProjectCopy;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({ baseURL: origin });
+
+test.beforeAll(async () => {
+  project = copyProject();
+  server = spawn('npx', ['tsx', 'tools/serve/main.ts'], {
+    cwd: project.folder,
+    env: { ...process.env, ...environment },
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => text.includes('The site:') && resolve());
+    server.once('exit', () => reject(new Error('The server ended.')));
+  });
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+  project.remove();
+});
+
+const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** Firestore takes everything; resolves to the App Check header of each save. */
+const takeEverything = async (page: Page) => {
+  const proofs: (string | undefined)[] = [];
+  await page.route('https://firestore.googleapis.com/**', async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') proofs.push(request.headers()['x-firebase-appcheck']);
+    const json = { writeResults: [{}], commitTime: '2026-11-21T10:00:00Z' };
+    await route.fulfill({ headers: cors, json });
+  });
+  return proofs;
+};
+
+const sendContact = async (page: Page) => {
+  await open(page, '/Contact');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Full Name').fill('Ada Lovelace');
+  await form.getByLabel('Business Name').fill('Engines Ltd');
+  await form.getByLabel('Phone Number').fill('5550100');
+  await form.getByLabel('Your Email Address').fill('ada@example.com');
+  await form.getByLabel('Message').fill('Hello');
+  await form.getByRole('button', { name: 'Send' }).click();
+};
+
+/** A signature is of no interest here; the SDK reads when the proof was made. */
+const token = [
+  '{}',
+  JSON.stringify({ iat: Math.floor(Date.now() / 1000), exp: 4_102_444_800 }),
+  'x',
+]
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
+
+test('with App Check each save carries its proof', async ({ page }) => {
+  const proofs = await takeEverything(page);
+  await page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.grecaptcha = {
+        ready: (then) => then(),
+        render: (_, { callback }) => (callback(), 0),
+        execute: () => Promise.resolve('proof of a person'),
+      };`,
+    }),
+  );
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+    route.fulfill({ headers: cors, json: { token, ttl: '3600s' } }),
+  );
+  await sendContact(page);
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  expect(proofs).toEqual([token]);
+});
+
+test('a reCAPTCHA that never answers holds up no form', async ({ page }) => {
+  const proofs = await takeEverything(page);
+  await page.route('https://www.google.com/recaptcha/**', () => undefined);
+  await sendContact(page);
+  await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+  expect(proofs).toHaveLength(1);
+  expect(proofs[0]).not.toBe(token);
+});
