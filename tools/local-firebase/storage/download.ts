@@ -51,18 +51,24 @@ export async function download(
 
 /** Strangers' files: always saved, never shown as a page of this site. */
 async function media(object: StoredObject, store: ObjectStore): Promise<Reply> {
-  const { name, contentType, size } = object;
-  const type = contentType.split(';', 1)[0]?.toLowerCase() ?? '';
-  const file = `${name.split('/').at(-1) ?? 'file'}${EXTENSIONS.get(type) ?? ''}`;
+  const { contentType, contentDisposition = '', size } = object;
   return {
     status: 200,
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(/[!'()*]/g, '_')}`,
+      'Content-Disposition': /^attachment\b/i.test(contentDisposition)
+        ? contentDisposition
+        : savedAs(object),
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
     body: { file: await store.openBytes(object), size },
   };
+}
+
+function savedAs({ name, contentType }: StoredObject): string {
+  const type = contentType.split(';', 1)[0]?.toLowerCase() ?? '';
+  const file = `${name.split('/').at(-1) ?? 'file'}${EXTENSIONS.get(type) ?? ''}`;
+  return `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(/[!'()*]/g, '_')}`;
 }
 
 function isSame(a: string, b: string): boolean {

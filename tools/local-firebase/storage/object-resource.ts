@@ -18,7 +18,7 @@ export function objectResource(object: StoredObject) {
     size: String(object.size),
     md5Hash,
     contentEncoding: 'identity',
-    contentDisposition: 'attachment',
+    contentDisposition: object.contentDisposition ?? 'attachment',
     etag: generation,
     metadata: object.metadata,
     downloadTokens: object.downloadToken,

@@ -105,6 +105,21 @@ describe('through the SDK', () => {
     });
   });
 
+  test.each([
+    ['attachment; filename="cv.pdf"', 'attachment; filename="cv.pdf"'],
+    // On the site's own origin a stranger's file is never shown.
+    ['inline', "attachment; filename*=UTF-8''{id}.pdf"],
+  ])('the disposition %p is kept and sent as %p', async (contentDisposition, expected) => {
+    for (const size of [5, 300 * KIB]) {
+      const target = ref(storage, newName());
+      const settings = { contentType: 'application/pdf', contentDisposition };
+      await uploadBytesResumable(target, randomBytes(size), settings);
+      expect(await getMetadata(target)).toMatchObject({ contentDisposition });
+      const { headers } = await fetch(await getDownloadURL(target));
+      expect(headers.get('content-disposition')).toBe(expected.replace('{id}', target.name));
+    }
+  });
+
   test('a large upload reports its progress chunk by chunk', async () => {
     const seen: number[] = [];
     const task = uploadBytesResumable(ref(storage, newName()), randomBytes(MIB));
@@ -257,6 +272,10 @@ describe('a multipart upload', () => {
     [
       'a content type that splits headers',
       { body: `--b1\r\n\r\n{"contentType":"a/b\\r\\nX: y"}\r\n--b1${part}--b1--` },
+    ],
+    [
+      'a disposition that splits headers',
+      { body: `--b1\r\n\r\n{"contentDisposition":"attachment\\r\\nX: y"}\r\n--b1${part}--b1--` },
     ],
     [
       'custom metadata that are no text',

@@ -7,10 +7,14 @@ import type { ObjectKey } from '../store/object-store';
 /** An object that somebody wants to store. */
 export type UploadDraft = ObjectKey & {
   readonly contentType: string;
+  /** As the uploader wishes it. */
+  readonly contentDisposition?: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
 };
 
 const CONTENT_TYPE = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}(?:; ?[\w.-]+="?[\w./:+-]+"?){0,3}$/;
+/** What a header may hold (RFC 9110, 5.5). */
+const CONTENT_DISPOSITION = /^[\x20-\x7e]{1,1000}$/;
 const MAX_METADATA_BYTES = 8 * 1024;
 
 /**
@@ -29,7 +33,13 @@ export function toUploadDraft(
   if (typeof type !== 'string' || !CONTENT_TYPE.test(type)) {
     throw new ApiError('invalid', 'The content type is not valid.');
   }
-  return { ...key, contentType: type, metadata: toMetadata(resource.metadata ?? {}) };
+  const disposition = resource.contentDisposition;
+  return {
+    ...key,
+    contentType: type,
+    contentDisposition: disposition === undefined ? undefined : toDisposition(disposition),
+    metadata: toMetadata(resource.metadata ?? {}),
+  };
 }
 
 /** An upload as `request.resource` of the rules. */
@@ -45,6 +55,11 @@ export function incomingResource(
     ['contentType', contentType],
     ['metadata', new Map(Object.entries(metadata))],
   ]);
+}
+
+function toDisposition(value: unknown): string {
+  if (typeof value === 'string' && CONTENT_DISPOSITION.test(value)) return value;
+  throw new ApiError('invalid', 'The content disposition is not valid.');
 }
 
 function toMetadata(value: unknown): Record<string, string> {

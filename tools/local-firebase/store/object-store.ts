@@ -14,6 +14,7 @@ export type ObjectKey = { readonly bucket: string; readonly name: string };
 
 export type StoredObject = ObjectKey & {
   readonly contentType: string;
+  readonly contentDisposition?: string | undefined;
   /** Bytes. */
   readonly size: number;
   /** Base64, as the API has it. */
@@ -120,6 +121,7 @@ function isStoredObject(value: unknown): value is StoredObject {
     isJsonRecord(value) &&
     TEXTS.every((key) => typeof value[key] === 'string') &&
     typeof value.size === 'number' &&
+    ['string', 'undefined'].includes(typeof value.contentDisposition) &&
     isJsonRecord(value.metadata)
   );
 }
