@@ -153,6 +153,7 @@ export default {
     required: 'Fields marked * are required',
     honeypot: 'Leave this field empty',
     formUnavailable: 'This form does not work here at the moment. Please reach us directly:',
+    cut: 'Only the first {limit} characters fit.',
     errorScreen: 'Unexpected Application Error!',
     errorHint:
       'Something went wrong while this page was being shown. Loading it again usually helps; if it does not, please try once more in a few minutes.',

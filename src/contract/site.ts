@@ -103,6 +103,10 @@ export const siteContract = strictObject({
     required: text(),
     honeypot: text(),
     formUnavailable: text(),
+    /** Said when pasted text was cut; {limit} is how many characters the field takes. */
+    cut: text().matches(/\{limit\}/, {
+      message: 'must hold {limit}, where the number of characters goes',
+    }),
     errorScreen: text(),
     errorHint: text(),
     reload: text(),

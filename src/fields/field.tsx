@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import type { Notice } from './control-props';
 import type { FieldDefinition } from './registry';
+import { useUploads } from './upload-context';
+import { useCutNotice } from './use-cut-notice';
 import { controlModules } from './vite-modules';
 
 type FieldProps = {
@@ -40,6 +43,14 @@ const Hint = styled('p')(({ theme: { tokens } }) => ({
   color: tokens.color.muted,
 }));
 
+const NoticeLine = styled('p')(({ theme: { tokens } }) => ({
+  ...tokens.type.label,
+  letterSpacing: 0,
+  color: tokens.color.error,
+  // It is announced when it is filled only if it was there before; empty, it takes no room.
+  '&:empty': { position: 'absolute' },
+}));
+
 const joinIds = (...ids: (string | false | undefined)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
@@ -49,10 +60,15 @@ export const Field = memo(
     const control = controlModules[`./${field.kind}/control.tsx`];
     if (!control) throw new Error(`The field kind "${field.kind}" has no control.tsx.`);
     const Control = control.default;
+    const [notice, setNotice] = useState<Notice | null>(null);
+    const cutNotice = useCutNotice(setNotice);
+    const { onClear } = useUploads();
+    useEffect(() => onClear(() => setNotice(null)), [onClear]);
     const id = `${idPrefix}-${field.name}`;
     const hintId = field.hint && `${id}-hint`;
+    const noticeId = `${id}-notice`;
     return (
-      <Frame data-width={field.width ?? 'full'}>
+      <Frame data-width={field.width ?? 'full'} {...cutNotice}>
         <Label id={`${id}-label`} htmlFor={id}>
           {field.label}
           {required && marked && <Star aria-hidden="true"> *</Star>}
@@ -61,13 +77,17 @@ export const Field = memo(
         <Control
           field={field}
           registration={register(field.name)}
+          notify={setNotice}
           input={{
             id,
-            'aria-invalid': errorId ? true : undefined,
-            'aria-describedby': joinIds(errorId, hintId),
+            'aria-invalid': errorId || notice?.invalid ? true : undefined,
+            'aria-describedby': joinIds(errorId, notice !== null && noticeId, hintId),
             'aria-required': required || undefined,
           }}
         />
+        <NoticeLine id={noticeId} role="status">
+          {notice?.words}
+        </NoticeLine>
       </Frame>
     );
   },

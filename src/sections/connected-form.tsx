@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Values } from '../contract/record';
+import { FieldWordsContext } from '../fields/field-words';
 import { Form } from '../form/form';
 import type { FormDefinition } from '../form/form-contract';
 import { useSite } from './site-context';
@@ -38,15 +39,17 @@ export const ConnectedForm = ({ definition, showTitle }: ConnectedFormProps) => 
   }, [submission, record, tell]);
 
   return (
-    <Form
-      definition={definition}
-      send={send}
-      onCaught={onCaught}
-      upload={submission.upload}
-      onApproach={submission.prepare}
-      requiredNote={site.words.required}
-      honeypotLabel={site.words.honeypot}
-      showTitle={showTitle}
-    />
+    <FieldWordsContext value={site.words}>
+      <Form
+        definition={definition}
+        send={send}
+        onCaught={onCaught}
+        upload={submission.upload}
+        onApproach={submission.prepare}
+        requiredNote={site.words.required}
+        honeypotLabel={site.words.honeypot}
+        showTitle={showTitle}
+      />
+    </FieldWordsContext>
   );
 };

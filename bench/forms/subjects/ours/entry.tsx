@@ -1,5 +1,6 @@
 import { Global, ThemeProvider } from '@emotion/react';
 import themeDefinition from '../../../../config/theme';
+import { FieldWordsContext } from '../../../../src/fields/field-words';
 import { Form as SiteForm } from '../../../../src/form/form';
 import { createTheme } from '../../../../src/theme/create-theme';
 import { globalStyles } from '../../../../src/theme/global-styles';
@@ -8,6 +9,7 @@ import { defineForm } from './define-form';
 
 const theme = createTheme(themeDefinition);
 const styles = globalStyles(themeDefinition, theme.tokens);
+const words = { cut: 'Only the first {limit} characters fit.' };
 const send = () => Promise.resolve(true);
 const upload = () => Promise.resolve('');
 const onApproach = () => undefined;
@@ -16,13 +18,15 @@ const onApproach = () => undefined;
 const Form = ({ definition }: { definition: ReturnType<typeof defineForm> }) => (
   <ThemeProvider theme={theme}>
     <Global styles={styles} />
-    <SiteForm
-      definition={definition}
-      send={send}
-      upload={upload}
-      onApproach={onApproach}
-      requiredNote="Fields marked * are required"
-    />
+    <FieldWordsContext value={words}>
+      <SiteForm
+        definition={definition}
+        send={send}
+        upload={upload}
+        onApproach={onApproach}
+        requiredNote="Fields marked * are required"
+      />
+    </FieldWordsContext>
   </ThemeProvider>
 );
 
