@@ -5,3 +5,17 @@ import '@testing-library/jest-dom';
 if (typeof globalThis.TextEncoder === 'undefined') {
   Object.assign(globalThis, { TextEncoder, TextDecoder });
 }
+
+// Nor can its blobs be read but by its FileReader.
+if (typeof Blob !== 'undefined' && !('arrayBuffer' in Blob.prototype)) {
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Blob) {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error ?? new Error('The blob cannot be read.'));
+        reader.readAsArrayBuffer(this);
+      });
+    },
+  });
+}

@@ -1,13 +1,22 @@
 import { createContext, use } from 'react';
 
+/** What a file is stored as: an IANA media type, and how names of such files end. */
+type SentType = { contentType: string; extension: string };
+
 export type Uploads = {
   /**
-   * Sends `file` as the value of the field `name`; a file sent before for it is abandoned.
-   * Resolves to the file's address, or to '' when it could not be sent.
+   * Sends `file` as the value of the field `name` once its type is known; null refuses it. A file
+   * sent before for that field is abandoned and reports nothing more.
+   * Resolves to the file's address, or to '' when it was refused or could not be sent.
    */
   start: (
     name: string,
-    upload: { file: File; folder: string; onProgress: (share: number) => void },
+    upload: {
+      file: File;
+      type: Promise<SentType | null>;
+      folder: string;
+      onProgress: (share: number) => void;
+    },
   ) => Promise<string>;
   /** Takes back what was chosen for the field `name`. */
   cancel: (name: string) => void;

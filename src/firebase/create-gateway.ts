@@ -6,16 +6,10 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import {
-  connectStorageEmulator,
-  getDownloadURL,
-  getStorage,
-  ref,
-  uploadBytesResumable,
-  type FirebaseStorage,
-} from 'firebase/storage';
-import { RefusedError, type Gateway, type UploadOptions } from '../submission/gateway';
+import { connectStorageEmulator, getStorage } from 'firebase/storage';
+import { RefusedError, type Gateway } from '../submission/gateway';
 import type { FirebaseSettings } from './settings';
+import { uploadFile } from './upload-file';
 
 /** The embedded backend takes any names; these are Firebase's own for a project of no one. */
 const embedded: FirebaseSettings = {
@@ -66,30 +60,6 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
         throw new RefusedError(reason instanceof Error ? reason.message : '', { cause: reason });
       }
     },
-    upload: (file, options) => upload(storage, file, options),
+    upload: (file, options) => uploadFile(storage, file, options),
   };
-};
-
-const upload = async (
-  storage: FirebaseStorage,
-  file: File,
-  { path, onProgress, signal }: UploadOptions,
-): Promise<string> => {
-  signal.throwIfAborted();
-  const target = ref(storage, path);
-  const task = uploadBytesResumable(target, file, {
-    contentType: file.type || 'application/octet-stream',
-  });
-  const cancel = () => task.cancel();
-  signal.addEventListener('abort', cancel);
-  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
-    onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
-  );
-  try {
-    await task;
-    return await getDownloadURL(target);
-  } finally {
-    stop();
-    signal.removeEventListener('abort', cancel);
-  }
 };

@@ -4,7 +4,13 @@ import type { Uploads } from '../fields/upload-context';
 
 export type Upload = (
   file: File,
-  options: { folder: string; onProgress: (share: number) => void; signal: AbortSignal },
+  options: {
+    folder: string;
+    contentType: string;
+    extension: string;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  },
 ) => Promise<string>;
 
 type FormUploads = {
@@ -25,10 +31,18 @@ export const useUploads = (upload: Upload): FormUploads =>
     };
     return {
       uploads: {
-        start: (name, { file, ...options }) => {
+        start: (name, { file, type, folder, onProgress }) => {
           cancel(name);
           const abort = new AbortController();
-          const address = upload(file, { ...options, signal: abort.signal });
+          const { signal } = abort;
+          const report = (share: number) => {
+            if (!signal.aborted) onProgress(share);
+          };
+          const address = type.then((sent) =>
+            sent && !signal.aborted
+              ? upload(file, { folder, ...sent, onProgress: report, signal })
+              : '',
+          );
           running.set(name, { address, abort });
           return address;
         },

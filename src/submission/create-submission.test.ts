@@ -86,24 +86,33 @@ test('what a robot sent is logged and goes nowhere', () => {
   expect([sent, submission.kept]).toEqual([[], []]);
 });
 
-test('an upload goes to a path of hex groups below the folder', async () => {
-  const upload = jest.fn(() => Promise.resolve('https://files.test/1'));
+const pdf = { contentType: 'application/pdf', extension: 'pdf' };
+
+test('every attempt at an upload has a path of hex groups of its own below the folder', async () => {
+  const upload = jest.fn<Promise<string>, Parameters<Gateway['upload']>>();
+  upload.mockResolvedValue('https://files.test/1');
   const { submission } = setUp({ upload });
   const file = new File(['x'], 'cv.pdf');
-  const options = { onProgress: () => undefined, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  const options = { ...pdf, onProgress: () => undefined, signal };
   const address = await submission.upload(file, { folder: 'Image/CvDeveloper/', ...options });
   expect(address).toBe('https://files.test/1');
   expect(upload).toHaveBeenCalledWith(file, {
-    path: 'Image/CvDeveloper/01010101-0101-0101-0101-010101010101',
+    newPath: expect.any(Function) as unknown,
     ...options,
   });
+  const { newPath } = upload.mock.calls[0]![1];
+  expect([newPath(), newPath()]).toEqual([
+    'Image/CvDeveloper/01010101-0101-0101-0101-010101010101',
+    'Image/CvDeveloper/02020202-0202-0202-0202-020202020202',
+  ]);
 });
 
 test('an upload that fails is logged and has no address; one that was abandoned is not logged', async () => {
   const { submission, log } = setUp({ upload: () => Promise.reject(new Error('cut')) });
   const file = new File(['x'], 'cv.pdf');
   const abort = new AbortController();
-  const options = { folder: 'a/', onProgress: () => undefined, signal: abort.signal };
+  const options = { ...pdf, folder: 'a/', onProgress: () => undefined, signal: abort.signal };
   expect(await submission.upload(file, options)).toBe('');
   expect(log.error).toHaveBeenCalledTimes(1);
   abort.abort();

@@ -20,12 +20,12 @@ export type Submission = {
   /** Takes values that no person wrote: they are logged by collection and go nowhere. */
   discard: (definition: RecordDefinition) => void;
   /**
-   * Sends a file into `folder` under a new name. Never rejects: a failure is logged and the
+   * Sends a file into `folder` under a new name for each attempt. Never rejects: a failure is logged and the
    * address is empty (specification, section 8).
    */
   upload: (
     file: File,
-    options: Omit<UploadOptions, 'path'> & { folder: string },
+    options: Omit<UploadOptions, 'newPath'> & { folder: string },
   ) => Promise<string>;
   /** What was submitted since the page was opened, for forms that `keepInMemory`. */
   kept: readonly StoredRecord[];
@@ -71,8 +71,8 @@ export const createSubmission = (surroundings: Surroundings): Submission => {
     discard: ({ collection }) => log.info(`${collection}: caught by the honeypot, not saved`),
     upload: async (file, { folder, ...options }) => {
       try {
-        const path = folder + hexGroups(randomBytes);
-        return await (await gateway()).upload(file, { path, ...options });
+        const newPath = () => folder + hexGroups(randomBytes);
+        return await (await gateway()).upload(file, { newPath, ...options });
       } catch (reason) {
         if (!options.signal.aborted) log.error(`${folder}: not uploaded`, reason);
         return '';

@@ -1,8 +1,11 @@
 import type { StoredRecord } from '../contract/record';
 
 export type UploadOptions = {
-  /** A full path in the file storage. */
-  path: string;
+  /** A full path in the file storage, another one each time: nothing stored is ever replaced. */
+  newPath: () => string;
+  /** What the file is stored and served as, and how the name it is saved under ends. */
+  contentType: string;
+  extension: string;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;

@@ -5,6 +5,7 @@ import { MuiTheme } from '../../theme/mui-theme';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
 import { useUploads } from '../upload-context';
+import { checkFile } from './check-file';
 import { fileTypes } from './file-types';
 
 const StyledFile = styled('input')(({ theme }) => ({
@@ -26,9 +27,11 @@ const Progress = styled(LinearProgress)(({ theme }) => ({ marginTop: theme.spaci
 
 /**
  * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
- * sent; when that fails it reads as empty again (specification, sections 4 and 8).
+ * sent; when that fails it reads as empty again (specification, sections 4 and 8). A file that is
+ * not taken is not sent: the field says why and reads as empty.
  */
-export default function FileControl({ field, input, registration }: ControlProps<'file'>) {
+export default function FileControl(props: ControlProps<'file'>) {
+  const { field, input, registration, notify } = props;
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -44,19 +47,31 @@ export default function FileControl({ field, input, registration }: ControlProps
 
   const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
+    notify(null);
+    setShare(null);
     if (!file) {
-      setShare(null);
       uploads.cancel(field.name);
       return;
     }
-    setShare(0);
-    const address = await uploads.start(field.name, {
+    const checked = checkFile(file, field.upload);
+    const sent = uploads.start(field.name, {
       file,
+      type: checked.then((verdict) => ('type' in verdict ? fileTypes[verdict.type] : null)),
       folder: field.upload.folder,
       onProgress: setShare,
     });
-    // Another file may have been chosen meanwhile: what happens to this one no longer shows.
-    if (target.files?.[0] !== file) return;
+    // Another file may be chosen meanwhile: what happens to this one no longer shows then.
+    const isCurrent = () => target.files?.[0] === file;
+    const verdict = await checked;
+    if (!isCurrent()) return;
+    if ('refusal' in verdict) {
+      target.value = '';
+      notify({ words: field.refusals[verdict.refusal], invalid: true });
+      return;
+    }
+    setShare((known) => known ?? 0);
+    const address = await sent;
+    if (!isCurrent()) return;
     setShare(null);
     if (address === '') target.value = '';
   };

@@ -56,7 +56,8 @@ export function createFaults(): Faults {
     run: async (target, handle) => {
       const fault = take(target);
       if (!fault) return handle();
-      await wait(fault.delayMs);
+      // The wait does not keep the server from ending.
+      await wait(fault.delayMs, undefined, { ref: false });
       const goesWrong = fault.cut || fault.status !== undefined;
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
       if (!goesWrong) return reply;

@@ -1,0 +1,105 @@
+import { checkFile } from './check-file';
+import { fileTypeNames } from './file-types';
+
+const megabyte = 1_048_576;
+const limits = { types: fileTypeNames, maxMegabytes: 10 };
+
+const bytesOf = (signs: string) => Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+const fileOf = (name: string, signs: string) => new File([bytesOf(signs)], name);
+
+/** What stands of an archive without its contents: local headers, then the list of all names. */
+const zip = (...names: string[]) =>
+  names.map((name) => `PK\u0003\u0004${'\0'.repeat(26)}${name}`).join('') +
+  names.map((name) => `PK\u0001\u0002${'\0'.repeat(42)}${name}`).join('') +
+  'PK\u0005\u0006';
+
+const odt = 'application/vnd.oasis.opendocument.text';
+const pdf = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n1 0 obj';
+const doc = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1\0\0';
+const docx = zip('[Content_Types].xml', '_rels/.rels', 'word/document.xml');
+const exe = 'MZ\u0090\0\u0003\0\0\0';
+
+describe('taken as what both its name and its content say', () => {
+  test.each([
+    ['cv.pdf', pdf, 'pdf'],
+    ['CV.PDF', pdf, 'pdf'],
+    ['cv.pdf', `\u00ef\u00bb\u00bf${pdf}`, 'pdf'],
+    ['cv.pdf', ' '.repeat(1_019) + pdf, 'pdf'],
+    ['cv.doc', doc, 'doc'],
+    ['cv.docx', docx, 'docx'],
+    // As LibreOffice and Google Docs order them.
+    ['cv.docx', zip('_rels/.rels', 'docProps/app.xml', 'word/a', '[Content_Types].xml'), 'docx'],
+    ['cv.odt', zip(`mimetype${odt}`, 'content.xml'), 'odt'],
+    ['cv.rtf', '{\\rtf1\\ansi', 'rtf'],
+    // What it is called beside that does not matter.
+    ['../../x<svg onload=alert(1)>.pdf', pdf, 'pdf'],
+    ['cv\u202efdp.pdf', pdf, 'pdf'],
+    [`${'x'.repeat(296)}.pdf`, pdf, 'pdf'],
+    ['cv.exe.pdf', pdf, 'pdf'],
+    ['.pdf', pdf, 'pdf'],
+  ])('%s', async (name, signs, type) => {
+    expect(await checkFile(fileOf(name, signs), limits)).toEqual({ type });
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['wrongType', 'cv.pdf', exe],
+    ['wrongType', 'cv.pdf', '<!doctype html><script>'],
+    ['wrongType', 'cv.pdf', ' '.repeat(1_020) + pdf],
+    ['wrongType', 'cv.pdf', docx],
+    ['wrongType', 'cv.exe', pdf],
+    // Reads as cvexe.pdf and is none.
+    ['wrongType', 'cv\u202efdp.exe', exe],
+    ['wrongType', 'cv', pdf],
+    ['wrongType', 'pdf', pdf],
+    ['wrongType', 'cv.pdf ', pdf],
+    ['wrongType', 'cv.html', '<p>'],
+    ['wrongType', 'cv.doc', docx],
+    ['wrongType', 'cv.docx', doc],
+    ['wrongType', 'cv.docx', zip('photo.jpg', 'malware.exe')],
+    ['wrongType', 'cv.docx', zip('[Content_Types].xml', 'xl/workbook.xml')],
+    [
+      'wrongType',
+      'cv.docx',
+      zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+    ],
+    ['wrongType', 'cv.docm', docx],
+    ['wrongType', 'cv.docx', zip(`mimetype${odt}`, 'content.xml')],
+    ['wrongType', 'cv.odt', docx],
+    ['wrongType', 'cv.odt', zip(`mimetype${odt}-template`, 'content.xml')],
+    ['wrongType', 'cv.odt', zip('content.xml', `mimetype${odt}`)],
+    ['wrongType', 'cv.rtf', 'rtf'],
+    ['empty', 'cv.pdf', ''],
+    // Another file of that name would not be taken either.
+    ['wrongType', 'cv.exe', ''],
+  ])('%s: %s', async (refusal, name, signs) => {
+    expect(await checkFile(fileOf(name, signs), limits)).toEqual({ refusal });
+  });
+
+  test('a type that this field does not take', async () => {
+    const taken = { ...limits, types: ['doc' as const, 'rtf' as const] };
+    expect(await checkFile(fileOf('cv.pdf', pdf), taken)).toEqual({ refusal: 'wrongType' });
+  });
+
+  test('what is larger than the limit, by a byte', async () => {
+    const sized = (size: number) => {
+      const file = fileOf('cv.pdf', pdf);
+      Object.defineProperty(file, 'size', { value: size });
+      return file;
+    };
+    expect(await checkFile(sized(10 * megabyte), limits)).toEqual({ type: 'pdf' });
+    expect(await checkFile(sized(10 * megabyte + 1), limits)).toEqual({ refusal: 'tooLarge' });
+  });
+});
+
+test('the names of an archive are found at the end of a large file', async () => {
+  const signs = `${zip('a')}${'\0'.repeat(200_000)}${docx}`;
+  expect(await checkFile(fileOf('cv.docx', signs), limits)).toEqual({ type: 'docx' });
+});
+
+test('a file that cannot be read passes as what its name says: sending it fails', async () => {
+  const file = fileOf('cv.pdf', exe);
+  jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new Error('NotFoundError'));
+  expect(await checkFile(file, limits)).toEqual({ type: 'pdf' });
+});

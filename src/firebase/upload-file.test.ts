@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+import { send } from '../../tools/local-firebase/testing/send';
+import {
+  startTestBackend,
+  type TestBackend,
+} from '../../tools/local-firebase/testing/test-backend';
+import { uploadFile } from './upload-file';
+
+const small = 2_000;
+/** Sent in chunks. */
+const large = 700_000;
+
+let backend: TestBackend;
+let app: FirebaseApp;
+let storage: FirebaseStorage;
+
+beforeEach(async () => {
+  backend = await startTestBackend({ faults: true });
+  app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: 'demo.appspot.com' });
+  storage = getStorage(app);
+  connectStorageEmulator(storage, 'localhost', backend.port);
+  storage.maxUploadRetryTime = 20_000;
+  storage.maxOperationRetryTime = 1_000;
+});
+
+afterEach(async () => {
+  await deleteApp(app);
+  await backend.close();
+});
+
+const breakNext = (fault: object) =>
+  send(backend.port, { method: 'POST', path: '/__local/faults', body: JSON.stringify(fault) });
+
+const objects = async () => {
+  const { text } = await send(backend.port, { path: '/__local/data.json' });
+  return (JSON.parse(text) as { objects: { name: string }[] }).objects;
+};
+
+const fileOf = (size: number) =>
+  new File([Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(size)])], '<svg>\u202e.pdf');
+
+const upload = (file: File, change: Partial<Parameters<typeof uploadFile>[2]> = {}) =>
+  uploadFile(storage, file, {
+    newPath: () => `Image/CvDeveloper/${randomUUID()}`,
+    contentType: 'application/pdf',
+    extension: 'pdf',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    ...change,
+  });
+
+const expectWhole = async (address: string, file: File) => {
+  const stored = await (await fetch(address)).arrayBuffer();
+  expect(Buffer.from(stored).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+  expect(await objects()).toHaveLength(1);
+};
+
+test('a file is stored as its type and saved under its id; its own name is kept nowhere', async () => {
+  const id = randomUUID();
+  const address = await upload(fileOf(small), { newPath: () => `Image/CvDeveloper/${id}` });
+  const { headers } = await fetch(address);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.pdf"`);
+  const { text } = await send(backend.port, { path: '/__local/data.json' });
+  expect(text).not.toContain('svg');
+});
+
+test.each([
+  ['whose answer was lost', small, { status: 503, afterCommit: true }],
+  ['whose connection was cut after it was stored', small, { cut: true, afterCommit: true }],
+  ['that was cut at its start', large, { cut: true }],
+  ['that was cut in its middle', large, { cut: true, skip: 1 }],
+  [
+    'whose chunk arrived and whose answer was cut',
+    large,
+    { cut: true, skip: 1, afterCommit: true },
+  ],
+  ['whose last answer was lost', large, { status: 503, skip: 2, afterCommit: true }],
+])(
+  'an upload %s (%i bytes) is whole and stored once',
+  async (_, size, fault) => {
+    await breakNext({ target: 'upload', ...fault });
+    const file = fileOf(size);
+    const shares: number[] = [];
+    await expectWhole(await upload(file, { onProgress: (share) => shares.push(share) }), file);
+    // A small file goes up in one piece, which the SDK reports when its answer has come.
+    expect(shares.at(-1) ?? 1).toBe(1);
+  },
+  20_000,
+);
+
+test('an upload that the rules refuse fails at once with their refusal', async () => {
+  const attempt = upload(fileOf(small), { newPath: () => 'Image/elsewhere' });
+  await expect(attempt).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
+
+test.each([
+  ['never answers', small, { delayMs: 60_000 }],
+  ['never answers a chunk', large, { delayMs: 60_000, skip: 1 }],
+  ['answers 507 for ever', small, { status: 507, times: 1_000 }],
+  ['answers 507 to every chunk', large, { status: 507, skip: 1, times: 1_000 }],
+])('an upload to what %s (%i bytes) is given up in time', async (_, size, fault) => {
+  storage.maxUploadRetryTime = 700;
+  await breakNext({ target: 'upload', ...fault });
+  const start = performance.now();
+  await expect(upload(fileOf(size))).rejects.toThrow();
+  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(await objects()).toEqual([]);
+});
+
+test('an address that never comes is given up in time', async () => {
+  storage.maxUploadRetryTime = 700;
+  await breakNext({ target: 'download', delayMs: 60_000 });
+  await expect(upload(fileOf(small))).rejects.toThrow('Nothing moved for 700 ms.');
+});
+
+test('a slow upload that moves on is not given up', async () => {
+  storage.maxUploadRetryTime = 1_000;
+  await breakNext({ target: 'upload', delayMs: 400, times: 3 });
+  const file = fileOf(large);
+  await expectWhole(await upload(file), file);
+});
+
+test('a file that cannot be read fails at once, and nothing is sent', async () => {
+  const file = fileOf(small);
+  const gone = new Error('NotFoundError');
+  jest.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(gone);
+  await expect(upload(file)).rejects.toBe(gone);
+  expect(await objects()).toEqual([]);
+});
+
+test('an upload that is abandoned stops and stores nothing', async () => {
+  await breakNext({ target: 'upload', delayMs: 300, skip: 1 });
+  const abort = new AbortController();
+  const attempt = upload(fileOf(large), { signal: abort.signal });
+  setTimeout(() => abort.abort(), 150);
+  await expect(attempt).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await objects()).toEqual([]);
+});
