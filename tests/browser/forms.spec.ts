@@ -1,28 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  expectNothingShown,
+  fillFreelancer,
+  freelancerThanks,
+  isoDate,
+  mainForm,
+  toast,
+} from './form-journey';
 import { expect, open, test, type Site } from './site';
 
 const mail = 'Please enter a valid email address';
 const phone = 'Please enter a valid phone number 0-9 & 10 Character';
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
-const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
-
-const toast = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
-
-/** Neither an alert nor a toast says anything. */
-const expectNothingShown = async (page: Page) => {
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
-};
-
 /** Storing follows the answer that the visitor sees, and is on disk before it. */
 const expectStored = async (site: Site, collection: string, records: object[]) => {
   await expect.poll(() => site.stored(collection).length).toBe(records.length);
   expect(site.stored(collection)).toEqual(records);
 };
 
-const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 const isoDateTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
 const milliseconds = expect.any(Number);
 
@@ -232,6 +228,28 @@ test('contact: a failed save shows nothing, is logged, and the form is clear (se
   expect(site.stored('Contact_cli').filter(({ Messsage }) => Messsage === 'Refused')).toEqual([]);
 });
 
+test('contact: of a message that is pasted and too long, what fits is stored, and the visitor is told', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/Contact');
+  const form = await fillContact(page, '');
+  await page.evaluate(() => navigator.clipboard.writeText('a line\n'.repeat(14_300)));
+  await form.getByLabel('Message').press('ControlOrMeta+v');
+  const notice = form
+    .getByRole('status')
+    .filter({ hasText: 'Only the first 5000 characters fit.' });
+  await expect(notice).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(await notice.innerText());
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(notice).toBeHidden();
+  await expect
+    .poll(() => site.stored('Contact_cli').at(-1)?.Messsage)
+    .toBe('a line\n'.repeat(715).slice(0, 5_000));
+});
+
 test('contact: the options of the visitor type are those of section 9', async ({ page }) => {
   await open(page, '/Contact');
   const options = mainForm(page).getByLabel('You are').locator('option');
@@ -248,123 +266,16 @@ test('contact: the options of the visitor type are those of section 9', async ({
   );
 });
 
-const fillFreelancer = async (page: Page, message: string) => {
-  const form = mainForm(page);
-  await form.getByLabel('Full Name').fill('Grace Hopper');
-  await form.getByLabel('Email Address').fill('grace@example.com');
-  await form.getByLabel('Phone Number').fill('42');
-  await form.getByLabel('Portfolio URL').fill('https://grace.example');
-  await form.getByLabel('Message').fill(message);
-  return form;
-};
-
-const chooseCv = (form: Locator, buffer: Buffer) =>
-  form.getByLabel('Your CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
-
-const thanks = 'Thankyou For Connecting , We Will Meassage Soon.. For Join Team';
-
-for (const [size, bytes] of [
-  ['small', 2_000],
-  ['large', 700_000],
-] as const) {
-  test(`freelancer: a ${size} CV goes up when it is chosen and its address is stored (sections 3, 4, 7)`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, `With a ${size} CV`);
-    await form.getByLabel('Technology').selectOption('Web Desiner');
-    const upload = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
-    const content = Buffer.alloc(bytes, 'cv');
-    await chooseCv(form, content);
-    expect(decodeURIComponent((await upload).url())).toMatch(
-      /Image\/CvDeveloper\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
-    );
-    await form.getByRole('button', { name: 'Send application' }).click();
-    await expect(toast(page, thanks)).toBeVisible();
-    const record = site.stored('freelancers').at(-1)!;
-    expect(Object.keys(record)).toEqual(
-      'fullName Email Number portfolioUrl SelectedTechnology CvFile Messsage id Date'.split(' '),
-    );
-    expect(record).toMatchObject({ SelectedTechnology: 'React.js', Date: isoDate });
-    const fetched = await request.get(String(record.CvFile));
-    expect((await fetched.body()).equals(content)).toBe(true);
-    await expect(form.getByLabel('Your CV')).toHaveValue('');
-    await expect(form.getByLabel('Technology')).toHaveValue('');
-  });
-}
-
 test('freelancer: technology and CV are not required (section 5)', async ({ page, site }) => {
   await open(page, '/Career');
   const form = await fillFreelancer(page, 'Neither');
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(toast(page, thanks)).toBeVisible();
+  await expect(toast(page, freelancerThanks)).toBeVisible();
   expect(site.stored('freelancers').at(-1)).toMatchObject({
     Messsage: 'Neither',
     SelectedTechnology: '',
     CvFile: '',
   });
-});
-
-test('freelancer: a CV that is refused shows nothing; the form goes out without it (section 8)', async ({
-  page,
-  site,
-  watch,
-}) => {
-  watch.expectProblems(/Failed to load resource/, /not uploaded/);
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'Refused CV');
-  await site.breakNext({ target: 'upload', status: 403, times: 1 });
-  const logged = page.waitForEvent('console', (message) => /not uploaded/.test(message.text()));
-  await chooseCv(form, Buffer.from('cv'));
-  await logged;
-  await expect(form.getByLabel('Your CV')).toHaveValue('');
-  await expectNothingShown(page);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(toast(page, thanks)).toBeVisible();
-  expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'Refused CV', CvFile: '' });
-});
-
-test('freelancer: an address that cannot be fetched is an empty CvFile and shows nothing (section 8)', async ({
-  page,
-  site,
-  watch,
-}) => {
-  watch.expectProblems(/Failed to load resource/, /not uploaded/);
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'No address');
-  await site.breakNext({ target: 'download', status: 403, times: 5 });
-  const logged = page.waitForEvent('console', (message) => /not uploaded/.test(message.text()));
-  await chooseCv(form, Buffer.from('cv'));
-  await logged;
-  await site.mend();
-  await expect(form.getByLabel('Your CV')).toHaveValue('');
-  await expectNothingShown(page);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(toast(page, thanks)).toBeVisible();
-  expect(site.stored('freelancers').at(-1)).toMatchObject({ Messsage: 'No address', CvFile: '' });
-});
-
-test("freelancer: 'Plase Try agin' when the save fails; everything stays, the CV too", async ({
-  page,
-  site,
-  watch,
-}) => {
-  watch.expectProblems(/Failed to load resource/, /freelancers: not saved/);
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'Try again');
-  await chooseCv(form, Buffer.from('kept'));
-  await site.breakNext({ target: 'commit', status: 503 });
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('Plase Try agin', { exact: true })).toBeVisible();
-  await expect(form.getByLabel('Message')).toHaveValue('Try again');
-  await expect(form.getByLabel('Your CV')).toHaveValue(/cv\.pdf$/);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(toast(page, thanks)).toBeVisible();
-  const mine = site.stored('freelancers').filter(({ Messsage }) => Messsage === 'Try again');
-  expect(mine).toHaveLength(1);
-  expect(mine[0]!.CvFile).toMatch(/^http/);
 });
 
 test('on a phone the alert and the field it speaks of are in view together', async ({ page }) => {

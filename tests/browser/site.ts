@@ -9,6 +9,8 @@ type Stored = Record<string, string | number>;
 type Fault = {
   target: 'commit' | 'upload' | 'download';
   status?: number;
+  /** Requests that still go well before. */
+  skip?: number;
   times?: number;
   delayMs?: number;
   cut?: boolean;
