@@ -1,9 +1,21 @@
 import { array, object, string, type InferType } from 'yup';
 import { flag, strictObject, text } from './primitives';
+import { recordName } from './record-name';
 
 /** How a moment is written into a record: a number, a date as text, a date and time as text. */
 const stampKinds = ['milliseconds', 'date', 'dateTime'] as const;
 export type StampKind = (typeof stampKinds)[number];
+
+/** What stamps may be; a visitor's clock may be years off, and the message still arrives. */
+export const stampLimits = {
+  /** Milliseconds: the years 2000 to 2100. */
+  earliest: Date.UTC(2000, 0),
+  latest: Date.UTC(2100, 0),
+  /** Characters of a stamp that is text. */
+  longest: 100,
+};
+
+const isRecordName = (name: string) => recordName().isValidSync(name, { strict: true });
 
 /** What a form stores, and where (specification, section 3). */
 export const recordContract = strictObject({
@@ -18,6 +30,11 @@ export const recordContract = strictObject({
       `must hold names with one of ${stampKinds.join(', ')} each`,
       (stamps: Record<string, unknown>) =>
         Object.values(stamps).every((kind) => stampKinds.some((known) => known === kind)),
+    )
+    .test(
+      'stamp-names',
+      'must have names of letters, digits and _ alone, none that every object has already',
+      (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
     ),
   /** The names in the order in which they are stored; left out: the fields, then the stamps. */
   order: array().of(text()).typeError('must be a list in [ ]').optional(),

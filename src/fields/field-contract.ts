@@ -1,13 +1,6 @@
 import { string, type ObjectShape } from 'yup';
 import { oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
-
-/** The field's name: the key in the stored record and the control's `name`. */
-const fieldName = () =>
-  string()
-    .required('is missing: write the name under which the value is stored')
-    .matches(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, {
-      message: 'must start with a letter and hold letters, digits and _ alone, 40 at most',
-    });
+import { recordName } from '../contract/record-name';
 
 /** What fields of every kind say, and what this kind adds. */
 export const fieldContract = <const Kind extends string, const Shape extends ObjectShape>(
@@ -16,7 +9,8 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
 ) =>
   strictObject({
     kind: string<Kind>().oneOf([kind]).required(),
-    name: fieldName(),
+    /** The key in the stored record and the control's `name`. */
+    name: recordName(),
     label: text(),
     /** Small words under the label. */
     hint: optionalText(),

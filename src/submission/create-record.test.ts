@@ -63,3 +63,23 @@ test('a value that nobody gave is stored as empty text', () => {
   const stored = createRecord(freelancer.record, { CvFile: '' }, at);
   expect(stored.CvFile).toBe('');
 });
+
+test('half a surrogate pair is stored as the replacement character, a whole one as it is', () => {
+  const stored = createRecord(
+    newsletter.record as FormDefinition['record'],
+    { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' },
+    at,
+  );
+  expect(stored.Email).toBe('a\uFFFD b\uFFFD \uD83D\uDE00\0');
+});
+
+test.each([
+  [new Date(0), Date.UTC(2000, 0)],
+  [new Date(Date.UTC(2000, 0) - 1), Date.UTC(2000, 0)],
+  [new Date(Date.UTC(2100, 0) + 1), Date.UTC(2100, 0)],
+  [new Date(Date.UTC(2099, 5)), Date.UTC(2099, 5)],
+])('a clock that says %p is noted as the nearest moment that the rules take', (clock, id) => {
+  const stored = createRecord(newsletter.record as FormDefinition['record'], {}, clock);
+  expect(stored.id).toBe(id);
+  expect(stored.Date).toMatch(new RegExp(`^${clock.getFullYear()}-`));
+});

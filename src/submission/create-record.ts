@@ -1,3 +1,4 @@
+import { stampLimits } from '../contract/record';
 import type { RecordDefinition, StampKind, StoredRecord, Values } from '../contract/record';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -13,9 +14,16 @@ const isoOffset = (at: Date) => {
 const isoDateTime = (at: Date) =>
   `${isoDate(at)}T${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}${isoOffset(at)}`;
 
+/** Nearest to what a clock says that the security rules take: with its battery dead it says 1970. */
+const milliseconds = (at: Date) =>
+  Math.min(Math.max(at.getTime(), stampLimits.earliest), stampLimits.latest);
+
+/** Half a surrogate pair is no character: Firestore would refuse the record that holds one. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
 /** Texts are RFC 3339 in the visitor's own time zone. */
 const stamps: Record<StampKind, (at: Date) => string | number> = {
-  milliseconds: (at) => at.getTime(),
+  milliseconds,
   date: isoDate,
   dateTime: isoDateTime,
 };
@@ -31,7 +39,7 @@ export const createRecord = (
 ): StoredRecord => {
   const stamped = Object.entries(stampKinds).map(([name, kind]) => [name, stamps[kind](at)]);
   const all = new Map<string, string | number>([
-    ...Object.entries(values),
+    ...Object.entries(values).map(([name, value]) => [name, wellFormed(value)] as const),
     ...(stamped as [string, string | number][]),
   ]);
   const names = order ?? [...all.keys()];

@@ -10,12 +10,15 @@ const definition: RecordDefinition = {
   keepInMemory: true,
 };
 
+/** Milliseconds of a clock that is right. */
+const noon = Date.UTC(2026, 10, 21, 12);
+
 const setUp = (gateway: Partial<Gateway> = {}) => {
   const sent: [Unsent, { keep: boolean }][] = [];
   const log = { info: jest.fn(), error: jest.fn() };
   const results: SaveResult[] = [];
   const prepare = jest.fn(() => Promise.resolve());
-  let time = 1_000;
+  let time = noon;
   let seed = 0;
   const submission = createSubmission({
     gateway: () =>
@@ -44,8 +47,8 @@ test('what is submitted goes out as a record under an id of its own', async () =
   const { submission, sent } = setUp();
   expect(await submission.save(definition, { Email: 'a@b.c' }, keep)).toBe('saved');
   const id = '01'.repeat(20);
-  const record = { Email: 'a@b.c', id: 1000 };
-  expect(sent).toEqual([[{ collection: 'Contact_cli', id, record, since: 1000 }, keep]]);
+  const record = { Email: 'a@b.c', id: noon };
+  expect(sent).toEqual([[{ collection: 'Contact_cli', id, record, since: noon }, keep]]);
 });
 
 test('the same values tried again are the same document; other values are another', async () => {
@@ -55,11 +58,11 @@ test('the same values tried again are the same document; other values are anothe
   await submission.save(definition, { Email: 'x@y.z' }, keep);
   await submission.save(definition, { Email: 'a@b.c' }, keep);
   await submission.save({ ...definition, collection: 'other' }, { Email: 'a@b.c' }, keep);
-  expect(sent.map(([{ id, since }]) => `${id.slice(0, 2)} ${since}`)).toEqual([
-    '01 1000',
-    '02 1001',
-    '01 1000',
-    '03 1002',
+  expect(sent.map(([{ id, since }]) => `${id.slice(0, 2)} ${since - noon}`)).toEqual([
+    '01 0',
+    '02 1',
+    '01 0',
+    '03 2',
   ]);
 });
 
@@ -76,7 +79,7 @@ test('what was submitted is kept in memory once, saved or not, where the form sa
   await submission.save(definition, { Email: 'a@b.c' }, keep);
   await submission.save(definition, { Email: 'a@b.c' }, keep);
   await submission.save({ ...definition, collection: 'other', keepInMemory: false }, {}, keep);
-  expect(submission.kept).toEqual([{ Email: 'a@b.c', id: 1000 }]);
+  expect(submission.kept).toEqual([{ Email: 'a@b.c', id: noon }]);
 });
 
 test('what a robot sent is logged and goes nowhere', () => {
