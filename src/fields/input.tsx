@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ControlProps } from './control-props';
 import { controlStyle } from './control-style';
+import { mostCharacters } from './most-characters';
 
 const StyledInput = styled('input')(({ theme }) => controlStyle(theme));
 
@@ -14,7 +15,7 @@ export const Input = ({ field, input, registration, type }: InputProps) => (
     {...input}
     {...registration}
     type={type}
-    maxLength={field.maxLength}
+    maxLength={mostCharacters(field)}
     autoComplete={field.autoComplete}
     defaultValue={field.initial}
   />

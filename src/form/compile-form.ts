@@ -1,9 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Values } from '../contract/record';
 import type { FieldDefinition } from '../fields/registry';
-import { passes, type RuleDefinition } from '../rules/rule-contract';
+import { passes } from '../rules/rule-contract';
+import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 
 export type CompiledForm = {
@@ -26,20 +27,13 @@ const clearedOf = (field: FieldDefinition) =>
 const valuesOf = (fields: FieldDefinition[], value: (field: FieldDefinition) => string): Values =>
   Object.fromEntries(fields.map((field) => [field.name, value(field)]));
 
-/** One test a field, walking its rules: yup promises no order among tests. */
-const checkedText = (rules: RuleDefinition[]) =>
-  string()
-    .default('')
-    .test('rules', (value, { createError }) => {
-      const broken = rules.find((rule) => !passes(rule, value));
-      return broken ? createError({ message: broken.message }) : true;
-    });
-
 /** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
 export const compileForm = ({ fields, rules }: FormDefinition): CompiledForm => {
   const rulesOf = (name: string) => rules.filter(({ field }) => field === name);
   const schema = object(
-    Object.fromEntries(fields.map(({ name }) => [name, checkedText(rulesOf(name))])),
+    Object.fromEntries(
+      fields.map((field) => [field.name, fieldSchema(field, rulesOf(field.name)).default('')]),
+    ),
   );
   return {
     initial: valuesOf(fields, initialOf),
@@ -47,11 +41,14 @@ export const compileForm = ({ fields, rules }: FormDefinition): CompiledForm => 
     required: new Set(rules.filter((rule) => !passes(rule, '')).map(({ field }) => field)),
     resolver: (values, context, options) => {
       const asked = options.names ? schema.pick(options.names) : schema;
-      return yupResolver(asked, { abortEarly: false })(values, context, options);
+      // Stacks, and looking for each error's name among all as that of a list, cost most of the time.
+      const check = yupResolver(asked, { abortEarly: false, disableStackTrace: true });
+      return check(values, context, { ...options, names: [] });
     },
     firstProblem: (errors) => {
       const broken = rules.find(({ field, message }) => errors[field]?.message === message);
-      return broken?.field;
+      // What is beyond its field's limits may break no rule.
+      return broken?.field ?? fields.find(({ name }) => errors[name])?.name;
     },
   };
 };

@@ -1,9 +1,19 @@
 import { whole } from '../contract/primitives';
+import { matchesCondition } from './matches-condition';
 import type { Rule } from './rule';
+
+/** How often RE2 repeats at most. */
+const most = 1000;
+
+/** From the first sign that is no blank to the last there are `length` characters or more. */
+const shape = (length: number) =>
+  length === 1 ? /^\s*\S.*$/su : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 'su');
 
 /** At least this many characters, blanks at either end not counted. */
 export const minLength: Rule<{ length: number }> = {
-  params: { length: whole().positive('must be more than 0') },
-  passes: (value, { length }) => [...value.trim()].length >= length,
-  security: (value, { length }) => `${value}.size() >= ${length}`,
+  params: {
+    length: whole().positive('must be more than 0').max(most, `must be ${most} or less`),
+  },
+  passes: (value, { length }) => shape(length).test(value),
+  security: (value, { length }) => matchesCondition(value, shape(length)),
 };

@@ -1,5 +1,6 @@
 import { lazy, type Schema } from 'yup';
 import { flag, oneOf, strictObject, text } from '../contract/primitives';
+import { matchesCondition } from './matches-condition';
 import { ruleNames, rules, type RuleName } from './registry';
 import type { Rule } from './rule';
 
@@ -13,6 +14,8 @@ type RuleOf<Name extends RuleName> = {
   message: string;
   /** Check only what was filled in; left out, an empty field fails as well. */
   whenFilled?: boolean;
+  /** Ask it in the browser alone: the security rules let through what breaks it. */
+  clientOnly?: boolean;
 } & Params<Name>;
 
 export type RuleDefinition = { [Name in RuleName]: RuleOf<Name> }[RuleName];
@@ -22,7 +25,11 @@ const named = {
   check: oneOf(ruleNames),
   message: text(),
   whenFilled: flag(),
+  clientOnly: flag(),
 };
+
+/** Empty, as a visitor sees it. */
+const blank = /^\s*$/su;
 
 const isRuleName = (check: unknown): check is RuleName =>
   ruleNames.some((known) => known === check);
@@ -33,17 +40,21 @@ export const ruleContract = lazy((value: unknown): Schema => {
   return strictObject(isRuleName(check) ? { ...named, ...rules[check].params } : named);
 });
 
-/** The rule as a condition of Firebase's security rules on the text `value`. */
-export const securityCondition = (rule: RuleDefinition, value: string): string => {
+/**
+ * The rule as a condition of Firebase's security rules on the text `value`: it lets through exactly
+ * what `passes` does. Undefined where they cannot say it.
+ */
+export const securityCondition = (rule: RuleDefinition, value: string): string | undefined => {
+  // Each rule kind gets a rule of its own kind: `check` names both.
   const condition = rules[rule.check].security as Rule<RuleDefinition>['security'];
-  const written = condition(value, rule);
-  return rule.whenFilled ? `(${value} == '' || ${written})` : written;
+  const written = condition?.(value, rule);
+  if (!written || !rule.whenFilled) return written;
+  return `(${matchesCondition(value, blank)} || ${written})`;
 };
 
 /** Does `value` pass the rule? Total: never throws. */
 export const passes = (rule: RuleDefinition, value: string): boolean => {
-  if (rule.whenFilled && value.trim() === '') return true;
-  // Each rule kind gets a rule of its own kind: `check` names both.
+  if (rule.whenFilled && blank.test(value)) return true;
   const test = rules[rule.check].passes as Rule<RuleDefinition>['passes'];
   return test(value, rule);
 };

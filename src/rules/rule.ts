@@ -8,8 +8,9 @@ export type Rule<Params extends object = object> = {
   params: { [Key in keyof Params]: Schema<Params[Key]> };
   passes(this: void, value: string, params: Params): boolean;
   /**
-   * The same as a condition of Firebase's security rules on the text `value`. It may let more
-   * through than `passes`, never less.
+   * The same as a condition of Firebase's security rules on the text `value`: it lets through
+   * exactly what `passes` does. Null where their language cannot say it; config then marks each
+   * rule of this kind `clientOnly`.
    */
-  security(this: void, value: string, params: Params): string;
+  security: ((this: void, value: string, params: Params) => string) | null;
 };

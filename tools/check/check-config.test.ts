@@ -54,6 +54,7 @@ describe('each mistake is told with file, path and what is allowed', () => {
   const home = 'config/pages/home.ts';
   const inquiry = 'config/forms/inquiry.ts';
   const contact = 'config/forms/contact.ts';
+  const newsletter = 'config/forms/newsletter.ts';
 
   test.each<
     [string, string, string | RegExp, string, { file?: string; path: string; message: RegExp }]
@@ -155,6 +156,38 @@ describe('each mistake is told with file, path and what is allowed', () => {
       "name: 'Pname'",
       "name: 'Fname'",
       { path: 'fields[3].name', message: /another field too/ },
+    ],
+    ...['constructor', 'toString', 'hasOwnProperty'].map(
+      (
+        name,
+      ): [string, string, string, string, { file?: string; path: string; message: RegExp }] => [
+        `a field named ${name}`,
+        newsletter,
+        "name: 'Email'",
+        `name: '${name}'`,
+        { path: 'fields[0].name', message: /every object of JavaScript has already/ },
+      ],
+    ),
+    [
+      'a stamp whose name is no name',
+      newsletter,
+      'id:',
+      "'id == 1 || true':",
+      { path: 'record.stamps', message: /letters, digits and _ alone/ },
+    ],
+    [
+      'an option of two lines',
+      contact,
+      "value: 'You are a Startup'",
+      "value: 'You are\\na Startup'",
+      { path: 'fields[4].options[3].value', message: /one line without control characters/ },
+    ],
+    [
+      'a length that security rules cannot count',
+      newsletter,
+      "check: 'email'",
+      "check: 'min-length', length: 1001",
+      { path: 'rules[0].length', message: /must be 1000 or less/ },
     ],
     [
       'a field missing in the order',

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../../src/form/form-contract';
+import { securityCondition } from '../../src/rules/rule-contract';
 import type { Finding } from './finding';
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
@@ -33,7 +34,14 @@ export const checkForm = ({ fields, rules, record }: FormDefinition): Finding[] 
       });
     }
   });
-  rules.forEach(({ field }, index) => {
+  rules.forEach((rule, index) => {
+    const { field } = rule;
+    if (!rule.clientOnly && securityCondition(rule, 'value') === undefined) {
+      findings.push({
+        path: `rules[${index}].check`,
+        message: `"${rule.check}" cannot be said in the security rules: write clientOnly: true to ask it in the browser alone`,
+      });
+    }
     if (fields.some(({ name, kind }) => name === field && kind === 'file')) {
       findings.push({
         path: `rules[${index}].field`,

@@ -1,3 +1,4 @@
+import { staleRules } from '../security-rules/stale-rules';
 import { checkConfig } from './check-config';
 import { configErrors } from './config-errors';
 import { readConfigSources } from './config-files';
@@ -12,6 +13,14 @@ const errors = configErrors(root);
 if (warnings.length > 0) console.log(`Before launch:\n\n${formatProblems(warnings)}\n`);
 if (errors) {
   console.error(errors);
+  process.exit(1);
+}
+const stale = staleRules(root);
+if (stale.length > 0) {
+  console.error(
+    `Older than config/forms: ${stale.join(', ')}.\n` +
+      'Write them with npm run rules, commit them, and publish them with the site.',
+  );
   process.exit(1);
 }
 console.log('config is in order.');

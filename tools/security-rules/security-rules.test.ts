@@ -1,8 +1,15 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { recordSchema } from '../../src/form/record-schema';
+import { rules } from '../../src/rules/registry';
+import type { Rule } from '../../src/rules/rule';
+import type { RuleDefinition } from '../../src/rules/rule-contract';
+import { checkForm } from '../check/check-form';
+import { compileRules } from '../local-firebase/rules/compile-rules';
+import { FIRESTORE } from '../local-firebase/rules/rules-service';
 import { firestoreRules } from './firestore-rules';
+import { staleRules } from './stale-rules';
 import { storageRules } from './storage-rules';
 
 const form: FormDefinition = {
@@ -28,26 +35,94 @@ const form: FormDefinition = {
   outcome: { saved: { log: true }, failed: { log: true } },
 };
 
+const compiled = (forms: FormDefinition[]) =>
+  compileRules(firestoreRules(forms), { file: 'firestore.rules', service: FIRESTORE });
+
 test.each([
   'match /things/{id}',
   "data.keys().hasOnly(['City', 'Fax', 'Size', 'Cv', 'id'])",
   'data.City is string && data.City.size() <= 80',
-  'data.City.size() >= 3',
-  "(data.Fax == '' || data.Fax.matches('[0-9]+'))",
+  'data.Fax is string && data.Fax.size() <= 5000',
   "data.Size in ['', 'it\\'s']",
   'data.Cv is string && data.Cv.size() <= 2000',
-  'data.id is int && data.id >= 946684800000',
+  'data.id is int && data.id >= 946684800000 && data.id <= 4102444800000',
 ])('a form becomes rules: %s', (condition) => {
   expect(firestoreRules([form])).toContain(condition);
 });
 
-test('a folder of files becomes a match of its own', () => {
-  expect(storageRules([form])).toContain('match /Some/Folder/{id}');
+test('a folder of files becomes a match of its own, with the field’s size and types', () => {
+  const rules = storageRules([form, { ...form, title: 'Another' }]);
+  expect(rules.match(/match \/Some\/Folder\/\{id\}/g)).toHaveLength(1);
+  expect(rules).toContain('request.resource.size <= 2097152');
+  expect(rules).toContain("request.resource.contentType in ['application/pdf']");
 });
 
-test('the committed rules hold what the forms of this site say', () => {
-  const rules = readFileSync(join(__dirname, '../../firestore.rules'), 'utf8');
-  for (const collection of ['subcribe', 'Inquriy', 'freelancers', 'Contact_cli']) {
-    expect(rules).toContain(`match /${collection}/{id}`);
-  }
+test('the committed rules are those of the forms of this site', () => {
+  expect(staleRules(join(__dirname, '../..'))).toEqual([]);
+});
+
+test.each([
+  'x\n allow read; //',
+  'x\r allow read;',
+  'x\u2028 allow read;',
+  'x\u0085 allow read;',
+  '*/ allow read; /*',
+  '\u202E\u2066 x',
+])('a title stays within its comment: %j', (title) => {
+  const lines = (changed: string) =>
+    firestoreRules([{ ...form, title: changed }]).split(/[\n\r\u0085\u2028\u2029]/u);
+  const plain = lines('x');
+  expect(lines(title)).toHaveLength(plain.length);
+  const changed = lines(title).filter((line, index) => line !== plain[index]);
+  expect(changed.every((line) => /^ {4}\/\/ [^\p{Other}]+$/u.test(line))).toBe(true);
+});
+
+test('a field may be named as a word of the rules language', () => {
+  const [city, ...others] = form.fields;
+  const named = { ...form, fields: [{ ...city!, name: 'in' }, ...others], rules: [] };
+  expect(firestoreRules([named])).toContain("data['in'] is string && data['in'].size() <= 80");
+  expect(() => compiled([named])).not.toThrow();
+});
+
+describe('a rule that the rules language cannot say', () => {
+  const kinds = rules as Record<string, Rule>;
+  beforeAll(() => {
+    kinds.palindrome = {
+      params: {},
+      passes: (value) => value === [...value].reverse().join(''),
+      security: null,
+    };
+  });
+  afterAll(() => {
+    delete kinds.palindrome;
+  });
+
+  const rule = { field: 'City', check: 'palindrome', message: 'm' };
+  const withRule = (changed: object): FormDefinition => ({
+    ...form,
+    rules: [changed as RuleDefinition],
+  });
+
+  test('fails the check and the build', () => {
+    expect(checkForm(withRule(rule))).toEqual([
+      {
+        path: 'rules[0].check',
+        message: expect.stringMatching(/write clientOnly: true/) as string,
+      },
+    ]);
+    expect(() => firestoreRules([withRule(rule)])).toThrow(
+      'A "form": the security rules cannot say "palindrome" of City; mark it clientOnly.',
+    );
+  });
+
+  test('is named in a comment when config marks it clientOnly, and no record is refused for it', () => {
+    const marked = withRule({ ...rule, clientOnly: true });
+    expect(checkForm(marked)).toEqual([]);
+    expect(firestoreRules([marked])).toContain(
+      '// Asked in the browser alone, not here: City (palindrome).\n',
+    );
+    const record = { City: 'Bonn', Fax: '', Size: '', Cv: '', id: Date.UTC(2026, 0) };
+    expect(recordSchema(marked).isValidSync(record, { strict: true })).toBe(true);
+    expect(recordSchema(withRule(rule)).isValidSync(record, { strict: true })).toBe(false);
+  });
 });

@@ -1,28 +1,35 @@
+import { fileTypes } from '../../src/fields/file/file-types';
+import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { rulesText } from '../../src/rules/rules-text';
 
 const megabyte = 1024 * 1024;
-/** Most bytes of a file. */
-const largest = 10 * megabyte;
+
+/** Minutes in which an upload's address can be had: a slow network's retries fit in. */
+const addressMinutes = 10;
 
 const head = `rules_version = '2';
 
-// Written from config/forms by the build and the dev server: change the forms, not this file.
-// Visitors may add a file under a new random id, and nothing else.
+// Written from config/forms by npm run rules, the build and the dev server: change the forms, not
+// this file. Visitors may add a file under a new random id, and nothing else.
 service firebase.storage {
   match /b/{bucket}/o {`;
 
-const folderRules = (folder: string) => `
+type FileField = FieldDefinition<'file'>;
+
+const folderRules = ({ upload: { folder, types, maxMegabytes } }: FileField) => `
     match /${folder}{id} {
-      // The download URL of an upload is made from its metadata. Nobody can list or guess the ids.
-      allow get;
-      allow create: if id.matches('[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}')
-        && request.resource.size <= ${largest};
+      // Its address is made from its metadata right after the upload, and kept in the record.
+      allow get: if request.time < resource.timeCreated + duration.value(${addressMinutes}, 'm');
+      // To Cloud Storage an upload over another file is a create too.
+      allow create: if resource == null
+        && id.matches('[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}')
+        && request.resource.size > 0 && request.resource.size <= ${maxMegabytes * megabyte}
+        && request.resource.contentType in [${types.map((type) => rulesText(fileTypes[type].contentType)).join(', ')}];
     }`;
 
-/** storage.rules for the files of these forms: create-only. */
+/** storage.rules for the files of these forms: create-only, of the fields' types and sizes. */
 export const storageRules = (forms: FormDefinition[]): string => {
-  const folders = forms
-    .flatMap(({ fields }) => fields)
-    .flatMap((field) => ('upload' in field ? field.upload.folder : []));
-  return `${[head, ...[...new Set(folders)].map(folderRules)].join('\n')}\n  }\n}\n`;
+  const fields = forms.flatMap((form) => form.fields).filter((field) => field.kind === 'file');
+  return `${[head, ...new Set(fields.map(folderRules))].join('\n')}\n  }\n}\n`;
 };

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ControlProps } from '../control-props';
 import { controlStyle } from '../control-style';
+import { mostCharacters } from '../most-characters';
 
 const StyledTextarea = styled('textarea')(({ theme }) => ({
   ...controlStyle(theme),
@@ -13,7 +14,7 @@ export default function TextareaControl({ field, input, registration }: ControlP
       {...input}
       {...registration}
       rows={field.rows}
-      maxLength={field.maxLength}
+      maxLength={mostCharacters(field)}
       autoComplete={field.autoComplete}
       defaultValue={field.initial}
     />

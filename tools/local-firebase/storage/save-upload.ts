@@ -23,7 +23,11 @@ export type UploadOptions = {
   readonly clock: () => number;
 };
 
-/** Asks the rules about an upload, against what is stored now. @throws {ApiError} 403 */
+/**
+ * Asks the rules about an upload, against what is stored now. As in Cloud Storage it is a `create`
+ * over a stored file, too; an `update` is one of metadata alone.
+ * @throws {ApiError} 403
+ */
 export async function authorizeUpload(
   draft: UploadDraft,
   size: number,
@@ -31,7 +35,7 @@ export async function authorizeUpload(
 ): Promise<StoredObject | undefined> {
   const stored = await store.read(draft);
   await authorize({
-    method: stored ? 'update' : 'create',
+    method: 'create',
     path: rulesPath(draft),
     incoming: incomingResource(draft, size),
     stored: storedResource(stored),

@@ -28,6 +28,8 @@ import { until } from '../testing/until';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
+/** What the site's own rules say is proved in tools/security-rules. */
+const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
 const BUCKET = 'demo-site.appspot.com';
 
 let backend: TestBackend;
@@ -43,7 +45,7 @@ beforeEach(async () => {
 afterEach(stop);
 
 async function start(limits = {}): Promise<void> {
-  backend = await startTestBackend({ clock: () => now, limits, faults: true });
+  backend = await startTestBackend({ storageRulesFile, clock: () => now, limits, faults: true });
   app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: BUCKET });
   storage = getStorage(app);
   connectStorageEmulator(storage, 'localhost', backend.port);
@@ -550,7 +552,7 @@ describe('a resumable upload', () => {
   test('under way when the server closes leaves nothing', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
     await stop();
-    backend = await startTestBackend({ dataDir });
+    backend = await startTestBackend({ storageRulesFile, dataDir });
     const target = await beginAt(6);
     await step(target, 'upload', { offset: 0, body: 'abc' });
     expect(await bytesFiles()).toHaveLength(1);

@@ -50,7 +50,7 @@ function uploadOf(id: number, size = 5) {
       'X-Goog-Upload-Protocol': 'multipart',
       'Content-Type': 'multipart/related; boundary=b',
     },
-    body: `--b\r\n\r\n{}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
+    body: `--b\r\n\r\n{"contentType":"application/pdf"}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
   };
 }
 
@@ -184,7 +184,7 @@ describe('a full disk', () => {
         'X-Goog-Upload-Protocol': 'resumable',
         'X-Goog-Upload-Command': 'start',
       },
-      body: '{}',
+      body: '{"contentType":"application/pdf"}',
     });
     const { pathname, search } = new URL(String(started.headers['x-goog-upload-url']));
     const step = (command: string, offset: number, body: string) =>

@@ -1,0 +1,79 @@
+import { compileForm } from './compile-form';
+import type { FormDefinition } from './form-contract';
+
+const form: FormDefinition = {
+  title: 'A form',
+  fields: [
+    { kind: 'select', name: 'Size', label: 'l', options: [{ value: 'S' }, { value: 'L' }] },
+    { kind: 'text', name: 'City', label: 'l', maxLength: 4 },
+    { kind: 'textarea', name: 'Note', label: 'l', rows: 2 },
+  ],
+  rules: [
+    { field: 'Note', check: 'required', message: 'Please write' },
+    { field: 'City', check: 'required', message: 'Please enter your city' },
+    { field: 'City', check: 'digits', whenFilled: true, message: 'Please enter digits' },
+  ],
+  record: { collection: 'things', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+};
+
+const valid = { Size: 'S', City: '1234', Note: 'x' };
+
+const check = async (changed: object, names?: string[], definition = form) => {
+  const { resolver, firstProblem } = compileForm(definition);
+  const options = { names, fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolver({ ...valid, ...changed }, undefined, options as never);
+  const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
+  return { messages: Object.fromEntries(messages) as object, first: firstProblem(errors) };
+};
+
+test.each<[string, object, object, string | undefined]>([
+  ['what is within the limits', {}, {}, undefined],
+  ['no choice', { Size: '' }, {}, undefined],
+  ['characters, not UTF-16 units', { Note: '😀'.repeat(5000) }, {}, undefined],
+  [
+    'a value that is no option',
+    { Size: 'M' },
+    { Size: 'Please choose one of the options' },
+    'Size',
+  ],
+  [
+    'a text over its limit, in the words of its first rule',
+    { City: '12345' },
+    { City: 'Please enter your city' },
+    'City',
+  ],
+  [
+    'a text over the limit of all, after what a rule earlier in the form says',
+    { Note: 'x'.repeat(5001), City: 'x' },
+    { Note: 'Please write', City: 'Please enter digits' },
+    'Note',
+  ],
+])('a form is told %s', async (_title, changed, messages, first) => {
+  expect(await check(changed)).toEqual({ messages, first });
+});
+
+test('a text over its limit that no rule asks about is told how long it may be', async () => {
+  const { messages, first } = await check({ Note: 'x'.repeat(5001) }, undefined, {
+    ...form,
+    rules: [],
+  });
+  expect(messages).toEqual({ Note: 'Please shorten this to 5000 characters at most' });
+  expect(first).toBe('Note');
+});
+
+test('only the fields that are asked for are checked', async () => {
+  expect(await check({ Note: '', City: '' }, ['City'])).toEqual({
+    messages: { City: 'Please enter your city' },
+    first: 'City',
+  });
+});
+
+test('a visitor is asked what the security rules are not', async () => {
+  const rules = [{ ...form.rules[0]!, clientOnly: true }];
+  expect(await check({ Note: '' }, undefined, { ...form, rules })).toEqual({
+    messages: { Note: 'Please write' },
+    first: 'Note',
+  });
+});

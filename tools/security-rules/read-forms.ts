@@ -1,0 +1,9 @@
+import type { FormDefinition } from '../../src/form/form-contract';
+import { readConfigSources } from '../check/config-files';
+import { readLiteral } from '../check/read-literal';
+
+/** The forms of config/ in `root`, which must be in order. */
+export const readForms = (root: string): FormDefinition[] =>
+  Object.entries(readConfigSources(root))
+    .filter(([file]) => file.startsWith('config/forms/'))
+    .map(([file, source]) => readLiteral(file, source).value as FormDefinition);
