@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
+import { firestoreRules } from '../firestore-rules';
+import { readForms } from '../read-forms';
+import { everyRuleForms } from './every-rule-forms';
+import { recordCases, type RecordCase } from './record-cases';
+
+const siteForms = readForms(resolve(__dirname, '../../..'));
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+const app = initializeApp({ projectId: 'demo-site', apiKey: 'any' });
+const db = getFirestore(app);
+let backend: TestBackend;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  const firestoreRulesFile = join(folder, 'firestore.rules');
+  writeFileSync(firestoreRulesFile, firestoreRules([...siteForms, ...everyRuleForms]));
+  backend = await startTestBackend({ firestoreRulesFile, log: () => undefined });
+  connectFirestoreEmulator(db, 'localhost', backend.port);
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+let documents = 0;
+
+/** Whether the SDK could store the record, with the rules enforced. */
+const isStored = async ({ collection, record }: RecordCase) => {
+  documents += 1;
+  try {
+    await setDoc(doc(db, collection, `case-${documents}`), record);
+    return true;
+  } catch (error) {
+    expect(['permission-denied', 'invalid-argument']).toContain((error as { code: string }).code);
+    return false;
+  }
+};
+
+/** Requests under way at one time. */
+const atOnce = 50;
+
+const disagreements = async (cases: RecordCase[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (let start = 0; start < cases.length; start += atOnce) {
+    const some = cases.slice(start, start + atOnce);
+    const stored = await Promise.all(some.map(isStored));
+    const differ = some.filter(({ expected }, index) => expected !== stored[index]);
+    found.push(
+      ...differ.map(({ title, expected }) => `${title}: ${expected ? 'refused' : 'stored'}`),
+    );
+  }
+  return found;
+};
+
+describe('through the SDK, the enforced rules store what the form’s own schema takes', () => {
+  test.each(siteForms.map((form) => [form.record.collection, form] as const))(
+    '%s: every case',
+    async (_, form) => {
+      const cases = recordCases(form);
+      expect(cases.filter(({ expected }) => expected).length).toBeGreaterThan(50);
+      expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(50);
+      expect(await disagreements(cases)).toEqual([]);
+    },
+    30_000,
+  );
+
+  test('forms of every rule on every field kind: one case in 40', async () => {
+    const cases = everyRuleForms.flatMap(recordCases).filter((_, index) => index % 40 === 0);
+    expect(await disagreements(cases)).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,108 @@
+import type { RuleName } from '../../../src/rules/registry';
+
+/** What JavaScript takes for white space, and what looks or reads like it elsewhere. */
+const blanks = [
+  '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A',
+  '\u2028\u2029\u202F\u205F\u3000\uFEFF',
+  // None to JavaScript: controls, next line, Mongolian, zero width, soft hyphen, joiners.
+  '\0\b\u001B\u001C\u001D\u001E\u001F\u007F\u0080\u0085\u009F\u00AD\u180E\u200B\u200D\u2060',
+].flatMap((signs) => [...signs]);
+
+type Around = (blank: string) => string;
+
+const always: Around[] = [(blank) => blank, (blank) => `${blank}x${blank}`];
+
+/** Where a blank decides, by rule kind. */
+const around: Partial<Record<RuleName, Around[]>> = {
+  email: [(blank) => `a${blank}@b.c`, (blank) => `a@b.c${blank}`],
+  digits: [(blank) => `1${blank}`],
+  'web-address': [(blank) => `${blank}https://a.b${blank}`, (blank) => `https://a.b/${blank}c`],
+};
+
+const others = [
+  '',
+  'x',
+  '\r\n',
+  'a\0b',
+  // Astral, combining, joined, right to left and overridden, unassigned and last characters.
+  '😀',
+  'e\u0301',
+  '\u0301',
+  '👩\u200D💻',
+  'שלום',
+  '\u202Etxt.exe',
+  '\u2066x\u2069',
+  '\uFDD0',
+  '\uFFFD',
+  '\uFFFF',
+  '\u{10FFFF}',
+  // What could break out of a literal, a comment, a pattern or a lookup.
+  "it's",
+  '"x"',
+  '\\',
+  "\\'",
+  '*/ //',
+  '${x}',
+  '.*',
+  '__proto__',
+  'constructor',
+  // Near what the rules ask for.
+  '0',
+  '12',
+  '+12',
+  '1 2',
+  '1.5',
+  '١٢',
+  '１２',
+  'a@b.c',
+  'a@b',
+  'a@.c',
+  'a@b.',
+  'a@b..c',
+  'a@..c',
+  '@b.c',
+  'a@@b.c',
+  'a@b@c.d',
+  'ä@ö.ü',
+  '😀@😀.😀',
+  'http://a.b',
+  'HTTPS://A.B',
+  'http\u017F://a.b',
+  'https://a',
+  'https://a.',
+  'https://.b',
+  'https://a..b',
+  'https://a.b/c d',
+  'ftp://a.b',
+  'javascript:alert(1)',
+];
+
+const ofLength = (length: number): string[] => {
+  const fill = (sign: string, most = length) => sign.repeat(Math.max(0, most));
+  return [
+    fill('x'),
+    fill('1'),
+    fill(' '),
+    fill('\0'),
+    fill('😀'),
+    fill('e\u0301', length / 2),
+    `\u3000${fill('x')} `,
+    ` ${fill('x', length - 2)}\uFEFF`,
+    `x${fill(' ', length - 2)}x`,
+    `${fill('a', length - 4)}@b.c`,
+    `${fill('😀', length - 4)}@b.c`,
+    `https://a.b/${fill('c', length - 12)}`,
+  ];
+};
+
+/** Texts on both sides of every line that limits of `lengths` at most and rules of these kinds draw. */
+export const sampleTexts = (lengths: number[], checks: RuleName[] = []): string[] => {
+  const arounds = [...always, ...checks.flatMap((check) => around[check] ?? [])];
+  return [
+    ...new Set([
+      ...others,
+      ...blanks.flatMap((blank) => arounds.map((put) => put(blank))),
+      ...lengths.flatMap((length) => [length, length + 1].flatMap(ofLength)),
+    ]),
+  ];
+};

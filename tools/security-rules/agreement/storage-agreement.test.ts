@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { resolve } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  getStorage,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { compileRules } from '../../local-firebase/rules/compile-rules';
+import { STORAGE } from '../../local-firebase/rules/rules-service';
+import type { RulesValue } from '../../local-firebase/rules/rules-value';
+import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
+import { readForms } from '../read-forms';
+import { storageRules } from '../storage-rules';
+import { storageCases } from './storage-cases';
+
+const forms = readForms(resolve(__dirname, '../../..'));
+const cases = storageCases(forms);
+const small = 1024;
+const minute = 60_000;
+const contentType = 'application/pdf';
+
+const app = initializeApp({
+  projectId: 'demo-site',
+  apiKey: 'any',
+  storageBucket: 'demo-site.appspot.com',
+});
+const storage = getStorage(app);
+let backend: TestBackend;
+let now = Date.parse('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  backend = await startTestBackend({ clock: () => now });
+  connectStorageEmulator(storage, 'localhost', backend.port);
+});
+
+afterAll(async () => {
+  await deleteApp(app);
+  await backend.close();
+});
+
+const denied = { code: 'storage/unauthorized' };
+
+test('the cases hold both outcomes of path, size and type', () => {
+  expect(cases.filter(({ expected }) => expected)).toHaveLength(7);
+  expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(20);
+});
+
+test.each(cases.map((each) => [each.title, each.expected, each] as const))(
+  'the rules: %s: %p',
+  (_title, expected, { path, bytes, contentType: type }) => {
+    const { decide } = compileRules(storageRules(forms), { file: 'any', service: STORAGE });
+    const incoming = new Map<string, RulesValue>([
+      ['size', BigInt(bytes)],
+      ['contentType', type],
+    ]);
+    const { allowed } = decide({
+      method: 'create',
+      path: ['b', 'demo-site.appspot.com', 'o', ...path.split('/')],
+      request: new Map([['resource', incoming]]),
+      resource: null,
+    });
+    expect(allowed).toBe(expected);
+  },
+);
+
+/** A large file that is taken would cost its bytes; the rules have answered for it above. */
+const sent = cases.filter(({ bytes, expected }) => !expected || bytes <= small);
+
+test.each(sent.map((each) => [each.title, each.expected, each] as const))(
+  'through the SDK: %s: %p',
+  async (_title, expected, { path, bytes, contentType: type }) => {
+    const target = ref(storage, path);
+    const upload = async () =>
+      uploadBytesResumable(target, new Uint8Array(bytes), { contentType: type });
+    if (expected) await expect(upload()).resolves.toMatchObject({ state: 'success' });
+    else await expect(upload()).rejects.toMatchObject(denied);
+  },
+);
+
+describe('a stored file', () => {
+  const target = ref(storage, 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e');
+  const bytes = new TextEncoder().encode('%PDF-');
+  let address: string;
+
+  beforeAll(async () => {
+    await uploadBytes(target, bytes, { contentType });
+    address = await getDownloadURL(target);
+  });
+
+  test('is never replaced, not even by itself', async () => {
+    for (const other of [bytes, new Uint8Array(9)]) {
+      await expect(uploadBytes(target, other, { contentType })).rejects.toMatchObject(denied);
+    }
+  });
+
+  test('is neither deleted nor listed nor changed', async () => {
+    await expect(deleteObject(target)).rejects.toMatchObject(denied);
+    await expect(listAll(ref(storage, 'Image/CvDeveloper'))).rejects.toMatchObject(denied);
+    await expect(listAll(ref(storage))).rejects.toMatchObject(denied);
+    await expect(updateMetadata(target, { contentType: 'text/html' })).rejects.toThrow();
+    expect((await getMetadata(target)).contentType).toBe(contentType);
+  });
+
+  test('tells its address for ten minutes, and is at that address afterwards', async () => {
+    now += 10 * minute - 1;
+    expect(await getDownloadURL(target)).toBe(address);
+    now += 1;
+    await expect(getDownloadURL(target)).rejects.toMatchObject(denied);
+    await expect(getMetadata(target)).rejects.toMatchObject(denied);
+    await expect(getBytes(target)).rejects.toMatchObject(denied);
+    expect(await (await fetch(address)).text()).toBe('%PDF-');
+  });
+});
