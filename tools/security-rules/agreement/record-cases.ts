@@ -61,9 +61,13 @@ const stampValues = (kind: StampKind): unknown[] =>
 /** A key that the record does not have; names that objects have by themselves among them. */
 const extraKeys = ['extra', 'constructor', 'toString', 'hasOwnProperty', 'Email ', 'ID', 'data'];
 
+/** Signs that cannot be seen are written as their numbers. */
 const shown = (value: unknown) => {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;
+  const most = text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;
+  return most.replaceAll(/[\p{Other}\p{Separator}\p{Mark}]/gu, (sign) =>
+    sign === ' ' ? sign : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 };
 
 /**

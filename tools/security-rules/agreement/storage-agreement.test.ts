@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
@@ -24,10 +26,12 @@ import { storageCases } from './storage-cases';
 
 const forms = readForms(resolve(__dirname, '../../..'));
 const cases = storageCases(forms);
+const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 const small = 1024;
 const minute = 60_000;
 const contentType = 'application/pdf';
 
+const { decide } = compileRules(storageRules(forms), { file: 'any', service: STORAGE });
 const app = initializeApp({
   projectId: 'demo-site',
   apiKey: 'any',
@@ -38,13 +42,16 @@ let backend: TestBackend;
 let now = Date.parse('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
-  backend = await startTestBackend({ clock: () => now });
+  const storageRulesFile = join(folder, 'storage.rules');
+  writeFileSync(storageRulesFile, storageRules(forms));
+  backend = await startTestBackend({ storageRulesFile, clock: () => now });
   connectStorageEmulator(storage, 'localhost', backend.port);
 });
 
 afterAll(async () => {
   await deleteApp(app);
   await backend.close();
+  rmSync(folder, { recursive: true });
 });
 
 const denied = { code: 'storage/unauthorized' };
@@ -57,7 +64,6 @@ test('the cases hold both outcomes of path, size and type', () => {
 test.each(cases.map((each) => [each.title, each.expected, each] as const))(
   'the rules: %s: %p',
   (_title, expected, { path, bytes, contentType: type }) => {
-    const { decide } = compileRules(storageRules(forms), { file: 'any', service: STORAGE });
     const incoming = new Map<string, RulesValue>([
       ['size', BigInt(bytes)],
       ['contentType', type],

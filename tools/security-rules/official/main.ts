@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missingParts } from './missing-parts';
+import { writeWorkspace } from './write-workspace';
+
+/*
+ * Tries the generated cases on Firebase's own emulators with its own test library, and compares what
+ * they allow with what the forms' schemas say. It is no part of `npm test`: it needs Java, and
+ * downloads some hundred megabytes.
+ */
+const run = (folder: string, [command = '', ...args]: string[]) =>
+  spawnSync(command, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+const missing = await missingParts();
+if (missing.length > 0) {
+  console.error(
+    `NOT RUN: the security rules were not tried on Firebase's own emulators. Missing:\n${missing
+      .map((part) => `  - ${part}`)
+      .join('\n')}\n\nnpm run test:unit tries the same cases on the embedded backend.`,
+  );
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'official-rules-'));
+try {
+  writeWorkspace(folder, process.cwd());
+  // Windows hands the command line to a shell, which splits what is not quoted.
+  const tries = process.platform === 'win32' ? '"node run-cases.mjs"' : 'node run-cases.mjs';
+  const emulators = ['emulators:exec', '--project', 'demo-rules', '--only', 'firestore,storage'];
+  const agreed =
+    run(folder, ['npm', 'install', '--no-audit', '--no-fund', '--loglevel', 'error']) &&
+    run(folder, ['npx', 'firebase', ...emulators, tries]);
+  process.exitCode = agreed ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

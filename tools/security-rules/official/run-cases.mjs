@@ -1,0 +1,113 @@
+// Runs in a folder of its own, inside `firebase emulators:exec`: see write-workspace.ts.
+import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+
+/** Requests under way at one time. */
+const atOnce = 20;
+
+const { records, files } = deserialize(readFileSync('cases.bin'));
+
+const environment = await initializeTestEnvironment({
+  projectId: 'demo-rules',
+  firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+  storage: { rules: readFileSync('storage.rules', 'utf8') },
+});
+const visitor = environment.unauthenticatedContext();
+const firestore = visitor.firestore();
+const storage = visitor.storage();
+storage.setMaxUploadRetryTime(5000);
+storage.setMaxOperationRetryTime(5000);
+
+/** Refusals; anything else that fails says nothing about the rules, and ends the run. */
+const refusals = ['permission-denied', 'invalid-argument', 'storage/unauthorized'];
+
+const isAllowed = async (attempt) => {
+  try {
+    await attempt();
+    return true;
+  } catch (error) {
+    if (refusals.includes(error?.code)) return false;
+    throw error;
+  }
+};
+
+let tried = 0;
+const disagreements = [];
+
+/** Each attempt is `{ title, expected, attempt }`. */
+const compare = async (attempts) => {
+  for (let start = 0; start < attempts.length; start += atOnce) {
+    const some = attempts.slice(start, start + atOnce);
+    const allowed = await Promise.all(some.map(({ attempt }) => isAllowed(attempt)));
+    some.forEach(({ title, expected }, index) => {
+      tried += 1;
+      if (allowed[index] !== expected) {
+        disagreements.push({ title, schema: expected, emulator: allowed[index] });
+      }
+    });
+  }
+};
+
+for (const [number, cases] of records.entries()) {
+  await compare(
+    cases.map(({ title, collection, record, expected }, index) => ({
+      title,
+      expected,
+      attempt: () => firestore.collection(collection).doc(`case-${number}-${index}`).set(record),
+    })),
+  );
+
+  // The first case is a record as it should be: what a visitor may do with it once it is stored.
+  const { collection, record } = cases[0];
+  const stored = firestore.collection(collection).doc(`case-${number}-0`);
+  const [name] = Object.keys(record);
+  const after = [
+    ['the same again', true, () => stored.set(record)],
+    ['another over it', false, () => stored.set({ ...record, [name]: `${record[name]}x` })],
+    ['a part of it changed', false, () => stored.update({ [name]: `${record[name]}y` })],
+    ['read', false, () => stored.get({ source: 'server' })],
+    ['listed', false, () => firestore.collection(collection).get({ source: 'server' })],
+    ['deleted', false, () => stored.delete()],
+  ];
+  for (const [title, expected, attempt] of after) {
+    await compare([{ title: `${collection}, stored: ${title}`, expected, attempt }]);
+  }
+}
+await compare([
+  {
+    title: 'another collection',
+    expected: false,
+    attempt: () => firestore.collection('others').doc('one').set(records[0][0].record),
+  },
+]);
+
+const put = ({ path, bytes, contentType }) =>
+  storage.ref(path).put(new Uint8Array(bytes), { contentType });
+
+await compare(
+  files.map((file) => ({
+    title: file.title,
+    expected: file.expected,
+    attempt: async () => await put(file),
+  })),
+);
+const taken = files.find(({ expected, bytes }) => expected && bytes === 1);
+if (taken) {
+  const object = storage.ref(taken.path);
+  const after = [
+    ['its address', true, () => object.getDownloadURL()],
+    ['the same again', false, async () => await put(taken)],
+    ['other metadata', false, () => object.updateMetadata({ contentType: 'text/html' })],
+    ['listed', false, () => storage.ref(taken.path.replace(/\/[^/]*$/, '')).listAll()],
+    ['deleted', false, () => object.delete()],
+  ];
+  for (const [title, expected, attempt] of after) {
+    await compare([{ title: `${taken.path}, stored: ${title}`, expected, attempt }]);
+  }
+}
+
+await environment.cleanup();
+if (disagreements.length > 0) console.table(disagreements);
+console.log(`${tried} cases on Firebase's emulators, ${disagreements.length} disagreements.`);
+process.exit(disagreements.length > 0 ? 1 : 0);
