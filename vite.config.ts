@@ -15,8 +15,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       configCheckPlugin(),
       react(),
-      servePages(),
+      // Before the pages: what is stored is shown at /__local/, which no page has.
       settings === null && localFirebasePlugin(),
+      servePages(),
       {
         name: 'document-language',
         transformIndexHtml: (html) =>
