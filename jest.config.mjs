@@ -8,6 +8,7 @@ export default {
   moduleNameMapper: {
     '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
     '^\\./utils/createSvgIcon$': '<rootDir>/src/pictures/create-svg-icon.tsx',
+    '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
   transform: {

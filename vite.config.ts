@@ -7,7 +7,7 @@ import { configCheckPlugin } from './tools/check/config-check-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
 import { servePages } from './tools/serve/serve-pages';
 
-const svgIcon = fileURLToPath(new URL('src/pictures/create-svg-icon.tsx', import.meta.url));
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => {
   const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
@@ -24,8 +24,17 @@ export default defineConfig(({ mode }) => {
           html.replace('%LANGUAGE%', site.language).replace('%DIRECTION%', site.direction),
       },
     ],
-    // Icons without MUI's styling engine, in the browser and on the server alike.
-    resolve: { alias: [{ find: /^\.\/utils\/createSvgIcon(\.mjs)?$/, replacement: svgIcon }] },
+    resolve: {
+      alias: [
+        // Icons without MUI's styling engine, in the browser and on the server alike.
+        {
+          find: /^\.\/utils\/createSvgIcon(\.mjs)?$/,
+          replacement: inProject('src/pictures/create-svg-icon.tsx'),
+        },
+        // notistack's own look, as a style element that the policy of every page refuses.
+        { find: /^goober$/, replacement: inProject('src/layout/toast-css.ts') },
+      ],
+    },
     ssr: { noExternal: ['@mui/icons-material'] },
     optimizeDeps: { exclude: ['@mui/icons-material'] },
     define: { __FIREBASE_SETTINGS__: JSON.stringify(settings) },

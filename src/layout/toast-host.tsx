@@ -12,16 +12,15 @@ export type ToastHostProps = {
   onGone: (id: string) => void;
 };
 
-/** notistack keeps the queue; where its parts stand and how they look is ours. */
+/** notistack keeps the queue; where its parts stand and how they look is ours alone: see toast-css. */
 const Stack = styled('div')(({ theme }) => ({
-  '&& .notistack-SnackbarContainer': {
-    position: 'static',
-    width: '100%',
-    maxWidth: 'none',
-    maxHeight: 'none',
+  '& .notistack-SnackbarContainer': {
+    display: 'flex',
+    flexDirection: 'column',
+    pointerEvents: 'none',
   },
-  '&& .notistack-Snackbar': { width: '100%', minWidth: 0 },
-  '&& .notistack-CollapseWrapper': { padding: theme.spacing(0, 0, 3) },
+  '& .notistack-Snackbar': { position: 'relative', width: '100%' },
+  '& .notistack-CollapseWrapper': { paddingBlockEnd: theme.spacing(3) },
 }));
 
 const variants = { success: 'success', failure: 'error' } as const;
