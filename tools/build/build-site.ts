@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { configErrors } from '../check/config-errors';
 import { writeFavicon } from '../head/write-favicon';
+import { writeHosting } from '../hosting/write-hosting';
 import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/write-rules';
 
@@ -25,7 +26,10 @@ const codeSplitting = {
   ],
 };
 
-/** Builds the site into `dist/site`: scripts, pictures, fonts, and every page as complete HTML. */
+/**
+ * Builds the site into `dist/site`: scripts, pictures, fonts, and every page as complete HTML; and
+ * writes firebase.json, which says how the host serves it. Resolves to the number of pages.
+ */
 export const buildSite = async (root: string) => {
   const errors = configErrors(root);
   if (errors) throw new Error(errors);
@@ -43,7 +47,11 @@ export const buildSite = async (root: string) => {
     ...common,
     build: { outDir: serverFolder, ssr: 'src/entry-server.tsx', copyPublicDir: false },
   });
-  const pages = await prerender({ site: join(root, siteFolder), server: join(root, serverFolder) });
+  const site = join(root, siteFolder);
+  const routes = await prerender({ site, server: join(root, serverFolder) });
   await rm(join(root, serverFolder), { recursive: true });
-  return pages;
+  // Vite's manifest was for the pages; nobody else is to have it.
+  await rm(join(site, '.vite'), { recursive: true });
+  writeHosting(root, { routes, folder: siteFolder });
+  return routes.pages.length;
 };

@@ -23,7 +23,10 @@ const preloadFont = (file: string) =>
 /** Vite's own start of the scripts, which would compete with what there is to read. */
 const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
-/** Writes every page of config/routes.ts, and 404.html, as complete HTML, and what they refer to. */
+/**
+ * Writes every page of config/routes.ts, and 404.html, as complete HTML, and what they refer to.
+ * Resolves to the routes that the server was built with.
+ */
 export const prerender = async ({ site, server }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
   const entryServer = (await import(built)) as typeof EntryServer;
@@ -59,5 +62,5 @@ export const prerender = async ({ site, server }: Places) => {
 
   for (const { path } of routes.pages) await write(path, pageFile(path));
   await write('/404', '404.html');
-  return routes.pages.length;
+  return routes;
 };

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import routes from '../../config/routes';
+import type { HostingConfig } from '../../tools/hosting/hosting-config';
+import { hashOf } from '../../tools/hosting/read-page';
+import { pageFile } from '../../tools/prerender/page-file';
+import { expect, open, test } from './site';
+
+/** What the site sends beside its pages (docs/security.md), and that every page works under it. */
+
+const paths = routes.pages.map(({ path }) => path);
+const spellings = {
+  '/home': '/',
+  '/HOME/': '/',
+  '/About-Us': '/About-us',
+  '/contact': '/Contact',
+  '/%43ontact/': '/Contact',
+  '/Blog?from=mail': '/Blog',
+};
+
+const fixed = {
+  'strict-transport-security': /^max-age=\d{8}$/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'$/,
+  'cache-control': /^no-cache$/,
+};
+
+const expectHeaders = (headers: Record<string, string>, expected: Record<string, RegExp>) =>
+  Object.entries(expected).forEach(([name, value]) => expect(headers[name], name).toMatch(value));
+
+type Violation = { directive: string; blocked: string; sample: string; at: string };
+
+/** What the browser refused, on every page that `page` shows from here on. */
+const collectViolations = async (page: Page) => {
+  const violations: Violation[] = [];
+  await page.exposeFunction('reportViolation', (violation: Violation) =>
+    violations.push(violation),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation: (found: object) => void })
+        .reportViolation;
+      const { effectiveDirective: directive, blockedURI: blocked, sample } = event;
+      report({ directive, blocked, sample, at: location.pathname });
+    });
+  });
+  return violations;
+};
+
+test.describe('headers', () => {
+  for (const path of paths) {
+    test(`${path} sends all of them`, async ({ request }) => {
+      const response = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(response.status()).toBe(200);
+      expectHeaders(response.headers(), fixed);
+      expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);
+    });
+  }
+
+  for (const [spelling, path] of Object.entries(spellings)) {
+    test(`${spelling} sends those of ${path}`, async ({ request }) => {
+      const headersOf = async (asked: string) => {
+        const {
+          date,
+          etag,
+          'content-length': _,
+          ...headers
+        } = (await request.get(asked)).headers();
+        expect(date).toBeDefined();
+        expect(etag).toBeDefined();
+        return headers;
+      };
+      expect(await headersOf(spelling)).toEqual(await headersOf(path));
+    });
+  }
+
+  test('what no page has sends them with a real 404, and is not kept', async ({ request }) => {
+    for (const path of ['/no/such-page', '/assets/none.js', '/og/none.png', '/404']) {
+      const response = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(response.status(), path).toBe(404);
+      expectHeaders(response.headers(), fixed);
+    }
+    const script = await request.get('/assets/none.js', { headers: { accept: '*/*' } });
+    expect(script.status()).toBe(404);
+    expect(script.headers()['cache-control']).toBe('no-cache');
+  });
+
+  test('files whose names change with them are kept for good, others for an hour', async ({
+    request,
+  }) => {
+    const html = readFileSync('dist/site/index.html', 'utf8');
+    const [, entry = '', share = ''] =
+      /data-entry="([^"]+)".*property="og:image" content="https?:\/\/[^/]+([^"]+)"/s.exec(html) ??
+      [];
+    const kept = /^public, max-age=31536000, immutable$/;
+    expectHeaders((await request.get(entry)).headers(), { ...fixed, 'cache-control': kept });
+    expectHeaders((await request.get(share)).headers(), {
+      'cache-control': kept,
+      'cross-origin-resource-policy': /^cross-origin$/,
+    });
+    expectHeaders((await request.get('/favicon.svg')).headers(), {
+      ...fixed,
+      'cache-control': /^public, max-age=3600$/,
+    });
+  });
+
+  test("a page's file leads to the page, and the build's own files are not there", async ({
+    request,
+  }) => {
+    const file = await request.get('/Contact.html?a=b', { maxRedirects: 0 });
+    expect(file.status()).toBe(301);
+    expect(file.headers().location).toBe('/Contact?a=b');
+    expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
+  });
+
+  test('what the embedded backend shows keeps a policy of its own', async ({ page }) => {
+    const response = await page.goto('/__local/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stored on this machine');
+    expect(response?.headers()['content-security-policy']).not.toContain('script-src');
+  });
+});
+
+test('the policy of every page has the hashes of what stands in it, and of nothing else', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as HostingConfig;
+  for (const { regex, destination } of hosting.rewrites) {
+    const html = readFileSync(join(hosting.public, destination), 'utf8');
+    const rule = hosting.headers.find((each) => each.regex === regex);
+    const [policy] = rule!.headers.map(({ value }) => value);
+    const hashes = (directive: string) =>
+      new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy!)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
+    const scripts = [...html.matchAll(/<script data-entry[^>]*>(.*?)<\/script>/gs)];
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+    expect(scripts).toHaveLength(1);
+    expect(hashes('script-src')).toEqual(scripts.map(([, text]) => hashOf(text!)));
+    expect(hashes('style-src')).toEqual([hashOf(''), ...styles.map(([, text]) => hashOf(text!))]);
+  }
+  expect(hosting.rewrites.map(({ destination }) => destination)).toEqual(
+    paths.map((path) => `/${pageFile(path)}`),
+  );
+});
+
+const expectTitle = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+const follow = async (page: Page, name: string, title: string) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expectTitle(page, title);
+};
+
+const openQuestion = async (page: Page) => {
+  await page.getByText('How long does a website take?').click();
+  await expect(page.getByText('Plan six to eight weeks')).toBeVisible();
+};
+
+test.describe('nothing that the site does is refused', () => {
+  for (const path of [...paths, '/no/such-page']) {
+    test(`${path}, read to its end`, async ({ page, watch }) => {
+      watch.expectProblems(/Failed to load resource.*404/);
+      const violations = await collectViolations(page);
+      await open(page, path);
+      for (const region of await page.getByRole('region').all()) {
+        await region.scrollIntoViewIfNeeded();
+      }
+      await page.getByRole('contentinfo').getByRole('textbox').focus();
+      // The critical CSS is in force.
+      await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('questions and the carousel, where they are opened and where they come by a link', async ({
+    page,
+  }) => {
+    const violations = await collectViolations(page);
+    for (const start of ['/About-us', '/Product']) {
+      await open(page, start);
+      if (start !== '/About-us') await follow(page, 'About Us', 'About Us');
+      await openQuestion(page);
+      const dot = page.getByRole('region', { name: 'Our Team' }).getByRole('button').nth(2);
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+    expect(violations).toEqual([]);
+  });
+
+  test('a form, its alert and its toast', async ({ page }) => {
+    const violations = await collectViolations(page);
+    await open(page, '/');
+    const form = page.getByRole('main').getByRole('form');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await form.getByLabel('Full Name').fill('Ada');
+    await form.getByLabel('Email Address').fill('ada@example.com');
+    await form.getByLabel('Phone Number').fill('1');
+    await form.getByLabel('Project').fill('Policy');
+    await form.getByRole('button', { name: 'Send' }).click();
+    const toast = page.getByText('Thankyou For Send', { exact: true });
+    await expect(toast).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toBeHidden();
+    expect(violations).toEqual([]);
+  });
+
+  test('an upload, the map and the way there and back by links', async ({ page, site }) => {
+    const violations = await collectViolations(page);
+    await open(page, '/Services');
+    await follow(page, 'Career', 'Join Our Team Only Freelancers');
+    const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
+    await page
+      .getByLabel('Your CV')
+      .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+    await expect.poll(() => site.files().length).toBeGreaterThan(0);
+    await follow(page, 'Contact', 'Contact Us');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await follow(page, 'Blog', 'Blog & Best Advise');
+    await page.goBack();
+    await expectTitle(page, 'Contact Us');
+    expect(violations).toEqual([]);
+  });
+});
+
+const directives = (violations: Violation[]) => violations.map(({ directive }) => directive).sort();
+
+test.describe('what does not belong is refused', () => {
+  test('no script runs that was put into the page: inline, in an attribute, in a link, from elsewhere', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/Content Security Policy/);
+    const violations = await collectViolations(page);
+    await open(page, '/');
+    const ran = await page.evaluate(async () => {
+      const traces: string[] = [];
+      Object.assign(globalThis, { traces });
+      const add = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+        document.body.appendChild(document.createElement(name));
+      add('script').textContent = 'traces.push("inline script")';
+      const button = add('button');
+      button.setAttribute('onclick', 'traces.push("event handler")');
+      button.click();
+      const link = add('a');
+      link.href = 'javascript:traces.push("link")';
+      link.click();
+      const elsewhere = document.createElement('script');
+      elsewhere.src = 'data:text/javascript,traces.push("elsewhere")';
+      const refused = new Promise((resolve) => elsewhere.addEventListener('error', resolve));
+      document.body.append(elsewhere);
+      await refused;
+      return traces;
+    });
+    await expect
+      .poll(() => directives(violations))
+      .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem']);
+    expect(ran).toEqual([]);
+  });
+
+  test('neither styles, nor pictures, frames, forms or requests that lead elsewhere', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/Content Security Policy/, /Fetch API cannot load/);
+    const violations = await collectViolations(page);
+    await open(page, '/');
+    const colour = await page.evaluate(() => {
+      const elsewhere = 'https://elsewhere.example/';
+      const add = <Name extends keyof HTMLElementTagNameMap>(name: Name) =>
+        document.body.appendChild(document.createElement(name));
+      add('style').textContent = 'body { color: rgb(1, 2, 3) !important }';
+      add('img').src = elsewhere;
+      add('iframe').src = elsewhere;
+      void fetch(elsewhere).catch(() => undefined);
+      const form = add('form');
+      form.action = elsewhere;
+      form.submit();
+      return getComputedStyle(document.body).color;
+    });
+    await expect
+      .poll(() => directives(violations))
+      .toEqual(['connect-src', 'form-action', 'frame-src', 'img-src', 'style-src-elem']);
+    expect(colour).not.toBe('rgb(1, 2, 3)');
+  });
+
+  test('a page of another origin that frames the site shows nothing of it', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expectProblems(/frame-ancestors|X-Frame-Options/);
+    const other = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<!doctype html><iframe src="${site.origin}/Contact"></iframe>`);
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const answered = page.waitForResponse(`${site.origin}/Contact`);
+    await page.goto(`http://127.0.0.1:${port}/`);
+    expect((await answered).status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.frameLocator('iframe').locator('#root')).toHaveCount(0);
+    other.close();
+  });
+});

@@ -1,0 +1,42 @@
+/** Powers of the browser that no page uses, nor anything that a page frames. */
+const closed = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Two years, in seconds. */
+const secureFor = 63_072_000;
+
+/**
+ * The headers of every answer beside its policy and its caching. HSTS speaks of the site's own host
+ * alone: which other names below it can do HTTPS is for their owner to know. No
+ * Cross-Origin-Embedder-Policy: the map's host does not send what that asks of frames.
+ */
+export const fixedHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${secureFor}`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};

@@ -1,0 +1,84 @@
+import type { RoutesDefinition } from '../../src/contract/routes';
+import { pageFile } from '../prerender/page-file';
+import { allowedOrigins, type OriginsInUse } from './allowed-origins';
+import { contentPolicy } from './content-policy';
+import { fixedHeaders } from './fixed-headers';
+import { filesPattern, pagePattern } from './path-patterns';
+import type { PageFacts } from './read-page';
+
+/** RE2 over a path. Every rule that matches applies; of two with one key the later one wins. */
+export type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
+
+/** firebase.json, as far as this site has a use for it. */
+export type HostingConfig = {
+  hosting: {
+    public: string;
+    cleanUrls: boolean;
+    ignore: string[];
+    headers: HeaderRule[];
+    rewrites: { regex: string; destination: string }[];
+  };
+  firestore: { rules: string };
+  storage: { rules: string };
+};
+
+export type BuiltSite = {
+  routes: RoutesDefinition;
+  /** What stands in each page, by its file; 404.html among them. */
+  pages: Record<string, PageFacts>;
+  /** Every other file, as assets/index-1a2b.js. */
+  files: string[];
+  backend: Pick<OriginsInUse, 'hosted' | 'appCheck'>;
+  /** Where the built site stands, from the project's root. */
+  folder: string;
+};
+
+const policy = 'Content-Security-Policy';
+const caching = 'Cache-Control';
+
+const rule = (regex: string, headers: Record<string, string>): HeaderRule => ({
+  regex,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** A rule for the files that there are: what is not there is told so, and never kept. */
+const fileRules = (files: string[], headers: Record<string, string>) =>
+  files.length > 0 ? [rule(filesPattern(files), headers)] : [];
+
+/** How the host answers: which file a path shows, with which headers. */
+export const hostingConfig = (site: BuiltSite): HostingConfig => {
+  const { routes, pages, files, backend, folder } = site;
+  const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
+  const origins = allowedOrigins({ ...backend, frames });
+  const policyOf = (file: string) => {
+    const page = pages[file];
+    if (!page) throw new Error(`The build has no ${file}.`);
+    return contentPolicy(page, origins);
+  };
+  const under = (...folders: string[]) =>
+    files.filter((file) => folders.some((name) => file.startsWith(`${name}/`)));
+  return {
+    hosting: {
+      public: folder,
+      cleanUrls: true,
+      ignore: ['**/.DS_Store'],
+      headers: [
+        rule('.*', { ...fixedHeaders, [policy]: policyOf('404.html'), [caching]: 'no-cache' }),
+        ...routes.pages.map((route) =>
+          rule(pagePattern(route), { [policy]: policyOf(pageFile(route.path)) }),
+        ),
+        ...fileRules(files, { [caching]: 'public, max-age=3600' }),
+        // Their names change with what is in them.
+        ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
+        // Pictures of link previews, which chats on other sites may show from here.
+        ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      ],
+      rewrites: routes.pages.map((route) => ({
+        regex: pagePattern(route),
+        destination: `/${pageFile(route.path)}`,
+      })),
+    },
+    firestore: { rules: 'firestore.rules' },
+    storage: { rules: 'storage.rules' },
+  };
+};

@@ -1,0 +1,250 @@
+import { RE2JS } from 're2js';
+import routes from '../../config/routes';
+import { resolveRoute } from '../../src/site/resolve-route';
+import { pageFile } from '../prerender/page-file';
+import { allowedOrigins } from './allowed-origins';
+import { contentPolicy } from './content-policy';
+import { fixedHeaders } from './fixed-headers';
+import { hostingConfig, type BuiltSite } from './hosting-config';
+import { matchHeaders } from './match-headers';
+import { hashOf, readPage, type PageFacts } from './read-page';
+
+const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [] };
+const nowhere = allowedOrigins({ hosted: false, appCheck: false, frames: [] });
+
+describe('what is read from a page', () => {
+  test.each<[string, string, Partial<PageFacts>]>([
+    [
+      'an inline script',
+      '<script data-entry="/a.js">go( "x" )</script>',
+      { scripts: [hashOf('go( "x" )')] },
+    ],
+    [
+      'data and scripts of their own file need no hash',
+      '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>',
+      {},
+    ],
+    [
+      'each style element once',
+      '<style data-emotion="css a">.a{}</style><style>.b>p{}</style><style>.a{}</style>',
+      { styles: [hashOf('.a{}'), hashOf('.b>p{}')] },
+    ],
+    [
+      'style attributes, as the browser reads them',
+      `<p class="a" style="--font:&quot;A &amp; B&quot;">style="none"</p><b style="top:0">`,
+      { styleAttributes: [hashOf('--font:"A & B"'), hashOf('top:0')] },
+    ],
+    [
+      'markup within scripts is none',
+      `<script>'<b style="top:0">'</script>`,
+      {
+        scripts: [hashOf(`'<b style="top:0">'`)],
+      },
+    ],
+    [
+      'origins of frames',
+      '<iframe title="Map" src="https://maps.example/embed?a=1&amp;b=2"></iframe>',
+      { frames: ['https://maps.example'] },
+    ],
+  ])('%s', (_, html, found) => {
+    expect(readPage(html)).toEqual({ ...empty, ...found });
+  });
+
+  test('the hash of nothing is that of an empty style element', () => {
+    expect(hashOf('')).toBe(nothing);
+  });
+});
+
+describe('which origins a page may reach', () => {
+  const map = 'https://maps.example';
+  const firebase = ['https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'];
+  test.each([
+    [
+      'the embedded backend: none but the map',
+      false,
+      false,
+      { connect: [], script: [], frame: [map] },
+    ],
+    [
+      'App Check has no use without a hosted project',
+      false,
+      true,
+      { connect: [], script: [], frame: [map] },
+    ],
+    ['a hosted project', true, false, { connect: firebase, script: [], frame: [map] }],
+    [
+      'a hosted project with App Check',
+      true,
+      true,
+      {
+        connect: [
+          ...firebase,
+          'https://content-firebaseappcheck.googleapis.com',
+          'https://www.google.com/recaptcha/',
+        ],
+        script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+        frame: [
+          map,
+          'https://www.google.com/recaptcha/',
+          'https://recaptcha.google.com/recaptcha/',
+        ],
+      },
+    ],
+  ])('%s', (_, hosted, appCheck, origins) => {
+    expect(allowedOrigins({ hosted, appCheck, frames: [map] })).toEqual(origins);
+  });
+});
+
+describe('the policy', () => {
+  test('of a page with nothing in it', () => {
+    expect(contentPolicy(empty, nowhere).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src ${nothing}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  test('names what stands in the page, and the origins in use', () => {
+    const page = { scripts: ["'s'"], styles: ["'t'"], styleAttributes: ["'a'"], frames: [] };
+    const origins = { connect: ['https://c'], script: ['https://j'], frame: ['https://f'] };
+    const policy = contentPolicy(page, origins).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 's' https://j",
+        `style-src ${nothing} 't'`,
+        "style-src-attr 'unsafe-hashes' 'a'",
+        "connect-src 'self' https://c",
+        'frame-src https://f',
+      ]),
+    );
+  });
+});
+
+const marked = (name: string): PageFacts => ({ ...empty, styles: [`'${name}'`] });
+
+const built: BuiltSite = {
+  routes,
+  pages: Object.fromEntries(
+    [...routes.pages.map(({ path }) => pageFile(path)), '404.html'].map((file) => [
+      file,
+      marked(file),
+    ]),
+  ),
+  files: ['assets/a-1.js', 'assets/b.c-2.woff2', 'favicon.svg', 'og/home-3.png'],
+  backend: { hosted: false, appCheck: false },
+  folder: 'dist/site',
+};
+
+const { hosting, firestore, storage } = hostingConfig(built);
+const headersOf = matchHeaders(hosting.headers);
+
+/** The file whose policy a path is sent with. */
+const policyOf = (path: string) =>
+  /([\w-]+\.html)/.exec(headersOf(path)['Content-Security-Policy'] ?? '')?.[1];
+
+/** The files that a path is rewritten to. */
+const shownAt = (path: string) =>
+  hosting.rewrites
+    .filter(({ regex }) => RE2JS.compile(regex).test(path))
+    .map(({ destination }) => destination);
+
+describe('firebase.json', () => {
+  test('names the folder, the rules of both stores, and files without their ending', () => {
+    expect(hosting).toMatchObject({ public: 'dist/site', cleanUrls: true });
+    expect(firestore).toEqual({ rules: 'firestore.rules' });
+    expect(storage).toEqual({ rules: 'storage.rules' });
+  });
+
+  test.each([
+    '/',
+    '//',
+    '/home',
+    '/Home',
+    '/HOME/',
+    '/About-us',
+    '/About-Us',
+    '/about-us/',
+    '/Product',
+    '/SERVICES',
+    '/blog//',
+    '/Career',
+    '/contact',
+  ])('%s shows the page that the site shows there, with its policy', (path) => {
+    const { path: own, matched } = resolveRoute(routes, path);
+    expect(matched).toBe(true);
+    const file = pageFile(own);
+    expect(shownAt(path)).toEqual([`/${file}`]);
+    expect(policyOf(path)).toBe(file);
+    expect(headersOf(path)).toMatchObject({ ...fixedHeaders, 'Cache-Control': 'no-cache' });
+  });
+
+  test.each([
+    '/nowhere',
+    '/Contact/us',
+    '/Contactus',
+    '/xContact',
+    '/home.html',
+    '/404.html',
+    '/%00',
+  ])('%s shows no page, with the policy of 404.html', (path) => {
+    expect(resolveRoute(routes, path).matched).toBe(false);
+    expect(shownAt(path)).toEqual([]);
+    expect(policyOf(path)).toBe('404.html');
+    expect(headersOf(path)).toMatchObject({ ...fixedHeaders, 'Cache-Control': 'no-cache' });
+  });
+
+  test.each([
+    ['/assets/a-1.js', 'public, max-age=31536000, immutable', 'same-origin'],
+    ['/assets/b.c-2.woff2', 'public, max-age=31536000, immutable', 'same-origin'],
+    ['/og/home-3.png', 'public, max-age=31536000, immutable', 'cross-origin'],
+    ['/favicon.svg', 'public, max-age=3600', 'same-origin'],
+    ['/assets/none.js', 'no-cache', 'same-origin'],
+    ['/assets/bxc-2.woff2', 'no-cache', 'same-origin'],
+    ['/og/none.png', 'no-cache', 'same-origin'],
+    ['/x/favicon.svg', 'no-cache', 'same-origin'],
+  ])('%s is kept: %s', (path, caching, shownBy) => {
+    expect(headersOf(path)).toMatchObject({
+      ...fixedHeaders,
+      'Cache-Control': caching,
+      'Cross-Origin-Resource-Policy': shownBy,
+    });
+  });
+
+  test('what one page frames, every page may: pages follow each other without a new policy', () => {
+    const pages = {
+      ...built.pages,
+      'Contact.html': { ...empty, frames: ['https://maps.example'] },
+    };
+    const rules = matchHeaders(hostingConfig({ ...built, pages }).hosting.headers);
+    for (const path of ['/', '/Blog', '/Contact', '/nowhere']) {
+      expect(rules(path)['Content-Security-Policy']).toContain('frame-src https://maps.example;');
+    }
+  });
+
+  test('a page without its file is no silent gap', () => {
+    expect(() => hostingConfig({ ...built, pages: {} })).toThrow('The build has no 404.html.');
+  });
+});
+
+test('of two rules with one key the later one wins', () => {
+  const rule = (regex: string, value: string) => ({ regex, headers: [{ key: 'A', value }] });
+  const headers = matchHeaders([rule('.*', 'all'), rule('^/a', 'a'), rule('(?i)^/B$', 'b')]);
+  expect(['/', '/a', '/ab', '/b', '/B', '/bb'].map((path) => headers(path).A)).toEqual([
+    'all',
+    'a',
+    'a',
+    'b',
+    'b',
+    'all',
+  ]);
+});
