@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ToastContext, type ToastTone } from '../sections/toast-context';
+import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
 
 type Host = ComponentType<ToastHostProps>;
@@ -40,13 +41,14 @@ const loadHost = async () => (await import('./toast-host')).ToastHost;
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [Host, setHost] = useState<Host>();
+  const [lost, setLost] = useState(false);
   const count = useRef(0);
 
   const prepare = useCallback(() => {
     // When it cannot be had the next toast tries again.
     loadHost().then(
       (loaded) => setHost(() => loaded),
-      () => undefined,
+      () => setLost(true),
     );
   }, []);
 
@@ -78,13 +80,19 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     <ToastContext value={show}>
       {children}
       <Corner>
-        {tones.map((tone) => (
-          <div key={tone} role="status" aria-live={regions[tone]} aria-atomic="false">
-            {Host && (
-              <Host toasts={toasts.filter((toast) => toast.tone === tone)} onGone={forget} />
-            )}
-          </div>
-        ))}
+        {tones.map((tone) => {
+          const mine = toasts.filter((toast) => toast.tone === tone);
+          return (
+            <div key={tone} role="status" aria-live={regions[tone]} aria-atomic="false">
+              {Host && <Host toasts={mine} onGone={forget} />}
+              {!Host &&
+                lost &&
+                mine.map(({ id, text }) => (
+                  <PlainToast key={id} text={text} onGone={() => forget(id)} />
+                ))}
+            </div>
+          );
+        })}
       </Corner>
     </ToastContext>
   );

@@ -126,6 +126,20 @@ test('a new build while the visitor goes to another page: that page, by one relo
   await expect(page).toHaveURL(/\/Services$/);
 });
 
+test('without the toasts’ script the words are shown all the same', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblems(...missing);
+  await page.route(/\/assets\/toast-host-/, (route) => route.abort());
+  await open(page, '/');
+  await fillInquiry(page, 'plain toast');
+  await mainForm(page).getByRole('button', { name: 'Send' }).click();
+  await expectSaved(page, site, 'plain toast');
+  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeHidden();
+});
+
 test('offline on the way to another page: the error screen, no page of the browser’s own', async ({
   page,
   context,
