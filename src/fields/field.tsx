@@ -41,12 +41,14 @@ const Hint = styled('p')(({ theme: { tokens } }) => ({
   ...tokens.type.label,
   letterSpacing: 0,
   color: tokens.color.muted,
+  textWrap: 'balance',
 }));
 
 const NoticeLine = styled('p')(({ theme: { tokens } }) => ({
   ...tokens.type.label,
   letterSpacing: 0,
   color: tokens.color.error,
+  textWrap: 'balance',
   // It is announced when it is filled only if it was there before; empty, it takes no room.
   '&:empty': { position: 'absolute' },
 }));

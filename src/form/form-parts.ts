@@ -10,7 +10,9 @@ export const FormFrame = styled('form')(({ theme }) => ({
     gap: theme.spacing(3, 2),
     gridTemplateColumns: '1fr auto',
     alignItems: 'end',
-    '& > [data-width]': { gridColumn: 'auto' },
+    '& > [data-width]': { gridColumn: 'auto', position: 'relative' },
+    // What is said below the field must not move it away from the arrow.
+    '& > [data-width] > [role="status"]': { position: 'absolute', insetBlockStart: '100%' },
     '& > button': { gridColumn: 'auto' },
   },
 }));

@@ -51,6 +51,28 @@ for (const width of [360, 1280]) {
       await expectNoViolations(page);
     });
 
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`with a file that was refused and text that was cut, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, '/Career');
+        const form = page.getByRole('main').getByRole('form');
+        const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
+        await form.locator('input[type=file]').setInputFiles(cv);
+        await form.getByLabel('Phone Number').scrollIntoViewIfNeeded();
+        await expect(form.getByText('Please choose another one.')).toBeVisible();
+        await form.getByLabel('Phone Number').evaluate((input) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/plain', '+49 30 123456789');
+          input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+        });
+        await expect(form.getByText('Only the first 10 characters fit.')).toBeVisible();
+        await settle(page);
+        await expectNoViolations(page);
+      });
+    }
+
     test('with a toast', async ({ page }) => {
       await open(page, '/');
       const form = page.getByRole('main').getByRole('form');

@@ -47,7 +47,6 @@ export default function FileControl(props: ControlProps<'file'>) {
 
   const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
-    notify(null);
     setShare(null);
     if (!file) {
       uploads.cancel(field.name);
