@@ -23,7 +23,7 @@ const valid = { Size: 'S', City: '1234', Note: 'x' };
 const check = async (changed: object, names?: string[], definition = form) => {
   const { resolver, firstProblem } = compileForm(definition);
   const options = { names, fields: {}, shouldUseNativeValidation: false };
-  const { errors } = await resolver({ ...valid, ...changed }, undefined, options as never);
+  const { errors } = await resolver({ ...valid, ...changed }, undefined, options);
   const messages = Object.entries(errors).map(([name, error]) => [name, error?.message]);
   return { messages: Object.fromEntries(messages) as object, first: firstProblem(errors) };
 };

@@ -55,6 +55,17 @@ const expectInOrder = async () => {
   }
 };
 
+/** What a recipe has an editor do after a form was changed. */
+const writeRules = async (part: string) => {
+  expect(part).toContain('npm run rules');
+  const stale = await project.run(['tsx', 'tools/check/main.ts']);
+  expect(stale.output).toContain('Older than config/forms: firestore.rules');
+  expect(stale.output).toContain('npm run rules');
+  expect(stale.status).toBe(1);
+  const { status, output } = await project.run(['tsx', 'tools/security-rules/main.ts']);
+  expect(status, output).toBe(0);
+};
+
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
@@ -79,6 +90,7 @@ test('a page, a form, a field with a rule: config/ alone, and what they send is 
   after('config/forms/inquiry.ts', 'fields: [', line(field, "{ kind: 'text', name: 'City'"));
   after('config/forms/inquiry.ts', 'rules: [', line(field, "{ field: 'City'"));
 
+  await writeRules(form);
   await expectInOrder();
   expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
   expect(project.read('dist/site/index.html')).toContain('City');
@@ -101,7 +113,7 @@ test('a page, a form, a field with a rule: config/ alone, and what they send is 
   await server.close();
 });
 
-test('a section kind and a field kind: one folder and one line each', async () => {
+test('a section kind, a field kind, a rule kind: one place and one line each', async () => {
   test.setTimeout(240_000);
   const section = recipe('Add a section kind');
   expect(writeFiles(project, section)).toBe(3);
@@ -125,7 +137,16 @@ test('a section kind and a field kind: one folder and one line each', async () =
     "kind: 'url',\n      name: 'portfolioUrl'",
   );
 
+  const rule = recipe('Add a rule kind');
+  expect(writeFiles(project, rule)).toBe(1);
+  const rules = 'src/rules/registry.ts';
+  project.edit(rules, 'import', "import { postcode } from './postcode';\nimport");
+  after(rules, 'export const rules = {', line(rule, 'postcode,'));
+  project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
+
+  await writeRules(recipe('Add a field with a rule'));
   await expectInOrder();
+  expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
   expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);
 });

@@ -2,6 +2,7 @@ import { fieldContracts, type FieldDefinition, type FieldKind } from '../../../s
 import type { FormDefinition } from '../../../src/form/form-contract';
 import { ruleNames, type RuleName } from '../../../src/rules/registry';
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import { nearRules } from './sample-texts';
 
 /** One field of each kind; a new kind asks for a line here. */
 const fields: { [Kind in FieldKind]: FieldDefinition<Kind> } = {
@@ -14,8 +15,8 @@ const fields: { [Kind in FieldKind]: FieldDefinition<Kind> } = {
     name: 'keys',
     label: 'l',
     options: [
-      ...["it's", '\\', '*/ //', ' x ', '12', 'a@b.c', 'https://a.b', '\u202E', '😀'],
-      'y'.repeat(1000),
+      ...["it's", '\\', '*/ //', ' x ', '\u202E', '😀', 'y'.repeat(1000)],
+      ...nearRules,
     ].map((value) => ({ value })),
   },
   file: {

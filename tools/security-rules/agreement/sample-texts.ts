@@ -46,7 +46,10 @@ const others = [
   '.*',
   '__proto__',
   'constructor',
-  // Near what the rules ask for.
+];
+
+/** What rule kinds ask for, and what nearly is that: a new kind adds its own here. */
+export const nearRules = [
   '0',
   '12',
   '+12',
@@ -101,6 +104,7 @@ export const sampleTexts = (lengths: number[], checks: RuleName[] = []): string[
   return [
     ...new Set([
       ...others,
+      ...nearRules,
       ...blanks.flatMap((blank) => arounds.map((put) => put(blank))),
       ...lengths.flatMap((length) => [length, length + 1].flatMap(ofLength)),
     ]),

@@ -27,6 +27,6 @@ const missingSource = async (source: string): Promise<string | undefined> => {
 
 /** What this machine lacks to run Firebase's own emulators. */
 export const missingParts = async (): Promise<string[]> => {
-  const parts = await Promise.all([missingJava(), ...sources.map(missingSource)]);
+  const parts = [missingJava(), ...(await Promise.all(sources.map(missingSource)))];
   return parts.filter((part) => part !== undefined);
 };
