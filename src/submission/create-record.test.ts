@@ -65,11 +65,7 @@ test('a value that nobody gave is stored as empty text', () => {
 });
 
 test('half a surrogate pair is stored as the replacement character, a whole one as it is', () => {
-  const stored = createRecord(
-    newsletter.record,
-    { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' },
-    at,
-  );
+  const stored = createRecord(newsletter.record, { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' }, at);
   expect(stored.Email).toBe('a\uFFFD b\uFFFD \uD83D\uDE00\0');
 });
 
