@@ -4,8 +4,8 @@ import { ruleNames, type RuleName } from '../../../src/rules/registry';
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
 import { nearRules } from './sample-texts';
 
-/** One field of each kind; a new kind asks for a line here. */
-const fields: { [Kind in FieldKind]: FieldDefinition<Kind> } = {
+/** Fields with limits and names that decide something. */
+const written: { [Kind in FieldKind]?: FieldDefinition<Kind> } = {
   text: { kind: 'text', name: 'text', label: 'l', maxLength: 1001 },
   email: { kind: 'email', name: 'in', label: 'l' },
   tel: { kind: 'tel', name: 'function', label: 'l', maxLength: 1000 },
@@ -28,18 +28,23 @@ const fields: { [Kind in FieldKind]: FieldDefinition<Kind> } = {
   },
 };
 
+const fieldKinds = Object.keys(fieldContracts) as FieldKind[];
+
+/** One field of each kind; a kind that needs no more than a name and a label needs no line above. */
+const fields = fieldKinds.map(
+  (kind) => written[kind] ?? ({ kind, name: kind, label: 'l' } as FieldDefinition),
+);
+
 /** What rules of a kind say beside the field and the message: each is tried. */
 const params: Partial<Record<RuleName, object[]>> = {
   'min-length': [{ length: 1 }, { length: 2 }, { length: 3 }, { length: 1000 }],
 };
 
-const fieldKinds = Object.keys(fieldContracts) as FieldKind[];
-
 const formOf = (number: number, rule: object): FormDefinition => {
-  const checked = fieldKinds.filter((kind) => kind !== 'file').map((kind) => fields[kind].name);
+  const checked = fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
   return {
     title: `*/ "it's" \\ \n\u2028 }} ${number}`,
-    fields: Object.values(fields),
+    fields,
     rules: checked.map((field) => ({ field, message: 'm', ...rule }) as RuleDefinition),
     record: { collection: `every-rule_${number}`, stamps: { id: 'milliseconds', Date: 'date' } },
     submit: { label: 'l', look: 'button', clear: 'saved' },

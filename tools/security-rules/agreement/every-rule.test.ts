@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fieldContracts } from '../../../src/fields/registry';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { FIRESTORE } from '../../local-firebase/rules/rules-service';
 import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';
@@ -27,6 +28,12 @@ const isAllowed = ({ collection, record }: RecordCase) =>
     request: new Map([['resource', new Map([['data', toRules(record)]])]]),
     resource: null,
   }).allowed;
+
+test('there is a field of each kind, as its contract wants it', () => {
+  const fields = everyRuleForms[0]?.fields ?? [];
+  expect(fields.map(({ kind }) => kind)).toEqual(Object.keys(fieldContracts));
+  fields.forEach((field) => fieldContracts[field.kind].validateSync(field, { strict: true }));
+});
 
 test.each(everyRuleForms.map((form) => [JSON.stringify(form.rules[0]), form] as const))(
   'rules allow what the schema takes, on every field kind: %s',
