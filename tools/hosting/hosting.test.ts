@@ -188,12 +188,23 @@ describe('firebase.json', () => {
     expect(headersOf(path)).toMatchObject({ ...fixedHeaders, 'Cache-Control': 'no-cache' });
   });
 
+  test.each(['/%43ontact', '/%63%6Fnt%61ct/', '/About%2dUs', '/h%4Fme'])(
+    '%s is the page that it spells, before anyone has decoded it',
+    (path) => {
+      const file = pageFile(resolveRoute(routes, decodeURIComponent(path)).path);
+      expect(shownAt(path)).toEqual([`/${file}`]);
+      expect(policyOf(path)).toBe(file);
+    },
+  );
+
   test.each([
     '/nowhere',
     '/Contact/us',
     '/Contactus',
     '/xContact',
     '/home.html',
+    '/%44ontact',
+    '/Contact%2F',
     '/404.html',
     '/%00',
   ])('%s shows no page, with the policy of 404.html', (path) => {
