@@ -151,8 +151,7 @@ export default {
     breadcrumb: 'Breadcrumb',
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
-    honeypot: 'Leave this field empty',
-    formUnavailable: 'This form does not work here at the moment. Please reach us directly:',
+    formUnavailable: 'This form does not work at the moment. Please reach us directly:',
     cut: 'Only the first {limit} characters fit.',
     errorScreen: 'Unexpected Application Error!',
     errorHint:

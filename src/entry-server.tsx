@@ -15,7 +15,7 @@ import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
-import { createStyleCache } from './theme/create-style-cache';
+import { createStyleCache, withoutNames } from './theme/create-style-cache';
 import { fontFiles } from './theme/font-faces';
 
 export type RenderedPage = {
@@ -94,7 +94,9 @@ export const render = async (asked: string): Promise<RenderedPage> => {
     structuredData: matched
       ? structuredData({ site, definition, path, addressOf, ofSection })
       : undefined,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    styles: withoutNames(
+      emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+    ),
     ...splitHead(html),
   };
 };

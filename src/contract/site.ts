@@ -101,7 +101,6 @@ export const siteContract = strictObject({
     breadcrumb: text(),
     newTab: text(),
     required: text(),
-    honeypot: text(),
     formUnavailable: text(),
     /** Said when pasted text was cut; {limit} is how many characters the field takes. */
     cut: text().matches(/\{limit\}/, {

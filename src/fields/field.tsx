@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { memo, useEffect, useState } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import { useScripted } from '../takeover/use-scripted';
 import type { Notice } from './control-props';
 import type { FieldDefinition } from './registry';
 import { useUploads } from './upload-context';
@@ -65,6 +66,7 @@ export const Field = memo(
     const [notice, setNotice] = useState<Notice | null>(null);
     const cutNotice = useCutNotice(setNotice);
     const { onClear } = useUploads();
+    const scripted = useScripted();
     useEffect(() => onClear(() => setNotice(null)), [onClear]);
     const id = `${idPrefix}-${field.name}`;
     const hintId = field.hint && `${id}-hint`;
@@ -87,9 +89,11 @@ export const Field = memo(
             'aria-required': required || undefined,
           }}
         />
-        <NoticeLine id={noticeId} role="status">
-          {notice?.words}
-        </NoticeLine>
+        {scripted && (
+          <NoticeLine id={noticeId} role="status">
+            {notice?.words}
+          </NoticeLine>
+        )}
       </Frame>
     );
   },

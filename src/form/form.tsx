@@ -22,8 +22,6 @@ type FormProps = {
   onApproach: () => void;
   /** Explains the mark of fields that must be filled in. */
   requiredNote: string;
-  /** Says to leave the honeypot empty, where the definition has one. */
-  honeypotLabel: string;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
 };
@@ -125,7 +123,7 @@ export const Form = (props: FormProps) => {
           void handle();
         }}
       >
-        {definition.honeypot && <Honeypot label={props.honeypotLabel} />}
+        {definition.honeypot && <Honeypot />}
         {showTitle && <FormTitle id={titleId}>{definition.title}</FormTitle>}
         {definition.intro && <FormNote>{definition.intro}</FormNote>}
         {!arrow && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}

@@ -1,6 +1,7 @@
 import { number, object, string, type Schema } from 'yup';
 import { characterCount } from '../contract/character-count';
-import { stampLimits, type StampKind, type StoredRecord } from '../contract/record';
+import type { StampKind, StoredRecord } from '../contract/record';
+import { stampLimits } from '../contract/stamp-limits';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 

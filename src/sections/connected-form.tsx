@@ -47,7 +47,6 @@ export const ConnectedForm = ({ definition, showTitle }: ConnectedFormProps) => 
         upload={submission.upload}
         onApproach={submission.prepare}
         requiredNote={site.words.required}
-        honeypotLabel={site.words.honeypot}
         showTitle={showTitle}
       />
     </FieldWordsContext>

@@ -4,13 +4,9 @@ import { useSite } from './site-context';
 import { SiteLink } from './site-link';
 
 const Notice = styled('p')(({ theme: { tokens, spacing } }) => ({
-  ...tokens.type.body,
   marginBlockEnd: spacing(4),
-  padding: spacing(3, 4),
+  paddingInlineStart: spacing(4),
   borderInlineStart: `3px solid ${tokens.color.accent}`,
-  backgroundColor: tokens.color.tint,
-  color: tokens.color.ink,
-  '& a': { color: 'inherit', fontWeight: 600 },
   [`html[${scriptingMark}] &:not([data-always])`]: { display: 'none' },
 }));
 
@@ -22,7 +18,9 @@ export const ReachUs = ({ always }: { always?: boolean }) => {
   const { words, contact } = useSite().site;
   return (
     <Notice data-always={always}>
-      {words.formUnavailable} <SiteLink to={contact.email.to}>{contact.email.label}</SiteLink>,{' '}
+      {`${words.formUnavailable} `}
+      <SiteLink to={contact.email.to}>{contact.email.label}</SiteLink>
+      {', '}
       <SiteLink to={contact.phone.to}>{contact.phone.label}</SiteLink>
     </Notice>
   );

@@ -1,5 +1,5 @@
-import { stampLimits } from '../contract/record';
 import type { RecordDefinition, StampKind, StoredRecord, Values } from '../contract/record';
+import { stampLimits } from '../contract/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -1,7 +1,5 @@
-import { loadChunk } from '../loading/load-chunk';
 import { waitingMark, type Early } from './early';
-import { loadUntilHad } from './load-until-had';
-import { noteScripting } from './scripting';
+import { noteScripting, scriptingMark } from './scripting';
 
 /**
  * Stands in the head of every built page, before anything can be pressed. It keeps presses that
@@ -13,7 +11,7 @@ const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const longestWait = 2000;
 
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'scroll'];
+const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
 
 let noteMove: () => void = () => undefined;
 const early: Early = {
@@ -32,7 +30,7 @@ const start = () => {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void loadUntilHad(() => loadChunk(() => import(/* @vite-ignore */ entry)));
+  import(/* @vite-ignore */ entry).catch(() => noteScripting(false));
 };
 
 const onMove = () => {
@@ -62,7 +60,8 @@ window.addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button?.closest(`[${waitingMark}]`)) return;
+    const isKept = document.documentElement.hasAttribute(scriptingMark);
+    if (!isKept || !button?.closest(`[${waitingMark}]`)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (early.presses.includes(button)) return;

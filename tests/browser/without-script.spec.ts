@@ -21,7 +21,7 @@ test('every form says how to reach us by mail and by telephone', async ({ page }
   for (const path of ['/', '/Career', '/Contact']) {
     await page.goto(path);
     for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-      const notice = place.getByText('This form does not work here at the moment.');
+      const notice = place.getByText('This form does not work at the moment.');
       await expect(notice).toBeVisible();
       await expect(notice.getByRole('link')).toHaveText(['hello@example.com', '+1 202 555 0148']);
     }

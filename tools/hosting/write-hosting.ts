@@ -19,11 +19,8 @@ const filesIn = (folder: string) =>
 
 /** Which backend the built site speaks to, as vite.config.ts decides it. */
 const backendOf = (root: string) => {
-  const environment = loadEnv('production', root, 'VITE_FIREBASE_');
-  return {
-    hosted: readFirebaseSettings(environment) !== null,
-    appCheck: Boolean(environment.VITE_FIREBASE_APP_CHECK_PROVIDER?.trim()),
-  };
+  const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
+  return { hosted: settings !== null, appCheck: settings?.appCheck !== undefined };
 };
 
 /** Writes firebase.json into `root`, for the site that was built into `folder` below it. */

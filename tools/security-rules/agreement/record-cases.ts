@@ -1,4 +1,5 @@
-import { stampLimits, type StampKind } from '../../../src/contract/record';
+import type { StampKind } from '../../../src/contract/record';
+import { stampLimits } from '../../../src/contract/stamp-limits';
 import { mostCharacters } from '../../../src/fields/most-characters';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { fieldSchema } from '../../../src/form/field-schema';
