@@ -1,7 +1,13 @@
 import { lazy, mixed, type Schema } from 'yup';
 
-/** The schema of an entry whose `kind` says which of `contracts` it must keep. */
-export const entryOfKind = <Contracts extends Record<string, Schema>>(contracts: Contracts) => {
+/**
+ * The schema of an entry whose `kind` says which of `contracts` it must keep. `name` is what people
+ * call such an entry.
+ */
+export const entryOfKind = <Contracts extends Record<string, Schema>>(
+  name: string,
+  contracts: Contracts,
+) => {
   const kinds = Object.keys(contracts).join(', ');
   const unknownKind = mixed<never>().test('kind', (value: unknown, { createError }) => {
     const kind = kindOf(value);
@@ -15,7 +21,7 @@ export const entryOfKind = <Contracts extends Record<string, Schema>>(contracts:
   return lazy((value: unknown): Schema => {
     const kind = kindOf(value);
     return (kind !== undefined && Object.hasOwn(contracts, kind) && contracts[kind]) || unknownKind;
-  });
+  }).meta({ name, choices: { by: 'kind', contracts } });
 };
 
 const kindOf = (value: unknown): string | undefined =>

@@ -1,24 +1,23 @@
-import { string } from 'yup';
+import { string, type InferType } from 'yup';
 import { flag, strictObject, text } from './primitives';
 
-/**
- * Where a link may lead: a page or anchor of the site (`/About-us`, `#faq`), an address that the
- * site knows by name (`link:whatsapp`, see `links` in config/site.ts), a web address, a mail
- * address or a telephone number.
- */
 const target = /^(\/(?!\/)\S*|#\S+|link:[a-z][a-z0-9-]*|https:\/\/\S+|mailto:\S+|tel:\+?\d+)$/;
 
-export const linkTarget = () =>
+export const linkTarget = (words: string) =>
   string()
     .typeError('must be a text in quotes')
     .required('is missing: write where the link leads, for example /Contact')
     .matches(target, {
       message:
         'leads nowhere: start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:',
-    });
+    })
+    .meta({ says: words });
 
-export const link = strictObject({
-  label: text(),
-  to: linkTarget(),
-  newTab: flag(),
-});
+export const link = (words?: string) =>
+  strictObject({
+    label: text('The words of the link or button.'),
+    to: linkTarget('Where it leads.'),
+    newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
+  }).meta({ says: words, name: 'Link' });
+
+export type LinkDefinition = InferType<ReturnType<typeof link>>;

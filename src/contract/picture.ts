@@ -2,35 +2,51 @@ import { array, lazy, string, type InferType, type Schema } from 'yup';
 import { oneOf, strictObject, text, whole } from './primitives';
 
 /** What a scene can be composed of; each is drawn in src/pictures/parts. */
-export const sceneParts = ['window', 'phone', 'card', 'bars', 'node', 'cursor', 'curve'] as const;
-export type ScenePart = (typeof sceneParts)[number];
+const parts = {
+  window: 'a window of a browser',
+  phone: 'a telephone',
+  card: 'a card',
+  bars: 'bars of a chart',
+  node: 'points that lines join',
+  cursor: 'the pointer of a mouse',
+  curve: 'a line that rises',
+};
+export type ScenePart = keyof typeof parts;
+export const sceneParts = Object.keys(parts) as ScenePart[];
 
-/** A drawing that the site makes itself, from one to three parts. It decorates and needs no words. */
 const scene = strictObject({
   scene: array()
-    .of(oneOf(sceneParts))
+    .of(oneOf(undefined, parts))
     .typeError('must be a list in [ ]')
     .required('is missing: write a list of parts')
     .min(1, 'is empty: choose from one to three parts')
-    .max(3, 'has too many parts: choose from one to three'),
-});
+    .max(3, 'has too many parts: choose from one to three')
+    .meta({ says: 'What is drawn, in the colours of the site. It decorates and needs no words.' }),
+}).meta({ says: 'A drawing that the site makes itself.', name: 'Drawing' });
 
-/** A picture file in public/, for example `/pictures/studio.webp`. Sizes in CSS pixels. */
+const pixels = (words: string) => whole(words).positive('must be more than 0');
+
 export const photo = strictObject({
   file: string()
     .required('is missing: write the path of a file in public/')
     .matches(/^\/\S+\.(svg|png|jpe?g|webp|avif)$/i, {
       message: 'must be the path of a picture in public/, for example /pictures/studio.webp',
-    }),
-  alt: text(),
-  width: whole().positive('must be more than 0'),
-  height: whole().positive('must be more than 0'),
-});
+    })
+    .meta({ says: 'The picture: its path in the folder public, with a / at the start.' }),
+  alt: text('What the picture shows, in words, for those who cannot see it.'),
+  width: pixels('How wide the picture is, in pixels.'),
+  height: pixels('How high the picture is, in pixels.'),
+}).meta({ says: 'A picture from a file in the folder public.', name: 'Photo' });
 
 type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
 export type PictureDefinition = Scene | Photo;
 
-export const picture = lazy((value: unknown): Schema<PictureDefinition> =>
-  typeof value === 'object' && value !== null && 'file' in value ? photo : scene,
-);
+export const picture = (words: string) =>
+  lazy((value: unknown): Schema<PictureDefinition> =>
+    typeof value === 'object' && value !== null && 'file' in value ? photo : scene,
+  ).meta({
+    says: words,
+    name: 'Picture',
+    choices: { contracts: { Drawing: scene, Photo: photo } },
+  });

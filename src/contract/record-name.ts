@@ -4,7 +4,7 @@ import { string } from 'yup';
 const inEveryObject = (name: string) => name in {};
 
 /** The name of a value in the stored record. */
-export const recordName = () =>
+export const recordName = (words?: string) =>
   string()
     .required('is missing: write the name under which the value is stored')
     .matches(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, {
@@ -14,4 +14,5 @@ export const recordName = () =>
       'not-in-every-object',
       'is a name that every object of JavaScript has already: choose another',
       (name) => !inEveryObject(name),
-    );
+    )
+    .meta({ says: words });

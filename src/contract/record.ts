@@ -1,10 +1,17 @@
-import { array, object, string, type InferType } from 'yup';
-import { flag, strictObject, text } from './primitives';
+import { object, string, type InferType } from 'yup';
+import { flag, oneOf, optionalList, strictObject, text } from './primitives';
 import { recordName } from './record-name';
 
-/** How a moment is written into a record: a number, a date as text, a date and time as text. */
-const stampKinds = ['milliseconds', 'date', 'dateTime'] as const;
-export type StampKind = (typeof stampKinds)[number];
+/** How a moment is written into a record. */
+const stampKinds = {
+  milliseconds:
+    'The moment as one number: the milliseconds since the start of 1970. It sorts well and is good as an id.',
+  date: 'The day as text, like 2026-11-21, where the visitor is.',
+  dateTime: 'The day and the time as text, like 2026-11-21T15:30:00+01:00, where the visitor is.',
+};
+export type StampKind = keyof typeof stampKinds;
+
+const stampNames = Object.keys(stampKinds);
 
 const isRecordName = (name: string) => recordName().isValidSync(name, { strict: true });
 
@@ -12,25 +19,33 @@ const isRecordName = (name: string) => recordName().isValidSync(name, { strict: 
 export const recordContract = strictObject({
   collection: string()
     .required('is missing: write the name of a collection')
-    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be letters, digits, - and _ alone' }),
-  /** What is noted at submit, by the name under which it is stored. */
+    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be letters, digits, - and _ alone' })
+    .meta({
+      says: 'The name of the collection in the database that keeps what visitors send. Each form has its own.',
+    }),
   stamps: object()
     .required('is missing')
     .test(
       'stamps',
-      `must hold names with one of ${stampKinds.join(', ')} each`,
+      `must hold names with one of ${stampNames.join(', ')} each`,
       (stamps: Record<string, unknown>) =>
-        Object.values(stamps).every((kind) => stampKinds.some((known) => known === kind)),
+        Object.values(stamps).every((kind) => stampNames.some((known) => known === kind)),
     )
     .test(
       'stamp-names',
       'must have names of letters, digits and _ alone, none that every object has already',
       (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
-    ),
-  /** The names in the order in which they are stored; left out: the fields, then the stamps. */
-  order: array().of(text()).typeError('must be a list in [ ]').optional(),
-  /** Also keep each record in a list in memory until the page is left. */
-  keepInMemory: flag(),
+    )
+    .meta({
+      says: 'The moment of sending, noted beside the fields: a name of your own, and how the moment is written.',
+      entries: { name: recordName(), value: oneOf('How the moment is written.', stampKinds) },
+    }),
+  order: optionalList(
+    'The names of all fields and stamps in the order in which they are stored.',
+    'the fields, then the stamps',
+    text(),
+  ),
+  keepInMemory: flag('Also keeps what was sent in a list, until the visitor leaves the site.'),
 });
 
 export type RecordDefinition = Omit<InferType<typeof recordContract>, 'stamps'> & {

@@ -1,25 +1,31 @@
-import { array, string, type InferType } from 'yup';
-import { listOf, strictObject, text } from './primitives';
+import { string, type InferType } from 'yup';
+import { listOf, optionalList, strictObject, text } from './primitives';
 
-const path = () =>
+const path = (words?: string) =>
   string()
     .required('is missing: write a path, for example /Services')
     .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
       message: 'must start with / and hold letters, digits, - and _ alone, for example /Services',
-    });
+    })
+    .meta({ says: words });
 
-/** config/routes.ts: which page each path shows (specification, section 2). Paths ignore case. */
+/** config/routes.ts (specification, section 2). */
 export const routesContract = strictObject({
   pages: listOf(
+    'The pages of the site.',
     strictObject({
-      /** The name of a file in config/pages, without its ending. */
-      page: text(),
-      path: path(),
-      aliases: array().of(path()).typeError('must be a list in [ ]').optional(),
+      page: text('The page: the name of its file in config/pages, without .ts.'),
+      path: path(
+        'The address of the page, after the name of the site. Capital and small letters are the same.',
+      ),
+      aliases: optionalList(
+        'Other addresses that show the page.',
+        'the page has one address',
+        path(),
+      ),
     }),
   ),
-  /** The page that every other path shows. */
-  unmatched: text(),
-});
+  unmatched: text('The page that every other address shows: the name of its file, without .ts.'),
+}).meta({ says: 'Which address shows which page.' });
 
 export type RoutesDefinition = InferType<typeof routesContract>;

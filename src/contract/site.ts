@@ -2,21 +2,21 @@ import { string, type InferType } from 'yup';
 import { iconNames } from './icons';
 import { link, linkTarget } from './link';
 import { photo } from './picture';
-import { flag, listOf, oneOf, strictObject, text, whole } from './primitives';
+import { flag, listOf, oneOf, says, strictObject, text, whole } from './primitives';
 
-const iconLink = strictObject({ icon: oneOf(iconNames), label: text(), to: linkTarget() });
-
-const httpsAddress = () =>
+const httpsAddress = (words: string) =>
   string()
     .required('is missing: write a web address')
-    .matches(/^https:\/\/\S+$/, { message: 'must be a web address that starts with https://' });
+    .matches(/^https:\/\/\S+$/, { message: 'must be a web address that starts with https://' })
+    .meta({ says: words });
 
-const origin = () =>
+const origin = (words: string) =>
   string()
     .required('is missing: write a web address')
     .matches(/^https:\/\/[^\s/?#]+$/, {
       message: 'must be https:// and a host alone, without a slash at the end',
-    });
+    })
+    .meta({ says: words });
 
 const isLanguageTag = (value: string | undefined) => {
   if (value === undefined) return true;
@@ -27,89 +27,156 @@ const isLanguageTag = (value: string | undefined) => {
   }
 };
 
-const languageTag = () =>
-  text().test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
+/** A BCP 47 language tag. */
+const languageTag = (words: string) =>
+  text(words).test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
 
-/** `sample: true` marks details that must be replaced before the site is put on the web. */
+const sample = () =>
+  flag('Marks details that only stand in for your own. Replace them, then delete this line.');
+
+const contactLink = (words: string) =>
+  says(
+    words,
+    strictObject({
+      label: text('How it is shown.'),
+      to: linkTarget('Where it leads: tel: and a number, or mailto: and an address.'),
+    }),
+  );
+
 const place = strictObject({
-  sample: flag(),
-  lines: listOf(text()),
-  /** Title of the map frame, for those who cannot see it (WCAG 4.1.2). */
-  mapTitle: text(),
-  mapFrame: httpsAddress(),
-  mapLink: strictObject({ label: text(), to: httpsAddress() }),
+  sample: sample(),
+  lines: listOf('The postal address, line by line.', text()),
+  // WCAG 4.1.2.
+  mapTitle: text('The name of the map, for those who cannot see it.'),
+  mapFrame: httpsAddress('The address of a map that may be shown inside a page.'),
+  mapLink: says(
+    'A plain link to the same map.',
+    strictObject({
+      label: text('The words of the link.'),
+      to: httpsAddress('The address of the map.'),
+    }),
+  ),
 });
 
 const member = strictObject({
-  sample: flag(),
-  name: text(),
-  role: text(),
-  description: text(),
-  photo: photo.optional().default(undefined),
+  sample: sample(),
+  name: text('The name.'),
+  role: text('What the person does.'),
+  description: text('A sentence or two about the person’s work.'),
+  photo: says('A photograph of the person.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the site draws a tile from the name' }),
 });
 
-const footerColumn = strictObject({ title: text(), links: listOf(link) });
+const iconLink = strictObject({
+  icon: oneOf('The icon that is shown.', iconNames),
+  label: text('What the icon stands for, for those who cannot see it.'),
+  to: linkTarget('Where it leads.'),
+});
 
-/** config/site.ts: who the agency is, and what stands around every page (specification, section 2). */
-export const siteContract = strictObject({
-  name: text(),
-  /** The name below an icon on a home screen, which shows about 12 characters. */
-  shortName: text().max(12, 'is too long: 12 characters at most fit below an icon'),
-  /** BCP 47 language tag of all texts, and their direction. */
-  language: languageTag(),
-  direction: oneOf(['ltr', 'rtl']),
-  /** Where the site will live, without a slash at the end. */
-  origin: origin(),
-  /** What the browser's tab and search results say; {page} is the page's title. */
-  titleTemplate: text().matches(/\{page\}/, {
-    message: 'must hold {page}, where the title of the page goes',
-  }),
-  /** Addresses that pages refer to by name, as `link:name`. */
-  links: listOf(strictObject({ name: text(), to: httpsAddress() })),
-  contact: strictObject({
-    phone: strictObject({ label: text(), to: linkTarget() }),
-    email: strictObject({ label: text(), to: linkTarget() }),
-    place,
-  }),
-  social: listOf(iconLink),
-  team: listOf(member),
-  header: strictObject({
-    /** Names of the landmarks and controls, for those who hear the page. */
-    navigationLabel: text(),
-    contactLabel: text(),
-    openMenu: text(),
-    closeMenu: text(),
-    skipLink: text(),
-    links: listOf(link),
-    action: link,
-  }),
-  footer: strictObject({
-    blurb: text(),
-    columns: listOf(footerColumn),
-    newsletter: strictObject({ title: text(), text: text(), form: text() }),
-    /** {year} is the current year, {name} the name of the site. */
-    copyright: text(),
-  }),
-  floating: strictObject({ chat: link, backToTop: text() }),
-  /** Section 9 of the specification: times in milliseconds, the drag in percent of a toast's width. */
-  toasts: strictObject({
-    autoClose: whole().positive(),
-    dragToDismiss: whole().min(1).max(100),
-    close: text(),
-  }),
-  words: strictObject({
-    breadcrumb: text(),
-    newTab: text(),
-    required: text(),
-    formUnavailable: text(),
-    /** Said when pasted text was cut; {limit} is how many characters the field takes. */
-    cut: text().matches(/\{limit\}/, {
-      message: 'must hold {limit}, where the number of characters goes',
+const header = strictObject({
+  navigationLabel: text('The name of the menu, for those who hear the page.'),
+  contactLabel: text(
+    'The name of the contact bar, and the heading of the contact details beside a form.',
+  ),
+  openMenu: text('The name of the button that opens the menu on small screens.'),
+  closeMenu: text('The name of the same button while the menu is open.'),
+  skipLink: text('The words of the link that leads past the menu, for those who use the keyboard.'),
+  links: listOf('The links of the menu, in order.', link()),
+  action: link('The button at the end of the menu.'),
+});
+
+const footer = strictObject({
+  blurb: text('What the agency is, in a sentence or two.'),
+  columns: listOf(
+    'The columns of links, in order.',
+    strictObject({
+      title: text('The heading of the column.'),
+      links: listOf('The links of the column, in order.', link()),
     }),
-    errorScreen: text(),
-    errorHint: text(),
-    reload: text(),
-  }),
+  ),
+  newsletter: says(
+    'The box that invites visitors to the newsletter.',
+    strictObject({
+      title: text('The heading of the box.'),
+      text: text('What subscribers receive, and how often.'),
+      form: text('The form in the box: the name of its file in config/forms, without .ts.'),
+    }),
+  ),
+  copyright: text(
+    'The last line of every page. {year} becomes the current year, {name} the name of the site.',
+  ),
 });
+
+/** Section 9 of the specification has the numbers. */
+const toasts = strictObject({
+  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').positive(),
+  dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
+    .min(1)
+    .max(100),
+  close: text('The name of the button that closes a notice.'),
+});
+
+const words = strictObject({
+  breadcrumb: text('The name of the line that says where a page stands, for those who hear it.'),
+  newTab: text('Added to links that open in a new tab, for those who hear the page.'),
+  required: text('Said in a form some of whose fields must be filled in.'),
+  formUnavailable: text(
+    'Shown instead of a form that cannot be loaded. The contact details follow it.',
+  ),
+  cut: text(
+    'Said when pasted text was cut. {limit} becomes the number of characters that fit.',
+  ).matches(/\{limit\}/, { message: 'must hold {limit}, where the number of characters goes' }),
+  errorScreen: text('The heading of the screen that is shown when a page breaks.'),
+  errorHint: text('What a visitor can do then.'),
+  reload: text('The button that loads the page again.'),
+});
+
+/** config/site.ts (specification, section 2). */
+export const siteContract = strictObject({
+  name: text('The name of the agency.'),
+  shortName: text('The name below the icon on the home screen of a telephone.').max(
+    12,
+    'is too long: 12 characters at most fit below an icon',
+  ),
+  language: languageTag('The language of all texts.'),
+  direction: oneOf('In which direction that language is read.', {
+    ltr: 'from left to right',
+    rtl: 'from right to left',
+  }),
+  origin: origin('The address where the site will live.'),
+  titleTemplate: text(
+    'What the browser’s tab and search results say. {page} becomes the title of the page.',
+  ).matches(/\{page\}/, { message: 'must hold {page}, where the title of the page goes' }),
+  links: listOf(
+    'Addresses that pages refer to by name, as link:whatsapp.',
+    strictObject({
+      name: text('The name, for example whatsapp.'),
+      to: httpsAddress('The address.'),
+    }),
+  ),
+  contact: says(
+    'How the agency is reached.',
+    strictObject({
+      phone: contactLink('The telephone number.'),
+      email: contactLink('The e-mail address.'),
+      place: says('Where the agency is.', place),
+    }),
+  ),
+  social: listOf('Where else the agency is found, in order.', iconLink),
+  team: listOf('The people of the agency, in order.', member),
+  header: says('What stands above every page.', header),
+  footer: says('What stands below every page.', footer),
+  floating: says(
+    'The two buttons in the corner of the window.',
+    strictObject({
+      chat: link('The button that opens a chat.'),
+      backToTop: text('The name of the button that leads back to the top of the page.'),
+    }),
+  ),
+  toasts: says('The notices that appear in the corner of the window.', toasts),
+  words: says('What the site itself says here and there.', words),
+}).meta({ says: 'Who the agency is, and what stands around every page.' });
 
 export type SiteDefinition = InferType<typeof siteContract>;

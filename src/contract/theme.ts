@@ -1,82 +1,128 @@
 import { string, type InferType } from 'yup';
-import { listOf, strictObject, text, whole } from './primitives';
+import { listOf, says, strictObject, text, whole } from './primitives';
 
-const color = () =>
+const color = (words: string) =>
   string()
     .required('is missing: write a colour, for example #0B6B4A')
-    .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' });
+    .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' })
+    .meta({ says: words });
 
 /** One value per role; the same roles for the light and the dark scheme. */
 const scheme = strictObject({
-  paper: color(),
-  tint: color(),
-  /** The ground of the one dark band of a page, which takes its other roles from `dark`. */
-  band: color(),
-  surface: color(),
-  ink: color(),
-  body: color(),
-  muted: color(),
-  /** Links and the strokes of drawings. */
-  accent: color(),
-  /** The filled button, and the words on it. */
-  action: color(),
-  actionHover: color(),
-  onAction: color(),
-  /** The highlighter: decoration alone, never a text or a control's only edge. */
-  lime: color(),
-  onLime: color(),
-  /** Decoration alone. */
-  hairline: color(),
-  /** Edges of controls: at least 3 : 1 on paper (WCAG 1.4.11). */
-  control: color(),
-  error: color(),
-});
+  paper: color('The ground of the page.'),
+  tint: color('The ground of sections that are set apart a little.'),
+  // The band takes its other roles from `dark`.
+  band: color('The ground of the one dark band of a page.'),
+  surface: color('The ground of cards, fields and forms.'),
+  ink: color('Headings, and what stands out in a text.'),
+  body: color('Running text.'),
+  muted: color('Small words beside something larger.'),
+  accent: color('Links, and the lines of drawings.'),
+  action: color('The filled button.'),
+  actionHover: color('The filled button under the pointer.'),
+  onAction: color('The words on the filled button.'),
+  lime: color('The highlighter. It decorates: never a text, never the only edge of something.'),
+  onLime: color('The words on the highlighter.'),
+  hairline: color('Thin lines that decorate.'),
+  // WCAG 1.4.11.
+  control: color('The edges of fields and buttons: at least 3 to 1 against the paper.'),
+  error: color('What is wrong in a form.'),
+}).meta({ name: 'Colours' });
 
-const fontFamily = strictObject({ family: text(), fallback: text(), weight: whole() });
-const typeStyle = strictObject({ size: text(), lineHeight: text(), letterSpacing: text() });
+const fontFamily = strictObject({
+  family: text('The name of a font that the site ships.'),
+  fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
+  weight: whole('How bold it is: 400 is plain, 700 is bold.'),
+}).meta({ name: 'Font' });
 
-/** config/theme.ts: every colour, size, shape and speed of the site. */
+const typeStyle = strictObject({
+  size: text('The size, as CSS writes it: 1rem is the visitor’s own size.'),
+  lineHeight: text('The height of a line, as a multiple of the size.'),
+  letterSpacing: text('The room between letters, as CSS writes it; 1em is the size.'),
+}).meta({ name: 'TypeStyle' });
+
+const pixels = (words: string) => whole(`${words} In pixels.`);
+const milliseconds = (words: string) => whole(`${words} In milliseconds: a second has 1000.`);
+const length = (words: string) => text(`${words} A length as CSS writes it.`);
+
+/** config/theme.ts. */
 export const themeContract = strictObject({
-  color: strictObject({ light: scheme, dark: scheme }),
-  font: strictObject({ display: fontFamily, text: fontFamily }),
-  type: strictObject({
-    display: typeStyle,
-    h2: typeStyle,
-    h3: typeStyle,
-    lead: typeStyle,
-    body: typeStyle,
-    label: typeStyle,
-  }),
-  space: strictObject({
-    /** CSS pixels, from small to large; the first is 0. */
-    steps: listOf(whole().min(0)),
-    /** CSS lengths: padding above and below a section, at the sides, widest page, widest text. */
-    section: text(),
-    gutter: text(),
-    container: text(),
-    measure: text(),
-  }),
-  /** CSS pixels. */
-  radius: strictObject({ control: whole(), card: whole(), device: whole(), pill: whole() }),
-  shadow: strictObject({ raised: text() }),
-  /** Milliseconds, and a CSS easing. */
-  motion: strictObject({
-    fast: whole(),
-    medium: whole(),
-    slow: whole(),
-    collapse: whole(),
-    draw: whole(),
-    easing: text(),
-  }),
-  /** CSS pixels (specification, section 9). */
-  breakpoints: strictObject({
-    xs: whole(),
-    sm: whole(),
-    md: whole(),
-    lg: whole(),
-    xl: whole(),
-    xxl: whole(),
-  }),
-});
+  color: says(
+    'Every colour of the site, by what it is for.',
+    strictObject({
+      light: says('For visitors whose device is set to light colours.', scheme),
+      dark: says(
+        'For visitors whose device is set to dark colours, and for the dark band.',
+        scheme,
+      ),
+    }),
+  ),
+  font: says(
+    'The two fonts of the site.',
+    strictObject({
+      display: says('The font of headings.', fontFamily),
+      text: says('The font of everything else.', fontFamily),
+    }),
+  ),
+  type: says(
+    'How large and how open each sort of text is set.',
+    strictObject({
+      display: says('The largest heading of a page.', typeStyle),
+      h2: says('The heading of a section.', typeStyle),
+      h3: says('The heading of a card or of a part.', typeStyle),
+      lead: says('The sentence below a heading.', typeStyle),
+      body: says('Running text.', typeStyle),
+      label: says('The small words beside a section’s number, and of fields.', typeStyle),
+    }),
+  ),
+  space: says(
+    'How far things stand apart.',
+    strictObject({
+      steps: listOf(
+        'The distances that the site uses, from small to large, in pixels. The first is 0.',
+        whole().min(0),
+      ),
+      section: length('The room above and below a section.'),
+      gutter: length('The room at both sides of the page.'),
+      container: length('The widest that a page becomes.'),
+      measure: length('The widest that a line of text becomes.'),
+    }),
+  ),
+  radius: says(
+    'How round corners are.',
+    strictObject({
+      control: pixels('Corners of fields and buttons.'),
+      card: pixels('Corners of cards.'),
+      device: pixels('Corners of large panels.'),
+      pill: pixels('Corners of what is round altogether.'),
+    }),
+  ),
+  shadow: says(
+    'What lies above the page.',
+    strictObject({ raised: text('The shadow of what is raised, as CSS writes it.') }),
+  ),
+  motion: says(
+    'How fast things move.',
+    strictObject({
+      fast: milliseconds('What answers at once, as a button under the pointer.'),
+      medium: milliseconds('What moves a little, as an arrow or a card under the pointer.'),
+      slow: milliseconds('What comes in, as words that a button opens.'),
+      collapse: milliseconds('How long the menu of small screens opens and closes.'),
+      draw: milliseconds('How long a drawing draws itself.'),
+      easing: text('How a movement starts and ends, as CSS writes it.'),
+    }),
+  ),
+  breakpoints: says(
+    'From which width of the window on the layout of a larger screen holds.',
+    strictObject({
+      xs: pixels('Every screen: 0.'),
+      sm: pixels('Large telephones.'),
+      md: pixels('Tablets.'),
+      lg: pixels('Laptops.'),
+      xl: pixels('Wide screens.'),
+      xxl: pixels('The widest screens.'),
+    }),
+  ),
+}).meta({ says: 'Every colour, size, shape and speed of the site.' });
 
 export type ThemeDefinition = InferType<typeof themeContract>;

@@ -1,31 +1,48 @@
 import { string, type ObjectShape } from 'yup';
-import { oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
+import { anyText, oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
 import { recordName } from '../contract/record-name';
+import { ofAnyText } from './most-characters';
 
-/** What fields of every kind say, and what this kind adds. */
+/** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const fieldContract = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
+  says: string,
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>().oneOf([kind]).required(),
-    /** The key in the stored record and the control's `name`. */
-    name: recordName(),
-    label: text(),
-    /** Small words under the label. */
-    hint: optionalText(),
-    /** `half` lets two fields share a row where there is room. */
-    width: oneOf(['full', 'half']).optional(),
+    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of field this is.' }),
+    // Also the control's `name`.
+    name: recordName('The name under which the value is stored. Visitors do not see it.'),
+    label: text('The words above the field.'),
+    hint: optionalText('Small words below the label.', 'no hint is shown'),
+    width: oneOf('How much of a row the field takes.', {
+      full: 'the whole row',
+      half: 'half of it, where there is room: two such fields share a row',
+    })
+      .optional()
+      .meta({ leftOut: 'full' }),
     ...shape,
-  });
+  }).meta({ says });
+
+/** HTML, section 4.10.18.7; WCAG 1.3.5. */
+export const autoComplete = () =>
+  optionalText(
+    'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
+    'the browser decides',
+  );
+
+export const initial = () => anyText('The value at the start.', 'the field is empty');
+
+export const afterSubmit = () =>
+  anyText('The value after the form was cleared.', 'the same as at the start');
 
 /** What fields say in which a visitor types. */
 export const typedField = {
-  /** Most characters that the control takes. */
-  maxLength: whole().positive('must be more than 0').optional(),
-  /** An HTML autofill token, for example `name` (HTML, section 4.10.18.7; WCAG 1.3.5). */
-  autoComplete: optionalText(),
-  /** The value at the start, and after a submit where it differs. */
-  initial: string().optional(),
-  afterSubmit: string().optional(),
+  maxLength: whole('The most characters that the field takes.')
+    .positive('must be more than 0')
+    .optional()
+    .meta({ leftOut: String(ofAnyText) }),
+  autoComplete: autoComplete(),
+  initial: initial(),
+  afterSubmit: afterSubmit(),
 };

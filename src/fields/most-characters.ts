@@ -1,7 +1,7 @@
 import type { FieldDefinition } from './registry';
 
 /** Where config names no limit. */
-const ofAnyText = 5000;
+export const ofAnyText = 5000;
 const ofFileAddress = 2000;
 
 /** Most characters that a field's value may have, in the form and in what is stored. */

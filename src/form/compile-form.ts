@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { object } from 'yup';
 import type { Values } from '../contract/record';
 import type { FieldDefinition } from '../fields/registry';
-import { passes } from '../rules/rule-contract';
+import { passes } from '../rules/passes';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 

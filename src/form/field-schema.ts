@@ -2,7 +2,8 @@ import { string } from 'yup';
 import { characterCount } from '../contract/character-count';
 import { mostCharacters } from '../fields/most-characters';
 import type { FieldDefinition } from '../fields/registry';
-import { passes, type RuleDefinition } from '../rules/rule-contract';
+import { passes } from '../rules/passes';
+import type { RuleDefinition } from '../rules/rule-contract';
 
 /** What is wrong with a value by its field alone: a control lets no visitor come to that. */
 const outOfBounds = (field: FieldDefinition, value: string): string | undefined => {

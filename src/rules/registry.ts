@@ -1,17 +1,21 @@
-import { digits } from './digits';
-import { email } from './email';
-import { minLength } from './min-length';
-import { required } from './required';
-import { webAddress } from './web-address';
+import { digits } from './digits/rule';
+import { email } from './email/rule';
+import { minLength } from './min-length/rule';
+import { required } from './required/rule';
+import type { Rule } from './rule';
+import type { RuleDefinition, RuleName } from './rule-contract';
+import { webAddress } from './web-address/rule';
 
-/** Every rule kind: one line each. The name is what config writes as `check`. */
+/**
+ * What each rule kind lets through: one line each. Its words are in rule-contract.ts, which visitors
+ * do not load.
+ */
 export const rules = {
   required,
   email,
   digits,
   'min-length': minLength,
   'web-address': webAddress,
-};
+} satisfies { [Name in RuleName]: Rule<RuleDefinition<Name>> };
 
-export type RuleName = keyof typeof rules;
 export const ruleNames = Object.keys(rules) as RuleName[];

@@ -1,60 +1,37 @@
-import { lazy, type Schema } from 'yup';
-import { flag, oneOf, strictObject, text } from '../contract/primitives';
-import { matchesCondition } from './matches-condition';
-import { ruleNames, rules, type RuleName } from './registry';
-import type { Rule } from './rule';
+import { lazy, type InferType, type Schema } from 'yup';
+import { oneOf, strictObject } from '../contract/primitives';
+import { everyRule } from './base-rule-contract';
+import { digitsContract } from './digits/contract';
+import { emailRuleContract } from './email/contract';
+import { minLengthContract } from './min-length/contract';
+import { requiredContract } from './required/contract';
+import { webAddressContract } from './web-address/contract';
 
-type Params<Name extends RuleName> = (typeof rules)[Name] extends Rule<infer Known> ? Known : never;
-
-type RuleOf<Name extends RuleName> = {
-  /** The name of the field that is checked. */
-  field: string;
-  check: Name;
-  /** What the visitor is told. */
-  message: string;
-  /** Check only what was filled in; left out, an empty field fails as well. */
-  whenFilled?: boolean;
-  /** Ask it in the browser alone: the security rules let through what breaks it. */
-  clientOnly?: boolean;
-} & Params<Name>;
-
-export type RuleDefinition = { [Name in RuleName]: RuleOf<Name> }[RuleName];
-
-const named = {
-  field: text(),
-  check: oneOf(ruleNames),
-  message: text(),
-  whenFilled: flag(),
-  clientOnly: flag(),
+/** Every rule kind: one line each. The name is what config writes as `check`. */
+export const ruleContracts = {
+  required: requiredContract,
+  email: emailRuleContract,
+  digits: digitsContract,
+  'min-length': minLengthContract,
+  'web-address': webAddressContract,
 };
 
-/** Empty, as a visitor sees it. */
-const blank = /^\s*$/su;
+type Contracts = typeof ruleContracts;
+export type RuleName = keyof Contracts;
+export type RuleDefinition<Name extends RuleName = RuleName> = {
+  [Each in Name]: InferType<Contracts[Each]>;
+}[Name];
 
-const isRuleName = (check: unknown): check is RuleName =>
-  ruleNames.some((known) => known === check);
+const unknownRule = strictObject({
+  ...everyRule,
+  check: oneOf(undefined, Object.keys(ruleContracts)),
+});
+
+const contractOf = (check: unknown): Schema | undefined =>
+  Object.entries(ruleContracts).find(([name]) => name === check)?.[1];
 
 /** One rule of a form: what every rule says, and the params of its kind. */
 export const ruleContract = lazy((value: unknown): Schema => {
   const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
-  return strictObject(isRuleName(check) ? { ...named, ...rules[check].params } : named);
-});
-
-/**
- * The rule as a condition of Firebase's security rules on the text `value`: it lets through exactly
- * what `passes` does. Undefined where they cannot say it.
- */
-export const securityCondition = (rule: RuleDefinition, value: string): string | undefined => {
-  // Each rule kind gets a rule of its own kind: `check` names both.
-  const condition = rules[rule.check].security as Rule<RuleDefinition>['security'];
-  const written = condition?.(value, rule);
-  if (!written || !rule.whenFilled) return written;
-  return `(${matchesCondition(value, blank)} || ${written})`;
-};
-
-/** Does `value` pass the rule? Total: never throws. */
-export const passes = (rule: RuleDefinition, value: string): boolean => {
-  if (rule.whenFilled && blank.test(value)) return true;
-  const test = rules[rule.check].passes as Rule<RuleDefinition>['passes'];
-  return test(value, rule);
-};
+  return contractOf(check) ?? unknownRule;
+}).meta({ name: 'Rule', choices: { by: 'check', contracts: ruleContracts } });

@@ -1,11 +1,8 @@
-import type { Schema } from 'yup';
-
 /**
- * A rule kind: a pure predicate over what a visitor typed. `params` are the keys that a rule of
- * this kind takes in config beside `field`, `check` and `message`.
+ * A rule kind: a pure predicate over what a visitor typed. `Params` are the keys that its contract
+ * gives a rule of this kind in config beside `field`, `check` and `message`.
  */
 export type Rule<Params extends object = object> = {
-  params: { [Key in keyof Params]: Schema<Params[Key]> };
   passes(this: void, value: string, params: Params): boolean;
   /**
    * The same as a condition of Firebase's security rules on the text `value`: it lets through

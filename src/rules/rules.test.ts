@@ -2,7 +2,8 @@ import { RE2JS } from 're2js';
 import { compileRules } from '../../tools/local-firebase/rules/compile-rules';
 import { FIRESTORE } from '../../tools/local-firebase/rules/rules-service';
 import { matchesCondition } from './matches-condition';
-import { passes, type RuleDefinition } from './rule-contract';
+import { passes } from './passes';
+import type { RuleDefinition } from './rule-contract';
 import { rulesText } from './rules-text';
 import { whiteSpace } from './white-space';
 

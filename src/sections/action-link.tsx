@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { InferType } from 'yup';
-import type { link } from '../contract/link';
+import type { LinkDefinition } from '../contract/link';
 import { buttonStyle, type ButtonLook } from '../theme/button-style';
 import { SiteLink } from './site-link';
 
 const ButtonLink = styled(SiteLink)(({ theme }) => buttonStyle(theme));
 
 type ActionLinkProps = {
-  action: InferType<typeof link>;
+  action: LinkDefinition;
   look: ButtonLook;
   onClick?: () => void;
   /** Stands behind the label. */

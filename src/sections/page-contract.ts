@@ -4,11 +4,17 @@ import { listOf, strictObject, text } from '../contract/primitives';
 import { sectionContracts, type SectionDefinition } from './registry';
 
 const written = strictObject({
-  /** Unique; stands in the browser's tab and in search results. */
-  title: text(),
-  description: text(),
-  sections: listOf(entryOfKind(sectionContracts)),
-});
+  title: text(
+    'What the browser’s tab and search results call the page. Each page has its own; about 60 characters are shown.',
+  ),
+  description: text(
+    'What search results say of the page. Each page has its own; about 160 characters are shown.',
+  ),
+  sections: listOf(
+    'What the page shows, from top to bottom.',
+    entryOfKind('Section', sectionContracts),
+  ),
+}).meta({ says: 'One page of the site: what search engines are told, and its sections in order.' });
 
 export type PageDefinition = Omit<InferType<typeof written>, 'sections'> & {
   sections: SectionDefinition[];

@@ -1,29 +1,47 @@
 import { string, type ObjectShape } from 'yup';
-import { flag, oneOf, optionalText, strictObject } from '../contract/primitives';
+import { flag, oneOf, optionalText, strictObject, text } from '../contract/primitives';
 
-/** The ground that a section stands on; `band` is the one dark green band of a page. */
-const tones = ['paper', 'tint', 'band'] as const;
-export type Tone = (typeof tones)[number];
+const tones = {
+  paper: 'the ground of the page',
+  tint: 'set apart a little',
+  band: 'the dark band, of which a page has one at most',
+};
+export type Tone = keyof typeof tones;
 
-/** What sections of every kind say, and what this kind adds. */
+/** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const sectionContract = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
+  says: string,
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>().oneOf([kind]).required(),
-    /** Kept in config, not shown. */
-    hidden: flag(),
-    /** Name of the place, for links like `/About-us#faq`. */
+    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of section this is.' }),
+    hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
-      .optional(),
+      .optional()
+      .meta({
+        says: 'A name for this place, so that links like /About-us#faq lead to it.',
+        leftOut: 'no link leads to this place',
+      }),
     ...shape,
-  });
+  }).meta({ says });
+
+const label = optionalText(
+  'The small words beside the section’s number.',
+  'the section has no number and no small words',
+);
+
+export const tone = (leftOut: Tone = 'paper') =>
+  oneOf('The ground that the section stands on.', tones).optional().meta({ leftOut });
 
 /** What sections say that stand below the opening of a page. */
-export const standing = {
-  /** The small words beside the section's number. */
-  label: optionalText(),
-  tone: oneOf(tones).optional(),
-};
+export const standing = { label, tone: tone() };
+
+/** What sections say whose ground changes by itself. */
+export const standingInTurn = { label };
+
+export const sectionTitle = () => text('The heading of the section.');
+
+export const sectionLead = () =>
+  optionalText('The sentence below the heading.', 'the heading stands alone');

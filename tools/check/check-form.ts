@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../src/form/form-contract';
-import { securityCondition } from '../../src/rules/rule-contract';
+import { securityCondition } from '../../src/rules/security-condition';
 import type { Finding } from './finding';
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);

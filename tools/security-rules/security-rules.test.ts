@@ -88,7 +88,6 @@ describe('a rule that the rules language cannot say', () => {
   const kinds = rules as Record<string, Rule>;
   beforeAll(() => {
     kinds.palindrome = {
-      params: {},
       passes: (value) => value === [...value].reverse().join(''),
       security: null,
     };

@@ -1,4 +1,7 @@
 import { fieldContract, typedField } from '../field-contract';
 
-/** An e-mail address: phones show the keyboard for it. */
-export const emailContract = fieldContract('email', typedField);
+export const emailContract = fieldContract(
+  'email',
+  'An e-mail address. Telephones show the keyboard for it.',
+  typedField,
+);

@@ -1,20 +1,26 @@
-import { string } from 'yup';
 import { listOf, optionalText, strictObject, text } from '../../contract/primitives';
-import { fieldContract } from '../field-contract';
+import { afterSubmit, autoComplete, fieldContract, initial } from '../field-contract';
 
 /** What is stored is read by people: no value holds what cannot be seen, or half a character. */
-const optionValue = () =>
-  text().test(
+const optionValue = (words: string) =>
+  text(words).test(
     'one-line',
     'must be one line without control characters',
     (value) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value),
   );
 
-/** One of several options; `placeholder` stands first, is disabled and has the empty value. */
-export const selectContract = fieldContract('select', {
-  options: listOf(strictObject({ value: optionValue(), label: optionalText() })),
-  placeholder: optionalText(),
-  autoComplete: optionalText(),
-  initial: string().optional(),
-  afterSubmit: string().optional(),
+const option = strictObject({
+  value: optionValue('What is stored when a visitor chooses it.'),
+  label: optionalText('What visitors read.', 'the value itself'),
+});
+
+export const selectContract = fieldContract('select', 'One of several options, in a list.', {
+  options: listOf('The options, in order.', option),
+  placeholder: optionalText(
+    'Words that stand first and cannot be chosen, for example Please choose.',
+    'nothing stands before the options',
+  ),
+  autoComplete: autoComplete(),
+  initial: initial(),
+  afterSubmit: afterSubmit(),
 });

@@ -1,4 +1,7 @@
 import { fieldContract, typedField } from '../field-contract';
 
-/** A telephone number: phones show digits. */
-export const telContract = fieldContract('tel', typedField);
+export const telContract = fieldContract(
+  'tel',
+  'A telephone number. Telephones show digits.',
+  typedField,
+);

@@ -1,4 +1,3 @@
 import { fieldContract, typedField } from '../field-contract';
 
-/** One line of text. */
-export const textContract = fieldContract('text', typedField);
+export const textContract = fieldContract('text', 'One line of text.', typedField);

@@ -1,8 +1,7 @@
 import { whole } from '../../contract/primitives';
 import { fieldContract, typedField } from '../field-contract';
 
-/** Several lines of text; `rows` is the height in lines. */
-export const textareaContract = fieldContract('textarea', {
+export const textareaContract = fieldContract('textarea', 'Several lines of text.', {
   ...typedField,
-  rows: whole().min(2, 'must be 2 or more'),
+  rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
 });

@@ -1,17 +1,20 @@
-import { array } from 'yup';
 import { picture } from '../../contract/picture';
-import { listOf, paragraphs, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, optionalList, paragraphs, strictObject, text } from '../../contract/primitives';
+import { sectionContract, standingInTurn } from '../section-contract';
 
-/** Subjects one below the other, the picture left and right in turn; each is a section of its own. */
-export const alternatingContract = sectionContract('alternating', {
-  ...standing,
-  items: listOf(
-    strictObject({
-      title: text(),
-      paragraphs: paragraphs(),
-      points: array().of(text()).optional(),
-      picture,
-    }),
-  ),
-});
+export const alternatingContract = sectionContract(
+  'alternating',
+  'Subjects one below the other, the picture right and left in turn.',
+  {
+    ...standingInTurn,
+    items: listOf(
+      'The subjects, in order.',
+      strictObject({
+        title: text('The heading of the subject.'),
+        paragraphs: paragraphs('The text.'),
+        points: optionalList('Short points below the text.', 'there are no points', text()),
+        picture: picture('The picture beside the text.'),
+      }),
+    ),
+  },
+);

@@ -1,12 +1,20 @@
 import { listOf, optionalText, paragraphs, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { sectionContract, sectionTitle, standing } from '../section-contract';
 
-/** A text to read: an opening, then parts with a heading each. */
-export const articleContract = sectionContract('article', {
-  ...standing,
-  title: text(),
-  lead: text(),
-  parts: listOf(strictObject({ title: text(), paragraphs: paragraphs() })),
-  /** The one thing to take away, set apart. */
-  takeaway: optionalText(),
-});
+export const articleContract = sectionContract(
+  'article',
+  'A text to read: an opening, then parts with a heading each, and a list of the parts beside them.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: text('The opening of the text.'),
+    parts: listOf(
+      'The parts, in order.',
+      strictObject({
+        title: text('The heading of the part.'),
+        paragraphs: paragraphs('The text.'),
+      }),
+    ),
+    takeaway: optionalText('The one thing to take away, set apart.', 'nothing is set apart'),
+  },
+);

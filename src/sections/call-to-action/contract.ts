@@ -1,11 +1,15 @@
 import { link } from '../../contract/link';
 import { text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { sectionContract, sectionTitle, standing, tone } from '../section-contract';
 
-/** One invitation with one button. */
-export const callToActionContract = sectionContract('call-to-action', {
-  ...standing,
-  title: text(),
-  text: text(),
-  action: link,
-});
+export const callToActionContract = sectionContract(
+  'call-to-action',
+  'One invitation with one button. It has no number.',
+  {
+    ...standing,
+    tone: tone('band'),
+    title: sectionTitle(),
+    text: text('What is offered, in a sentence or two.'),
+    action: link('The button.'),
+  },
+);

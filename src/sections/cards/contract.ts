@@ -1,32 +1,36 @@
 import { link } from '../../contract/link';
 import { picture } from '../../contract/picture';
-import {
-  listOf,
-  oneOf,
-  optionalText,
-  paragraphs,
-  strictObject,
-  text,
-} from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, oneOf, paragraphs, says, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** Words that a button opens and closes in place. */
-const more = strictObject({ open: text(), close: text(), paragraphs: paragraphs() });
+const more = strictObject({
+  open: text('The button that shows the text.'),
+  close: text('The same button while the text is shown.'),
+  paragraphs: paragraphs('The text.'),
+});
 
-/** Several things of one sort. */
-export const cardsContract = sectionContract('cards', {
+const card = strictObject({
+  title: text('The heading of the card.'),
+  text: text('What the card says.'),
+  picture: picture('The picture of the card.').optional().meta({ leftOut: 'no picture is shown' }),
+  action: link('A link below the text.')
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no link' }),
+  more: says('More text, which a button shows and hides in its place.', more)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no more text' }),
+});
+
+export const cardsContract = sectionContract('cards', 'Several things of one sort.', {
   ...standing,
-  title: text(),
-  lead: optionalText(),
-  /** `ledger`: numbered rows in two columns; `lead`: the first card large; `columns`: side by side. */
-  layout: oneOf(['ledger', 'lead', 'columns']),
-  cards: listOf(
-    strictObject({
-      title: text(),
-      text: text(),
-      picture: picture.optional(),
-      action: link.optional().default(undefined),
-      more: more.optional().default(undefined),
-    }),
-  ),
+  title: sectionTitle(),
+  lead: sectionLead(),
+  layout: oneOf('How the cards stand.', {
+    ledger: 'numbered rows in two columns',
+    lead: 'the first card large, the others beside it',
+    columns: 'side by side',
+  }),
+  cards: listOf('The cards, in order.', card),
 });

@@ -1,10 +1,16 @@
-import { listOf, optionalText, paragraphs, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, paragraphs, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** Questions of which one at most is open. */
-export const faqContract = sectionContract('faq', {
-  ...standing,
-  title: text(),
-  lead: optionalText(),
-  items: listOf(strictObject({ question: text(), answer: paragraphs() })),
-});
+export const faqContract = sectionContract(
+  'faq',
+  'Questions with their answers, of which one at most is open.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    items: listOf(
+      'The questions, in order.',
+      strictObject({ question: text('The question.'), answer: paragraphs('The answer.') }),
+    ),
+  },
+);

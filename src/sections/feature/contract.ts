@@ -1,17 +1,21 @@
-import { array } from 'yup';
 import { link } from '../../contract/link';
 import { picture } from '../../contract/picture';
-import { oneOf, paragraphs, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { oneOf, optionalList, paragraphs, text } from '../../contract/primitives';
+import { sectionContract, sectionTitle, standing } from '../section-contract';
 
-/** One subject: words and a picture. */
-export const featureContract = sectionContract('feature', {
+export const featureContract = sectionContract('feature', 'One subject: words and a picture.', {
   ...standing,
-  title: text(),
-  paragraphs: paragraphs(),
-  points: array().of(text()).optional(),
-  picture,
-  /** Which side the picture takes on wide screens; `wide` lays it over the full width. */
-  layout: oneOf(['picture-right', 'picture-left', 'wide']),
-  action: link.optional().default(undefined),
+  title: sectionTitle(),
+  paragraphs: paragraphs('The text.'),
+  points: optionalList('Short points below the text.', 'there are no points', text()),
+  picture: picture('The picture.'),
+  layout: oneOf('Where the picture stands on wide screens.', {
+    'picture-right': 'to the right of the words',
+    'picture-left': 'to the left of the words',
+    wide: 'over the full width',
+  }),
+  action: link('A button below the words.')
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no button' }),
 });

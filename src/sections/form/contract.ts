@@ -1,15 +1,22 @@
-import { array } from 'yup';
-import { optionalText, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, says, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** A form of config/forms, and what helps to fill it in beside it. */
-export const formSectionContract = sectionContract('form', {
-  ...standing,
-  title: text(),
-  lead: optionalText(),
-  /** The name of a file in config/forms, without its ending. */
-  form: text(),
-  aside: strictObject({ title: text(), points: array().of(text()).required().min(1) })
-    .optional()
-    .default(undefined),
+const aside = strictObject({
+  title: text('The heading beside the form.'),
+  points: listOf('Short points below that heading.', text()),
 });
+
+export const formSectionContract = sectionContract(
+  'form',
+  'A form, and beside it what helps to fill it in.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    form: text('The form: the name of its file in config/forms, without .ts.'),
+    aside: says('What stands beside the form.', aside)
+      .optional()
+      .default(undefined)
+      .meta({ leftOut: 'the contact details of config/site.ts stand there' }),
+  },
+);

@@ -1,10 +1,13 @@
-import { text, whole } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { whole } from '../../contract/primitives';
+import { sectionContract, sectionTitle, standing } from '../section-contract';
 
-/** Where the agency is: a map frame, the address and a plain link. The place is in config/site.ts. */
-export const mapContract = sectionContract('map', {
-  ...standing,
-  title: text(),
-  /** CSS pixels (specification, section 9). */
-  height: whole().positive(),
-});
+export const mapContract = sectionContract(
+  'map',
+  'Where the agency is: the address, a map and a plain link to it, from contact.place of config/site.ts.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    // Specification, section 9.
+    height: whole('How high the map is, in pixels.').positive(),
+  },
+);

@@ -1,14 +1,20 @@
-import { array } from 'yup';
 import { linkTarget } from '../../contract/link';
-import { optionalText, strictObject, text } from '../../contract/primitives';
+import { optionalList, optionalText, strictObject, text } from '../../contract/primitives';
 import { sectionContract } from '../section-contract';
 
-/** The opening of a page: where one is, its one h1, and an intro. */
-export const pageHeaderContract = sectionContract('page-header', {
-  /** From the first page to this one; the last has no link. */
-  breadcrumb: array()
-    .of(strictObject({ label: text(), to: linkTarget().optional() }))
-    .optional(),
-  title: text(),
-  lead: optionalText(),
+const step = strictObject({
+  label: text('The name of the page.'),
+  to: linkTarget('Where it leads.')
+    .optional()
+    .meta({ leftOut: 'it leads nowhere, as the last one: the page itself' }),
 });
+
+export const pageHeaderContract = sectionContract(
+  'page-header',
+  'The opening of every page but Home: where one is, the headline, and an intro.',
+  {
+    breadcrumb: optionalList('The way from Home to this page.', 'no way is shown', step),
+    title: text('The headline of the page.'),
+    lead: optionalText('The sentence below the headline.', 'the headline stands alone'),
+  },
+);

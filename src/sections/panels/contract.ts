@@ -1,11 +1,21 @@
 import { link } from '../../contract/link';
-import { listOf, optionalText, paragraphs, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, paragraphs, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** A few larger panels side by side, each with its own button. */
-export const panelsContract = sectionContract('panels', {
-  ...standing,
-  title: text(),
-  lead: optionalText(),
-  panels: listOf(strictObject({ title: text(), paragraphs: paragraphs(), action: link })),
-});
+export const panelsContract = sectionContract(
+  'panels',
+  'A few larger panels side by side, each with its own button.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    panels: listOf(
+      'The panels, in order.',
+      strictObject({
+        title: text('The heading of the panel.'),
+        paragraphs: paragraphs('The text.'),
+        action: link('The button of the panel.'),
+      }),
+    ),
+  },
+);

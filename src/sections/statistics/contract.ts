@@ -1,10 +1,15 @@
-import { listOf, optionalText, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** Figures with what each counts. */
-export const statisticsContract = sectionContract('statistics', {
+export const statisticsContract = sectionContract('statistics', 'Figures with what each counts.', {
   ...standing,
-  title: text(),
-  lead: optionalText(),
-  figures: listOf(strictObject({ value: text(), label: text() })),
+  title: sectionTitle(),
+  lead: sectionLead(),
+  figures: listOf(
+    'The figures, in order.',
+    strictObject({
+      value: text('The figure as it is shown, for example 4000+.'),
+      label: text('What it counts.'),
+    }),
+  ),
 });

@@ -1,10 +1,12 @@
-import { listOf, optionalText, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** What happens, in order. */
-export const stepsContract = sectionContract('steps', {
+export const stepsContract = sectionContract('steps', 'What happens, in order.', {
   ...standing,
-  title: text(),
-  lead: optionalText(),
-  steps: listOf(strictObject({ title: text(), text: text() })),
+  title: sectionTitle(),
+  lead: sectionLead(),
+  steps: listOf(
+    'The steps, in order. They are numbered.',
+    strictObject({ title: text('The heading of the step.'), text: text('What happens.') }),
+  ),
 });

@@ -1,17 +1,33 @@
-import { optionalText, strictObject, text, whole } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { says, strictObject, text, whole } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
-/** The team of config/site.ts as a carousel (specification, section 9). */
-export const teamContract = sectionContract('team', {
-  ...standing,
-  title: text(),
-  lead: optionalText(),
-  carousel: strictObject({
-    /** Slides in view: below 768 px, below 1024 px, and above. */
-    slides: strictObject({ narrow: whole().min(1), medium: whole().min(1), wide: whole().min(1) }),
-    /** Milliseconds from one slide to the next. */
-    speed: whole().positive(),
-    /** Name of a dot for those who cannot see it; {number} is the slide's. */
-    dot: text(),
-  }),
+const inView = (words: string) => whole(words).min(1);
+
+/** Specification, section 9, has the numbers. */
+const carousel = strictObject({
+  slides: says(
+    'How many people are seen at once.',
+    strictObject({
+      narrow: inView('On telephones: below 768 pixels.'),
+      medium: inView('On tablets: below 1024 pixels.'),
+      wide: inView('On wider screens.'),
+    }),
+  ),
+  speed: whole(
+    'How long it takes from one to the next, in milliseconds: a second has 1000.',
+  ).positive(),
+  dot: text(
+    'The name of a dot, for those who cannot see it. {number} becomes the number of the person.',
+  ),
 });
+
+export const teamContract = sectionContract(
+  'team',
+  'The people of the agency, who are in team of config/site.ts, side by side.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    carousel: says('How the people pass by.', carousel),
+  },
+);

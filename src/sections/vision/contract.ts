@@ -1,14 +1,24 @@
 import { link } from '../../contract/link';
 import { listOf, paragraphs, strictObject, text, whole } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { sectionContract, sectionTitle, standing } from '../section-contract';
 
-/** What the agency wants, a link to talk, and counters that run from 0 to their targets. */
-export const visionContract = sectionContract('vision', {
-  ...standing,
-  title: text(),
-  paragraphs: paragraphs(),
-  action: link,
-  counters: listOf(strictObject({ target: whole().min(0), suffix: text(), label: text() })),
-  /** How long the counters run, in milliseconds (specification, section 9). */
-  duration: whole().positive(),
-});
+export const visionContract = sectionContract(
+  'vision',
+  'What the agency wants, a button to talk, and figures that count up from 0.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    paragraphs: paragraphs('The text. The first paragraph is set larger.'),
+    action: link('The button below the text.'),
+    counters: listOf(
+      'The figures, in order.',
+      strictObject({
+        target: whole('The number that the figure reaches.').min(0),
+        suffix: text('What stands behind the number, for example +.'),
+        label: text('What it counts.'),
+      }),
+    ),
+    // Specification, section 9.
+    duration: whole('How long the figures count, in milliseconds: a second has 1000.').positive(),
+  },
+);

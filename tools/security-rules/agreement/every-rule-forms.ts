@@ -1,7 +1,7 @@
 import { fieldContracts, type FieldDefinition, type FieldKind } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-contract';
-import { ruleNames, type RuleName } from '../../../src/rules/registry';
-import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import { ruleNames } from '../../../src/rules/registry';
+import type { RuleDefinition, RuleName } from '../../../src/rules/rule-contract';
 import { nearRules } from './sample-texts';
 
 /** Fields with limits and names that decide something. */

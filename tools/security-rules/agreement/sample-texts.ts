@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../src/rules/registry';
+import type { RuleName } from '../../../src/rules/rule-contract';
 
 /** What JavaScript takes for white space, and what looks or reads like it elsewhere. */
 const blanks = [

@@ -1,11 +1,10 @@
-import { matchesCondition } from './matches-condition';
-import type { Rule } from './rule';
+import { matchesCondition } from '../matches-condition';
+import type { Rule } from '../rule';
 
 const shape = /^[0-9]+$/su;
 
 /** At least one digit, and 0-9 alone (specification, section 5). */
 export const digits: Rule = {
-  params: {},
   passes: (value) => shape.test(value),
   security: (value) => matchesCondition(value, shape),
 };

@@ -1,6 +1,6 @@
-import { characterCount } from '../contract/character-count';
-import { matchesCondition } from './matches-condition';
-import type { Rule } from './rule';
+import { characterCount } from '../../contract/character-count';
+import { matchesCondition } from '../matches-condition';
+import type { Rule } from '../rule';
 
 /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of them its angle brackets. */
 const longest = 254;
@@ -10,7 +10,6 @@ const shape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/su;
 
 /** Text, an at sign, text, a dot, text, no spaces (specification, section 5). */
 export const email: Rule = {
-  params: {},
   passes: (value) => characterCount(value) <= longest && shape.test(value),
   security: (value) => `${value}.size() <= ${longest} && ${matchesCondition(value, shape)}`,
 };

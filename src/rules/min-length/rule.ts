@@ -1,9 +1,5 @@
-import { whole } from '../contract/primitives';
-import { matchesCondition } from './matches-condition';
-import type { Rule } from './rule';
-
-/** How often RE2 repeats at most. */
-const most = 1000;
+import { matchesCondition } from '../matches-condition';
+import type { Rule } from '../rule';
 
 /** From the first sign that is no blank to the last there are `length` characters or more. */
 const shape = (length: number) =>
@@ -11,9 +7,6 @@ const shape = (length: number) =>
 
 /** At least this many characters, blanks at either end not counted. */
 export const minLength: Rule<{ length: number }> = {
-  params: {
-    length: whole().positive('must be more than 0').max(most, `must be ${most} or less`),
-  },
   passes: (value, { length }) => shape(length).test(value),
   security: (value, { length }) => matchesCondition(value, shape(length)),
 };

@@ -1,0 +1,28 @@
+import type { Schema } from 'yup';
+
+/** Contracts of which an entry keeps one, by the word that `by` holds or by a name for people. */
+export type Choices = { by?: string; contracts: Record<string, Schema> };
+
+/**
+ * What a contract says of itself beside what it checks. The reference, the hover text of editors and
+ * the check's "what is allowed" are made of it; words are for an editor who is no programmer.
+ */
+export type Metadata = {
+  /** What the key means, in whole sentences. */
+  says?: string;
+  /** What holds when the key is left out, to be read after "Left out:". */
+  leftOut?: string;
+  /** The name of a group that several keys share. */
+  name?: string;
+  /** What each of a closed set of words means. */
+  meanings?: Record<string, string>;
+  choices?: Choices;
+  /** In a group whose names are the editor's own: what a name and its value must be. */
+  entries?: { name: Schema; value: Schema };
+};
+
+declare module 'yup' {
+  // yup's own interface can be augmented by an interface alone.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface CustomSchemaMetadata extends Metadata {}
+}

@@ -1,0 +1,3 @@
+import { baseRuleContract } from '../base-rule-contract';
+
+export const digitsContract = baseRuleContract('digits', 'Digits 0 to 9 alone, at least one.', {});

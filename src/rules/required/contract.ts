@@ -1,0 +1,7 @@
+import { baseRuleContract } from '../base-rule-contract';
+
+export const requiredContract = baseRuleContract(
+  'required',
+  'Something must be there. Blanks alone are nothing.',
+  {},
+);

@@ -1,0 +1,7 @@
+import { baseRuleContract } from '../base-rule-contract';
+
+export const webAddressContract = baseRuleContract(
+  'web-address',
+  'A web address: it starts with http:// or https:// and names a place with a dot in it.',
+  {},
+);
