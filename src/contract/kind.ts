@@ -1,11 +1,12 @@
 import { lazy, mixed, type Schema } from 'yup';
+import type { Metadata } from './metadata';
 
 /**
- * The schema of an entry whose `kind` says which of `contracts` it must keep. `name` is what people
+ * The schema of an entry whose `kind` says which of `contracts` it must keep. `group` is what people
  * call such an entry.
  */
 export const entryOfKind = <Contracts extends Record<string, Schema>>(
-  name: string,
+  group: NonNullable<Metadata['group']>,
   contracts: Contracts,
 ) => {
   const kinds = Object.keys(contracts).join(', ');
@@ -21,7 +22,7 @@ export const entryOfKind = <Contracts extends Record<string, Schema>>(
   return lazy((value: unknown): Schema => {
     const kind = kindOf(value);
     return (kind !== undefined && Object.hasOwn(contracts, kind) && contracts[kind]) || unknownKind;
-  }).meta({ name, choices: { by: 'kind', contracts } });
+  }).meta({ group, choices: { by: 'kind', contracts } });
 };
 
 const kindOf = (value: unknown): string | undefined =>

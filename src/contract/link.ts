@@ -18,6 +18,6 @@ export const link = (words?: string) =>
     label: text('The words of the link or button.'),
     to: linkTarget('Where it leads.'),
     newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
-  }).meta({ says: words, name: 'Link' });
+  }).meta({ says: words, group: { name: 'Link', says: 'A link or a button.' } });
 
 export type LinkDefinition = InferType<ReturnType<typeof link>>;

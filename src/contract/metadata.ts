@@ -12,8 +12,8 @@ export type Metadata = {
   says?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
   leftOut?: string;
-  /** The name of a group that several keys share. */
-  name?: string;
+  /** What a group that several keys share is called and is, whatever it means at a key. */
+  group?: { name: string; says: string };
   /** What each of a closed set of words means. */
   meanings?: Record<string, string>;
   choices?: Choices;

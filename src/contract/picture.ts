@@ -22,7 +22,7 @@ const scene = strictObject({
     .min(1, 'is empty: choose from one to three parts')
     .max(3, 'has too many parts: choose from one to three')
     .meta({ says: 'What is drawn, in the colours of the site. It decorates and needs no words.' }),
-}).meta({ says: 'A drawing that the site makes itself.', name: 'Drawing' });
+}).meta({ group: { name: 'Drawing', says: 'A drawing that the site makes itself.' } });
 
 const pixels = (words: string) => whole(words).positive('must be more than 0');
 
@@ -36,7 +36,7 @@ export const photo = strictObject({
   alt: text('What the picture shows, in words, for those who cannot see it.'),
   width: pixels('How wide the picture is, in pixels.'),
   height: pixels('How high the picture is, in pixels.'),
-}).meta({ says: 'A picture from a file in the folder public.', name: 'Photo' });
+}).meta({ group: { name: 'Photo', says: 'A picture from a file in the folder public.' } });
 
 type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
@@ -47,6 +47,6 @@ export const picture = (words: string) =>
     typeof value === 'object' && value !== null && 'file' in value ? photo : scene,
   ).meta({
     says: words,
-    name: 'Picture',
+    group: { name: 'Picture', says: 'A drawing or a photo.' },
     choices: { contracts: { Drawing: scene, Photo: photo } },
   });

@@ -49,6 +49,7 @@ export const whole = (words?: string) =>
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
   object(shape)
     .typeError('must be a group of keys in { }')
+    .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 
 /** A list that may be left out, or empty. */

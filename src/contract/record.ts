@@ -5,9 +5,9 @@ import { recordName } from './record-name';
 /** How a moment is written into a record. */
 const stampKinds = {
   milliseconds:
-    'The moment as one number: the milliseconds since the start of 1970. It sorts well and is good as an id.',
-  date: 'The day as text, like 2026-11-21, where the visitor is.',
-  dateTime: 'The day and the time as text, like 2026-11-21T15:30:00+01:00, where the visitor is.',
+    'the moment as one number: the milliseconds since the start of 1970, which sorts well and is good as an id',
+  date: 'the day where the visitor is, as text like 2026-11-21',
+  dateTime: 'the day and the time where the visitor is, as text like 2026-11-21T15:30:00+01:00',
 };
 export type StampKind = keyof typeof stampKinds;
 

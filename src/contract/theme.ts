@@ -27,19 +27,19 @@ const scheme = strictObject({
   // WCAG 1.4.11.
   control: color('The edges of fields and buttons: at least 3 to 1 against the paper.'),
   error: color('What is wrong in a form.'),
-}).meta({ name: 'Colours' });
+}).meta({ group: { name: 'Colours', says: 'Colours by what they are for.' } });
 
 const fontFamily = strictObject({
   family: text('The name of a font that the site ships.'),
   fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
   weight: whole('How bold it is: 400 is plain, 700 is bold.'),
-}).meta({ name: 'Font' });
+}).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
 
 const typeStyle = strictObject({
   size: text('The size, as CSS writes it: 1rem is the visitor’s own size.'),
   lineHeight: text('The height of a line, as a multiple of the size.'),
   letterSpacing: text('The room between letters, as CSS writes it; 1em is the size.'),
-}).meta({ name: 'TypeStyle' });
+}).meta({ group: { name: 'TypeStyle', says: 'How a sort of text is set.' } });
 
 const pixels = (words: string) => whole(`${words} In pixels.`);
 const milliseconds = (words: string) => whole(`${words} In milliseconds: a second has 1000.`);

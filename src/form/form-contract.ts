@@ -26,7 +26,7 @@ const outcome = (words: string) =>
       'must say either toast (words for the visitor) or log: true (nothing is shown)',
       ({ toast, log }) => (toast === undefined) === (log === true),
     )
-    .meta({ says: words, name: 'Outcome' });
+    .meta({ says: words, group: { name: 'Outcome', says: 'What the visitor is shown.' } });
 
 const submit = strictObject({
   label: text('The words of the button.'),
@@ -44,7 +44,10 @@ const submit = strictObject({
 const written = strictObject({
   title: text('The name of the form.'),
   intro: optionalText('Words above the fields.', 'the form starts with its fields'),
-  fields: listOf('The fields, in order.', entryOfKind('Field', fieldContracts)),
+  fields: listOf(
+    'The fields, in order.',
+    entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, fieldContracts),
+  ),
   // Specification, section 5.
   rules: array()
     .of(ruleContract)

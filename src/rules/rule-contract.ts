@@ -34,4 +34,7 @@ const contractOf = (check: unknown): Schema | undefined =>
 export const ruleContract = lazy((value: unknown): Schema => {
   const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
   return contractOf(check) ?? unknownRule;
-}).meta({ name: 'Rule', choices: { by: 'check', contracts: ruleContracts } });
+}).meta({
+  group: { name: 'Rule', says: 'Something that a form checks.' },
+  choices: { by: 'check', contracts: ruleContracts },
+});

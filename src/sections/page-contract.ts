@@ -12,7 +12,7 @@ const written = strictObject({
   ),
   sections: listOf(
     'What the page shows, from top to bottom.',
-    entryOfKind('Section', sectionContracts),
+    entryOfKind({ name: 'Section', says: 'A part of a page.' }, sectionContracts),
   ),
 }).meta({ says: 'One page of the site: what search engines are told, and its sections in order.' });
 

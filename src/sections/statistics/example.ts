@@ -12,4 +12,12 @@ export const examples = {
       { value: '1M+', label: 'pages read' },
     ],
   },
+  keptForLater: {
+    kind: 'statistics',
+    hidden: true,
+    tone: 'tint',
+    title: 'A Quarter In Figures',
+    lead: 'Shown once the figures are in.',
+    figures: [{ value: '3', label: 'shops opened' }],
+  },
 } satisfies Record<string, SectionDefinition<'statistics'>>;

@@ -1,0 +1,24 @@
+import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  withPlaceholder: {
+    kind: 'select',
+    name: 'Size',
+    label: 'Size of your firm',
+    placeholder: 'Please choose',
+    options: [
+      { value: 'one', label: 'I work alone' },
+      { value: '2 to 10' },
+      { value: '11 or more' },
+    ],
+  },
+  withFirstChoice: {
+    kind: 'select',
+    name: 'Title',
+    label: 'Title',
+    autoComplete: 'honorific-prefix',
+    initial: 'Ms',
+    afterSubmit: 'Mr',
+    options: [{ value: 'Mr' }, { value: 'Ms' }],
+  },
+} satisfies Record<string, FieldDefinition<'select'>>;

@@ -1,0 +1,5 @@
+import type { RuleDefinition } from '../rule-contract';
+
+export const examples = {
+  plain: { field: 'Number', check: 'digits', message: 'Please enter digits alone' },
+} satisfies Record<string, RuleDefinition<'digits'>>;

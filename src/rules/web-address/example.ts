@@ -1,0 +1,10 @@
+import type { RuleDefinition } from '../rule-contract';
+
+export const examples = {
+  plain: {
+    field: 'Website',
+    check: 'web-address',
+    message: 'Please start with http:// or https://',
+    whenFilled: true,
+  },
+} satisfies Record<string, RuleDefinition<'web-address'>>;

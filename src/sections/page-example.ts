@@ -1,0 +1,20 @@
+import type { PageDefinition } from './page-contract';
+
+export const pageExample = {
+  title: 'Websites by the sea',
+  description: 'Harbour Web builds websites for shops, boats and guest houses on the coast.',
+  sections: [
+    {
+      kind: 'page-header',
+      title: 'Websites By The Sea',
+      lead: 'For shops, boats and guest houses.',
+    },
+    { kind: 'form', label: 'Call', anchor: 'call', title: 'Shall we call you?', form: 'callback' },
+    {
+      kind: 'statistics',
+      hidden: true,
+      title: 'A Year In Figures',
+      figures: [{ value: '12', label: 'shops opened' }],
+    },
+  ],
+} satisfies PageDefinition;
