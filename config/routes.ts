@@ -1,4 +1,4 @@
-import type { RoutesDefinition } from '../src/contract/routes';
+import type { RoutesDefinition } from './types';
 
 export default {
   pages: [

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../src/contract/site';
+import type { SiteDefinition } from './types';
 
 export default {
   name: 'Business Growth',

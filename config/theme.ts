@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../src/contract/theme';
+import type { ThemeDefinition } from './types';
 
 export default {
   color: {

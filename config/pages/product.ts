@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { PageDefinition } from '../types';
 
 export default {
   title: 'NFC business cards',

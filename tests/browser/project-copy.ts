@@ -18,6 +18,7 @@ export type ProjectCopy = {
 
 const copied = [
   'config',
+  'docs',
   'src',
   'tools',
   'public',

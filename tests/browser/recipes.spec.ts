@@ -66,6 +66,18 @@ const writeRules = async (part: string) => {
   expect(status, output).toBe(0);
 };
 
+/** What a recipe has a developer do after a contract was changed. */
+const writeReference = async (part: string) => {
+  expect(part).toContain('npm run reference');
+  const stale = await project.run(['tsx', 'tools/check/main.ts']);
+  expect(stale.output).toContain(
+    'docs/config.md, config/types.ts. Write them with npm run reference',
+  );
+  expect(stale.status).toBe(1);
+  const { status, output } = await project.run(['tsx', 'tools/reference/main.ts']);
+  expect(status, output).toBe(0);
+};
+
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
@@ -127,7 +139,7 @@ test('a section kind, a field kind, a rule kind: one place and one line each', a
   );
 
   const field = recipe('Add a field kind');
-  expect(writeFiles(project, field)).toBe(2);
+  expect(writeFiles(project, field)).toBe(3);
   const fields = 'src/fields/registry.ts';
   project.edit(fields, 'import type', "import { urlContract } from './url/contract';\nimport type");
   after(fields, 'export const fieldContracts = {', line(field, 'url:'));
@@ -138,14 +150,23 @@ test('a section kind, a field kind, a rule kind: one place and one line each', a
   );
 
   const rule = recipe('Add a rule kind');
-  expect(writeFiles(project, rule)).toBe(1);
+  expect(writeFiles(project, rule)).toBe(3);
   const rules = 'src/rules/registry.ts';
-  project.edit(rules, 'import', "import { postcode } from './postcode';\nimport");
+  project.edit(rules, 'import', "import { postcode } from './postcode/rule';\nimport");
   after(rules, 'export const rules = {', line(rule, 'postcode,'));
+  const contracts = 'src/rules/rule-contract.ts';
+  project.edit(
+    contracts,
+    'import {',
+    "import { postcodeContract } from './postcode/contract';\nimport {",
+  );
+  after(contracts, 'export const ruleContracts = {', line(rule, 'postcode: '));
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 
   await writeRules(recipe('Add a field with a rule'));
+  await writeReference(section);
   await expectInOrder();
+  expect(project.read('docs/config.md')).toContain("words: 'Simple beats clever.'");
   expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
   expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);

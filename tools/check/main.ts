@@ -1,3 +1,4 @@
+import { staleReference } from '../reference/stale-reference';
 import { staleRules } from '../security-rules/stale-rules';
 import { checkConfig } from './check-config';
 import { configErrors } from './config-errors';
@@ -16,6 +17,13 @@ if (errors) {
   process.exit(1);
 }
 const stale = staleRules(root);
+const staleWords = staleReference(root);
+if (staleWords.length > 0) {
+  console.error(
+    `Older than the contracts in src/: ${staleWords.join(', ')}. Write them with npm run reference.`,
+  );
+  process.exitCode = 1;
+}
 if (stale.length > 0) {
   console.error(
     `Older than config/forms: ${stale.join(', ')}.\n` +
@@ -23,4 +31,4 @@ if (stale.length > 0) {
   );
   process.exit(1);
 }
-console.log('config is in order.');
+if (!process.exitCode) console.log('config is in order.');

@@ -1,0 +1,2062 @@
+// Written by `npm run reference` from the contracts in src/, which hold the words: change them there.
+
+/**
+ * config/pages/<page>.ts. One page of the site: what search engines are told, and its sections in
+ * order.
+ */
+export type PageDefinition = {
+  /**
+   * What the browser’s tab and search results call the page. Each page has its own; about 60
+   * characters are shown.
+   */
+  title: string;
+  /** What search results say of the page. Each page has its own; about 160 characters are shown. */
+  description: string;
+  /**
+   * What the page shows, from top to bottom.
+   *
+   * Limits: at least 1 entry.
+   */
+  sections: Section[];
+};
+
+/** config/forms/<form>.ts. One form: what it asks, checks, stores and answers. */
+export type FormDefinition = {
+  /** The name of the form. */
+  title: string;
+  /**
+   * Words above the fields.
+   *
+   * Left out: the form starts with its fields.
+   */
+  intro?: string;
+  /**
+   * The fields, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: Field[];
+  /** What is checked, in this order. The visitor is told of the first that fails. */
+  rules: Rule[];
+  /** What is stored, and where. */
+  record: {
+    /**
+     * The name of the collection in the database that keeps what visitors send. Each form has its
+     * own.
+     *
+     * Limits: must be letters, digits, - and _ alone.
+     */
+    collection: string;
+    /**
+     * The moment of sending, noted beside the fields: a name of your own, and how the moment is
+     * written.
+     * - `milliseconds`: the moment as one number: the milliseconds since the start of 1970, which
+     * sorts well and is good as an id
+     * - `date`: the day where the visitor is, as text like 2026-11-21
+     * - `dateTime`: the day and the time where the visitor is, as text like
+     * 2026-11-21T15:30:00+01:00
+     */
+    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime'>;
+    /**
+     * The names of all fields and stamps in the order in which they are stored.
+     *
+     * Left out: the fields, then the stamps.
+     */
+    order?: string[];
+    /**
+     * Also keeps what was sent in a list, until the visitor leaves the site.
+     *
+     * Left out: false.
+     */
+    keepInMemory?: boolean;
+  };
+  /**
+   * Adds a field that only robots fill in. What they send looks sent, and is not stored.
+   *
+   * Left out: false.
+   */
+  honeypot?: boolean;
+  /**
+   * A small text above the button, for example on privacy.
+   *
+   * Left out: nothing stands there.
+   */
+  note?: string;
+  /** The button. */
+  submit: {
+    /** The words of the button. */
+    label: string;
+    /**
+     * How the button looks.
+     * - `button`: a button with its words
+     * - `arrow`: an arrow beside the field; the words are for those who cannot see it
+     */
+    look: 'button' | 'arrow';
+    /**
+     * When the fields are emptied.
+     * - `submitted`: at once, whether or not it can be stored
+     * - `saved`: when it has been stored
+     */
+    clear: 'submitted' | 'saved';
+  };
+  /** What happens after the form was sent. */
+  outcome: {
+    /**
+     * When it has been stored.
+     *
+     * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
+     */
+    saved: Outcome;
+    /**
+     * When it cannot be stored.
+     *
+     * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
+     */
+    failed: Outcome;
+  };
+};
+
+/** config/routes.ts. Which address shows which page. */
+export type RoutesDefinition = {
+  /**
+   * The pages of the site.
+   *
+   * Limits: at least 1 entry.
+   */
+  pages: {
+    /** The page: the name of its file in config/pages, without .ts. */
+    page: string;
+    /**
+     * The address of the page, after the name of the site. Capital and small letters are the same.
+     *
+     * Limits: must start with / and hold letters, digits, - and _ alone, for example /Services.
+     */
+    path: string;
+    /**
+     * Other addresses that show the page.
+     *
+     * Left out: the page has one address.
+     */
+    aliases?: string[];
+  }[];
+  /** The page that every other address shows: the name of its file, without .ts. */
+  unmatched: string;
+};
+
+/** config/site.ts. Who the agency is, and what stands around every page. */
+export type SiteDefinition = {
+  /** The name of the agency. */
+  name: string;
+  /**
+   * The name below the icon on the home screen of a telephone.
+   *
+   * Limits: at most 12 characters.
+   */
+  shortName: string;
+  /**
+   * The language of all texts.
+   *
+   * Limits: must be a language tag, for example en or en-GB.
+   */
+  language: string;
+  /**
+   * In which direction that language is read.
+   * - `ltr`: from left to right
+   * - `rtl`: from right to left
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * The address where the site will live.
+   *
+   * Limits: must be https:// and a host alone, without a slash at the end.
+   */
+  origin: string;
+  /**
+   * What the browser’s tab and search results say. {page} becomes the title of the page.
+   *
+   * Limits: must hold {page}, where the title of the page goes.
+   */
+  titleTemplate: string;
+  /**
+   * Addresses that pages refer to by name, as link:whatsapp.
+   *
+   * Limits: at least 1 entry.
+   */
+  links: {
+    /** The name, for example whatsapp. */
+    name: string;
+    /**
+     * The address.
+     *
+     * Limits: must be a web address that starts with https://.
+     */
+    to: string;
+  }[];
+  /** How the agency is reached. */
+  contact: {
+    /** The telephone number. */
+    phone: {
+      /** How it is shown. */
+      label: string;
+      /**
+       * Where it leads: tel: and a number, or mailto: and an address.
+       *
+       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+       * https://, mailto: or tel:.
+       */
+      to: string;
+    };
+    /** The e-mail address. */
+    email: {
+      /** How it is shown. */
+      label: string;
+      /**
+       * Where it leads: tel: and a number, or mailto: and an address.
+       *
+       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+       * https://, mailto: or tel:.
+       */
+      to: string;
+    };
+    /** Where the agency is. */
+    place: {
+      /**
+       * Marks details that only stand in for your own. Replace them, then delete this line.
+       *
+       * Left out: false.
+       */
+      sample?: boolean;
+      /**
+       * The postal address, line by line.
+       *
+       * Limits: at least 1 entry.
+       */
+      lines: string[];
+      /** The name of the map, for those who cannot see it. */
+      mapTitle: string;
+      /**
+       * The address of a map that may be shown inside a page.
+       *
+       * Limits: must be a web address that starts with https://.
+       */
+      mapFrame: string;
+      /** A plain link to the same map. */
+      mapLink: {
+        /** The words of the link. */
+        label: string;
+        /**
+         * The address of the map.
+         *
+         * Limits: must be a web address that starts with https://.
+         */
+        to: string;
+      };
+    };
+  };
+  /**
+   * Where else the agency is found, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  social: {
+    /** The icon that is shown. */
+    icon: 'chat' | 'email' | 'phone' | 'photo-sharing' | 'place' | 'professional-network';
+    /** What the icon stands for, for those who cannot see it. */
+    label: string;
+    /**
+     * Where it leads.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     */
+    to: string;
+  }[];
+  /**
+   * The people of the agency, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  team: {
+    /**
+     * Marks details that only stand in for your own. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /** The name. */
+    name: string;
+    /** What the person does. */
+    role: string;
+    /** A sentence or two about the person’s work. */
+    description: string;
+    /**
+     * A photograph of the person.
+     *
+     * Left out: the site draws a tile from the name.
+     */
+    photo?: Photo;
+  }[];
+  /** What stands above every page. */
+  header: {
+    /** The name of the menu, for those who hear the page. */
+    navigationLabel: string;
+    /** The name of the contact bar, and the heading of the contact details beside a form. */
+    contactLabel: string;
+    /** The name of the button that opens the menu on small screens. */
+    openMenu: string;
+    /** The name of the same button while the menu is open. */
+    closeMenu: string;
+    /** The words of the link that leads past the menu, for those who use the keyboard. */
+    skipLink: string;
+    /**
+     * The links of the menu, in order.
+     *
+     * Limits: at least 1 entry.
+     */
+    links: Link[];
+    /** The button at the end of the menu. */
+    action: Link;
+  };
+  /** What stands below every page. */
+  footer: {
+    /** What the agency is, in a sentence or two. */
+    blurb: string;
+    /**
+     * The columns of links, in order.
+     *
+     * Limits: at least 1 entry.
+     */
+    columns: {
+      /** The heading of the column. */
+      title: string;
+      /**
+       * The links of the column, in order.
+       *
+       * Limits: at least 1 entry.
+       */
+      links: Link[];
+    }[];
+    /** The box that invites visitors to the newsletter. */
+    newsletter: {
+      /** The heading of the box. */
+      title: string;
+      /** What subscribers receive, and how often. */
+      text: string;
+      /** The form in the box: the name of its file in config/forms, without .ts. */
+      form: string;
+    };
+    /**
+     * The last line of every page. {year} becomes the current year, {name} the name of the site.
+     */
+    copyright: string;
+  };
+  /** The two buttons in the corner of the window. */
+  floating: {
+    /** The button that opens a chat. */
+    chat: Link;
+    /** The name of the button that leads back to the top of the page. */
+    backToTop: string;
+  };
+  /** The notices that appear in the corner of the window. */
+  toasts: {
+    /**
+     * How long a notice stays, in milliseconds: a second has 1000.
+     *
+     * Limits: more than 0.
+     */
+    autoClose: number;
+    /**
+     * How far a notice is dragged until it goes, in percent of its width.
+     *
+     * Limits: from 1 to 100.
+     */
+    dragToDismiss: number;
+    /** The name of the button that closes a notice. */
+    close: string;
+  };
+  /** What the site itself says here and there. */
+  words: {
+    /** The name of the line that says where a page stands, for those who hear it. */
+    breadcrumb: string;
+    /** Added to links that open in a new tab, for those who hear the page. */
+    newTab: string;
+    /** Said in a form some of whose fields must be filled in. */
+    required: string;
+    /** Said of the field that only robots fill in, to people whose device shows it. */
+    honeypot: string;
+    /** Shown instead of a form that cannot be loaded. The contact details follow it. */
+    formUnavailable: string;
+    /**
+     * Said when pasted text was cut. {limit} becomes the number of characters that fit.
+     *
+     * Limits: must hold {limit}, where the number of characters goes.
+     */
+    cut: string;
+    /** The heading of the screen that is shown when a page breaks. */
+    errorScreen: string;
+    /** What a visitor can do then. */
+    errorHint: string;
+    /** The button that loads the page again. */
+    reload: string;
+  };
+};
+
+/** config/theme.ts. Every colour, size, shape and speed of the site. */
+export type ThemeDefinition = {
+  /** Every colour of the site, by what it is for. */
+  color: {
+    /** For visitors whose device is set to light colours. */
+    light: Colours;
+    /** For visitors whose device is set to dark colours, and for the dark band. */
+    dark: Colours;
+  };
+  /** The two fonts of the site. */
+  font: {
+    /** The font of headings. */
+    display: Font;
+    /** The font of everything else. */
+    text: Font;
+  };
+  /** How large and how open each sort of text is set. */
+  type: {
+    /** The largest heading of a page. */
+    display: TypeStyle;
+    /** The heading of a section. */
+    h2: TypeStyle;
+    /** The heading of a card or of a part. */
+    h3: TypeStyle;
+    /** The sentence below a heading. */
+    lead: TypeStyle;
+    /** Running text. */
+    body: TypeStyle;
+    /** The small words beside a section’s number, and of fields. */
+    label: TypeStyle;
+  };
+  /** How far things stand apart. */
+  space: {
+    /**
+     * The distances that the site uses, from small to large, in pixels. The first is 0.
+     *
+     * Limits: at least 1 entry.
+     */
+    steps: number[];
+    /** The room above and below a section. A length as CSS writes it. */
+    section: string;
+    /** The room at both sides of the page. A length as CSS writes it. */
+    gutter: string;
+    /** The widest that a page becomes. A length as CSS writes it. */
+    container: string;
+    /** The widest that a line of text becomes. A length as CSS writes it. */
+    measure: string;
+  };
+  /** How round corners are. */
+  radius: {
+    /** Corners of fields and buttons. In pixels. */
+    control: number;
+    /** Corners of cards. In pixels. */
+    card: number;
+    /** Corners of large panels. In pixels. */
+    device: number;
+    /** Corners of what is round altogether. In pixels. */
+    pill: number;
+  };
+  /** What lies above the page. */
+  shadow: {
+    /** The shadow of what is raised, as CSS writes it. */
+    raised: string;
+  };
+  /** How fast things move. */
+  motion: {
+    /** What answers at once, as a button under the pointer. In milliseconds: a second has 1000. */
+    fast: number;
+    /**
+     * What moves a little, as an arrow or a card under the pointer. In milliseconds: a second has
+     * 1000.
+     */
+    medium: number;
+    /** What comes in, as words that a button opens. In milliseconds: a second has 1000. */
+    slow: number;
+    /** How long the menu of small screens opens and closes. In milliseconds: a second has 1000. */
+    collapse: number;
+    /** How long a drawing draws itself. In milliseconds: a second has 1000. */
+    draw: number;
+    /** How a movement starts and ends, as CSS writes it. */
+    easing: string;
+  };
+  /** From which width of the window on the layout of a larger screen holds. */
+  breakpoints: {
+    /** Every screen: 0. In pixels. */
+    xs: number;
+    /** Large telephones. In pixels. */
+    sm: number;
+    /** Tablets. In pixels. */
+    md: number;
+    /** Laptops. In pixels. */
+    lg: number;
+    /** Wide screens. In pixels. */
+    xl: number;
+    /** The widest screens. In pixels. */
+    xxl: number;
+  };
+};
+
+/** The opening of Home: the headline, where to read on, and a form beside them. */
+export type HeroSection = {
+  /** What sort of section this is. */
+  kind: 'hero';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /** The headline of the page. */
+  title: string;
+  /**
+   * The word of the headline that stands on a stroke of the highlighter.
+   *
+   * Left out: no word is highlighted.
+   */
+  highlight?: string;
+  /** The sentence below the headline. */
+  lead: string;
+  /** The button below that sentence. */
+  action: Link;
+  /** The form: the name of its file in config/forms, without .ts. */
+  form: string;
+};
+
+/** The opening of every page but Home: where one is, the headline, and an intro. */
+export type PageHeaderSection = {
+  /** What sort of section this is. */
+  kind: 'page-header';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The way from Home to this page.
+   *
+   * Left out: no way is shown.
+   */
+  breadcrumb?: {
+    /** The name of the page. */
+    label: string;
+    /**
+     * Where it leads.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it leads nowhere, as the last one: the page itself.
+     */
+    to?: string;
+  }[];
+  /** The headline of the page. */
+  title: string;
+  /**
+   * The sentence below the headline.
+   *
+   * Left out: the headline stands alone.
+   */
+  lead?: string;
+};
+
+/** One subject: words and a picture. */
+export type FeatureSection = {
+  /** What sort of section this is. */
+  kind: 'feature';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The text. One entry in the list is one paragraph.
+   *
+   * Limits: at least 1 entry.
+   */
+  paragraphs: string[];
+  /**
+   * Short points below the text.
+   *
+   * Left out: there are no points.
+   */
+  points?: string[];
+  /** The picture. */
+  picture: Picture;
+  /**
+   * Where the picture stands on wide screens.
+   * - `picture-right`: to the right of the words
+   * - `picture-left`: to the left of the words
+   * - `wide`: over the full width
+   */
+  layout: 'picture-right' | 'picture-left' | 'wide';
+  /**
+   * A button below the words.
+   *
+   * Left out: there is no button.
+   */
+  action?: Link;
+};
+
+/** Subjects one below the other, the picture right and left in turn. */
+export type AlternatingSection = {
+  /** What sort of section this is. */
+  kind: 'alternating';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The subjects, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  items: {
+    /** The heading of the subject. */
+    title: string;
+    /**
+     * The text. One entry in the list is one paragraph.
+     *
+     * Limits: at least 1 entry.
+     */
+    paragraphs: string[];
+    /**
+     * Short points below the text.
+     *
+     * Left out: there are no points.
+     */
+    points?: string[];
+    /** The picture beside the text. */
+    picture: Picture;
+  }[];
+};
+
+/** A few larger panels side by side, each with its own button. */
+export type PanelsSection = {
+  /** What sort of section this is. */
+  kind: 'panels';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The panels, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  panels: {
+    /** The heading of the panel. */
+    title: string;
+    /**
+     * The text. One entry in the list is one paragraph.
+     *
+     * Limits: at least 1 entry.
+     */
+    paragraphs: string[];
+    /** The button of the panel. */
+    action: Link;
+  }[];
+};
+
+/** Several things of one sort. */
+export type CardsSection = {
+  /** What sort of section this is. */
+  kind: 'cards';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * How the cards stand.
+   * - `ledger`: numbered rows in two columns
+   * - `lead`: the first card large, the others beside it
+   * - `columns`: side by side
+   */
+  layout: 'ledger' | 'lead' | 'columns';
+  /**
+   * The cards, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  cards: {
+    /** The heading of the card. */
+    title: string;
+    /** What the card says. */
+    text: string;
+    /**
+     * The picture of the card.
+     *
+     * Left out: no picture is shown.
+     */
+    picture?: Picture;
+    /**
+     * A link below the text.
+     *
+     * Left out: there is no link.
+     */
+    action?: Link;
+    /**
+     * More text, which a button shows and hides in its place.
+     *
+     * Left out: there is no more text.
+     */
+    more?: {
+      /** The button that shows the text. */
+      open: string;
+      /** The same button while the text is shown. */
+      close: string;
+      /**
+       * The text. One entry in the list is one paragraph.
+       *
+       * Limits: at least 1 entry.
+       */
+      paragraphs: string[];
+    };
+  }[];
+};
+
+/** What happens, in order. */
+export type StepsSection = {
+  /** What sort of section this is. */
+  kind: 'steps';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The steps, in order. They are numbered.
+   *
+   * Limits: at least 1 entry.
+   */
+  steps: {
+    /** The heading of the step. */
+    title: string;
+    /** What happens. */
+    text: string;
+  }[];
+};
+
+/** One invitation with one button. It has no number. */
+export type CallToActionSection = {
+  /** What sort of section this is. */
+  kind: 'call-to-action';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: band.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /** What is offered, in a sentence or two. */
+  text: string;
+  /** The button. */
+  action: Link;
+};
+
+/** Figures with what each counts. */
+export type StatisticsSection = {
+  /** What sort of section this is. */
+  kind: 'statistics';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The figures, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  figures: {
+    /** The figure as it is shown, for example 4000+. */
+    value: string;
+    /** What it counts. */
+    label: string;
+  }[];
+};
+
+/**
+ * A text to read: an opening, then parts with a heading each, and a list of the parts beside them.
+ */
+export type ArticleSection = {
+  /** What sort of section this is. */
+  kind: 'article';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /** The opening of the text. */
+  lead: string;
+  /**
+   * The parts, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  parts: {
+    /** The heading of the part. */
+    title: string;
+    /**
+     * The text. One entry in the list is one paragraph.
+     *
+     * Limits: at least 1 entry.
+     */
+    paragraphs: string[];
+  }[];
+  /**
+   * The one thing to take away, set apart.
+   *
+   * Left out: nothing is set apart.
+   */
+  takeaway?: string;
+};
+
+/** What the agency wants, a button to talk, and figures that count up from 0. */
+export type VisionSection = {
+  /** What sort of section this is. */
+  kind: 'vision';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The text. The first paragraph is set larger. One entry in the list is one paragraph.
+   *
+   * Limits: at least 1 entry.
+   */
+  paragraphs: string[];
+  /** The button below the text. */
+  action: Link;
+  /**
+   * The figures, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  counters: {
+    /**
+     * The number that the figure reaches.
+     *
+     * Limits: at least 0.
+     */
+    target: number;
+    /** What stands behind the number, for example +. */
+    suffix: string;
+    /** What it counts. */
+    label: string;
+  }[];
+  /**
+   * How long the figures count, in milliseconds: a second has 1000.
+   *
+   * Limits: more than 0.
+   */
+  duration: number;
+};
+
+/** The people of the agency, who are in team of config/site.ts, side by side. */
+export type TeamSection = {
+  /** What sort of section this is. */
+  kind: 'team';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /** How the people pass by. */
+  carousel: {
+    /** How many people are seen at once. */
+    slides: {
+      /**
+       * On telephones: below 768 pixels.
+       *
+       * Limits: at least 1.
+       */
+      narrow: number;
+      /**
+       * On tablets: below 1024 pixels.
+       *
+       * Limits: at least 1.
+       */
+      medium: number;
+      /**
+       * On wider screens.
+       *
+       * Limits: at least 1.
+       */
+      wide: number;
+    };
+    /**
+     * How long it takes from one to the next, in milliseconds: a second has 1000.
+     *
+     * Limits: more than 0.
+     */
+    speed: number;
+    /**
+     * The name of a dot, for those who cannot see it. {number} becomes the number of the person.
+     */
+    dot: string;
+  };
+};
+
+/** Questions with their answers, of which one at most is open. */
+export type FaqSection = {
+  /** What sort of section this is. */
+  kind: 'faq';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The questions, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  items: {
+    /** The question. */
+    question: string;
+    /**
+     * The answer. One entry in the list is one paragraph.
+     *
+     * Limits: at least 1 entry.
+     */
+    answer: string[];
+  }[];
+};
+
+/** A form, and beside it what helps to fill it in. */
+export type FormSection = {
+  /** What sort of section this is. */
+  kind: 'form';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /** The form: the name of its file in config/forms, without .ts. */
+  form: string;
+  /**
+   * What stands beside the form.
+   *
+   * Left out: the contact details of config/site.ts stand there.
+   */
+  aside?: {
+    /** The heading beside the form. */
+    title: string;
+    /**
+     * Short points below that heading.
+     *
+     * Limits: at least 1 entry.
+     */
+    points: string[];
+  };
+};
+
+/**
+ * Where the agency is: the address, a map and a plain link to it, from contact.place of
+ * config/site.ts.
+ */
+export type MapSection = {
+  /** What sort of section this is. */
+  kind: 'map';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * How high the map is, in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number;
+};
+
+/** A part of a page. */
+export type Section =
+  | HeroSection
+  | PageHeaderSection
+  | FeatureSection
+  | AlternatingSection
+  | PanelsSection
+  | CardsSection
+  | StepsSection
+  | CallToActionSection
+  | StatisticsSection
+  | ArticleSection
+  | VisionSection
+  | TeamSection
+  | FaqSection
+  | FormSection
+  | MapSection;
+
+/** One line of text. */
+export type TextField = {
+  /** What sort of field this is. */
+  kind: 'text';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The most characters that the field takes.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 5000.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/** An e-mail address. Telephones show the keyboard for it. */
+export type EmailField = {
+  /** What sort of field this is. */
+  kind: 'email';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The most characters that the field takes.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 5000.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/** A telephone number. Telephones show digits. */
+export type TelField = {
+  /** What sort of field this is. */
+  kind: 'tel';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The most characters that the field takes.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 5000.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/** Several lines of text. */
+export type TextareaField = {
+  /** What sort of field this is. */
+  kind: 'textarea';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The most characters that the field takes.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 5000.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+  /**
+   * How many lines high the field is.
+   *
+   * Limits: at least 2.
+   */
+  rows: number;
+};
+
+/** One of several options, in a list. */
+export type SelectField = {
+  /** What sort of field this is. */
+  kind: 'select';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * The options, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  options: {
+    /**
+     * What is stored when a visitor chooses it.
+     *
+     * Limits: must be one line without control characters.
+     */
+    value: string;
+    /**
+     * What visitors read.
+     *
+     * Left out: the value itself.
+     */
+    label?: string;
+  }[];
+  /**
+   * Words that stand first and cannot be chosen, for example Please choose.
+   *
+   * Left out: nothing stands before the options.
+   */
+  placeholder?: string;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/**
+ * A file. It is sent as soon as it is chosen; what is stored is the address where it can be
+ * fetched.
+ */
+export type FileField = {
+  /** What sort of field this is. */
+  kind: 'file';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row the field takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /** Where the file goes, and which files are taken. */
+  upload: {
+    /**
+     * The folder of the file storage, with a / at the end.
+     *
+     * Limits: must be like Image/CvDeveloper/.
+     */
+    folder: string;
+    /**
+     * What sorts of files are taken.
+     *
+     * Limits: at least 1 entry.
+     */
+    types: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf')[];
+    /**
+     * The largest file that is taken, in megabytes of 1 048 576 bytes.
+     *
+     * Limits: from 1 to 20.
+     */
+    maxMegabytes: number;
+  };
+  /** What the visitor is told beside the field about a file that is not sent. */
+  refusals: {
+    /** Said of a file that holds nothing. */
+    empty: string;
+    /** Said of a file that is too large. */
+    tooLarge: string;
+    /** Said of a file of another sort. */
+    wrongType: string;
+  };
+};
+
+/** Something that a form asks. */
+export type Field = TextField | EmailField | TelField | TextareaField | SelectField | FileField;
+
+/** Something must be there. Blanks alone are nothing. */
+export type RequiredRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'required';
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** An e-mail address: text, an @, text, a dot, text, and no blanks. */
+export type EmailRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'email';
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** Digits 0 to 9 alone, at least one. */
+export type DigitsRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'digits';
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** At least so many characters. Blanks at either end are not counted. */
+export type MinLengthRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'min-length';
+  /**
+   * The fewest characters.
+   *
+   * Limits: more than 0, at most 1000.
+   */
+  length: number;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** A web address: it starts with http:// or https:// and names a place with a dot in it. */
+export type WebAddressRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'web-address';
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** Something that a form checks. */
+export type Rule = RequiredRule | EmailRule | DigitsRule | MinLengthRule | WebAddressRule;
+
+/** What the visitor is shown. */
+export type Outcome = {
+  /**
+   * Words that appear for a moment in the corner of the window.
+   *
+   * Left out: nothing is shown.
+   */
+  toast?: string;
+  /**
+   * Shows nothing to the visitor. Write either this or toast.
+   *
+   * Left out: false.
+   */
+  log?: boolean;
+};
+
+/** A picture from a file in the folder public. */
+export type Photo = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+   */
+  file: string;
+  /** What the picture shows, in words, for those who cannot see it. */
+  alt: string;
+  /**
+   * How wide the picture is, in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number;
+  /**
+   * How high the picture is, in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number;
+};
+
+/** A link or a button. */
+export type Link = {
+  /** The words of the link or button. */
+  label: string;
+  /**
+   * Where it leads.
+   *
+   * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+   * https://, mailto: or tel:.
+   */
+  to: string;
+  /**
+   * Opens in a new tab of the browser, and says so to those who hear the page.
+   *
+   * Left out: false.
+   */
+  newTab?: boolean;
+};
+
+/** Colours by what they are for. */
+export type Colours = {
+  /**
+   * The ground of the page.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  paper: string;
+  /**
+   * The ground of sections that are set apart a little.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  tint: string;
+  /**
+   * The ground of the one dark band of a page.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  band: string;
+  /**
+   * The ground of cards, fields and forms.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  surface: string;
+  /**
+   * Headings, and what stands out in a text.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  ink: string;
+  /**
+   * Running text.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  body: string;
+  /**
+   * Small words beside something larger.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  muted: string;
+  /**
+   * Links, and the lines of drawings.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  accent: string;
+  /**
+   * The filled button.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  action: string;
+  /**
+   * The filled button under the pointer.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  actionHover: string;
+  /**
+   * The words on the filled button.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  onAction: string;
+  /**
+   * The highlighter. It decorates: never a text, never the only edge of something.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  lime: string;
+  /**
+   * The words on the highlighter.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  onLime: string;
+  /**
+   * Thin lines that decorate.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  hairline: string;
+  /**
+   * The edges of fields and buttons: at least 3 to 1 against the paper.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  control: string;
+  /**
+   * What is wrong in a form.
+   *
+   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+   */
+  error: string;
+};
+
+/** A font, and how bold it is. */
+export type Font = {
+  /** The name of a font that the site ships. */
+  family: string;
+  /** A font of the visitor’s machine that is shown until the first one is there. */
+  fallback: string;
+  /** How bold it is: 400 is plain, 700 is bold. */
+  weight: number;
+};
+
+/** How a sort of text is set. */
+export type TypeStyle = {
+  /** The size, as CSS writes it: 1rem is the visitor’s own size. */
+  size: string;
+  /** The height of a line, as a multiple of the size. */
+  lineHeight: string;
+  /** The room between letters, as CSS writes it; 1em is the size. */
+  letterSpacing: string;
+};
+
+/** A drawing or a photo. */
+export type Picture = Drawing | Photo;
+
+/** A drawing that the site makes itself. */
+export type Drawing = {
+  /**
+   * What is drawn, in the colours of the site. It decorates and needs no words.
+   * - `window`: a window of a browser
+   * - `phone`: a telephone
+   * - `card`: a card
+   * - `bars`: bars of a chart
+   * - `node`: points that lines join
+   * - `cursor`: the pointer of a mouse
+   * - `curve`: a line that rises
+   *
+   * Limits: from 1 to 3 entries.
+   */
+  scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[];
+};

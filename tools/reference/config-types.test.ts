@@ -1,0 +1,71 @@
+import type * as written from '../../config/types';
+import type { RoutesDefinition } from '../../src/contract/routes';
+import type { SiteDefinition } from '../../src/contract/site';
+import type { ThemeDefinition } from '../../src/contract/theme';
+import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
+import type { FormDefinition } from '../../src/form/form-contract';
+import type { RuleDefinition, RuleName } from '../../src/rules/rule-contract';
+import type { PageDefinition } from '../../src/sections/page-contract';
+import type { SectionDefinition, SectionKind } from '../../src/sections/registry';
+
+/** Every key there, so that a key that may be left out cannot be missing unseen. */
+type Full<Value> = Value extends readonly (infer Entry)[]
+  ? Full<Entry>[]
+  : Value extends object
+    ? { [Key in keyof Value]-?: Full<Value[Key]> }
+    : Value;
+
+type Fits<One, Other> = [One] extends [Other] ? true : false;
+
+type Same<One, Other> =
+  Fits<One, Other> extends true
+    ? Fits<Other, One> extends true
+      ? Fits<Full<One>, Full<Other>> extends true
+        ? Fits<Full<Other>, Full<One>>
+        : false
+      : false
+    : false;
+
+type SectionsDiffer = {
+  [Kind in SectionKind]: Same<
+    Extract<written.Section, { kind: Kind }>,
+    SectionDefinition<Kind>
+  > extends true
+    ? never
+    : Kind;
+}[SectionKind];
+type FieldsDiffer = {
+  [Kind in FieldKind]: Same<
+    Extract<written.Field, { kind: Kind }>,
+    FieldDefinition<Kind>
+  > extends true
+    ? never
+    : Kind;
+}[FieldKind];
+type RulesDiffer = {
+  [Name in RuleName]: Same<
+    Extract<written.Rule, { check: Name }>,
+    RuleDefinition<Name>
+  > extends true
+    ? never
+    : Name;
+}[RuleName];
+
+/** Proven by `npm run test:types`: each line compiles only while both types say the same. */
+const proofs = [
+  true satisfies Same<written.SiteDefinition, SiteDefinition>,
+  true satisfies Same<written.ThemeDefinition, ThemeDefinition>,
+  true satisfies Same<written.RoutesDefinition, RoutesDefinition>,
+  true satisfies Same<written.PageDefinition, PageDefinition>,
+  true satisfies Same<written.FormDefinition, FormDefinition>,
+  true satisfies Fits<SectionsDiffer | FieldsDiffer | RulesDiffer, never>,
+  // And the comparison itself tells a difference.
+  false satisfies Same<{ a: string; b?: string }, { a: string }>,
+  false satisfies Same<{ a: string }, { a?: string }>,
+  false satisfies Same<{ a: 'x' | 'y' }, { a: 'x' }>,
+  false satisfies Same<{ a: { b?: number }[] }, { a: { c?: number }[] }>,
+];
+
+test('config/types.ts and the contracts allow the same (compiled, not run)', () => {
+  expect(proofs).toHaveLength(10);
+});

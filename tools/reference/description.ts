@@ -1,0 +1,45 @@
+/** A contract as plain data: what config may say, in words for an editor who is no programmer. */
+
+export type TextValue = { is: 'text'; limits: string[] };
+export type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
+export type FlagValue = { is: 'flag' };
+/** One of a closed set of words. */
+export type WordValue = { is: 'word'; words: { word: string; means?: string }[] };
+export type ListValue = { is: 'list'; item: ValueDescription; limits: string[] };
+export type GroupValue = {
+  is: 'group';
+  /** Set where several keys share the group. */
+  name?: string;
+  says: string;
+  keys: KeyDescription[];
+  limits: string[];
+};
+/** A group whose names are the editor's own. */
+export type NamesValue = { is: 'names'; nameLimits: string[]; value: ValueDescription };
+export type ChoiceValue = {
+  is: 'choice';
+  name: string;
+  says: string;
+  /** The key whose word chooses; without it, the keys that are there do. */
+  by?: string;
+  choices: { name: string; group: GroupValue }[];
+};
+
+export type ValueDescription =
+  | TextValue
+  | NumberValue
+  | FlagValue
+  | WordValue
+  | ListValue
+  | GroupValue
+  | NamesValue
+  | ChoiceValue;
+
+export type KeyDescription = {
+  key: string;
+  says: string;
+  required: boolean;
+  /** What holds when the key is left out. */
+  leftOut?: string;
+  value: ValueDescription;
+};

@@ -1,0 +1,62 @@
+import type ts from 'typescript';
+import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './description';
+import { entriesOf, keysOf, valueOf } from './read-examples';
+
+/** One key of a contract, on its own. */
+export type KeyRow = {
+  /** From the outermost group: `contact.place.lines`, `cards[].title`. */
+  path: string;
+  says: string;
+  required: boolean;
+  leftOut?: string;
+  value: ValueDescription;
+  limits: string[];
+  words: WordValue['words'];
+  /** As somebody wrote it in an example; groups and lists of groups have rows of their own. */
+  example?: string;
+};
+
+const limitsIn = (value: ValueDescription): string[] => {
+  if (value.is === 'names') return value.nameLimits.map((limit) => `names ${limit}`);
+  return 'limits' in value ? value.limits : [];
+};
+
+const wordsIn = (value: ValueDescription): WordValue['words'] => {
+  if (value.is === 'word') return value.words;
+  return value.is === 'list' ? wordsIn(value.item) : [];
+};
+
+const isWhole = (value: ValueDescription): boolean =>
+  value.is === 'list' ? isWhole(value.item) : !['group', 'names', 'choice'].includes(value.is);
+
+const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: ts.Expression[]): KeyRow => {
+  const example = isWhole(value) ? nodes[0]?.getText() : undefined;
+  return {
+    ...key,
+    path,
+    value,
+    limits: limitsIn(value),
+    words: wordsIn(value),
+    ...(example !== undefined && { example }),
+  };
+};
+
+const rowsBelow = (value: ValueDescription, path: string, nodes: ts.Expression[]): KeyRow[] => {
+  if (value.is === 'list') return rowsBelow(value.item, `${path}[]`, nodes.flatMap(entriesOf));
+  if (value.is === 'group' && value.name === undefined) return keyRows(value, nodes, `${path}.`);
+  if (value.is !== 'names') return [];
+  const entries = nodes.flatMap((node) => keysOf(node).flatMap((key) => valueOf(node, key) ?? []));
+  const key = { key: '<name>', says: 'A name of your own.', required: false, leftOut: 'nothing' };
+  return [rowOf({ ...key, value: value.value }, `${path}.<name>`, entries)];
+};
+
+/**
+ * Every key of a group and of the groups in it, in order; `nodes` are groups of examples. Groups
+ * that have a name are not opened: they have rows of their own.
+ */
+export const keyRows = (group: GroupValue, nodes: ts.Expression[], prefix = ''): KeyRow[] =>
+  group.keys.flatMap((key) => {
+    const path = `${prefix}${key.key}`;
+    const values = nodes.flatMap((node) => valueOf(node, key.key) ?? []);
+    return [rowOf(key, path, values), ...rowsBelow(key.value, path, values)];
+  });

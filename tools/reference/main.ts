@@ -1,0 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeIfNew } from '../write-if-new';
+import { referenceFiles } from './reference-files';
+
+const root = process.cwd();
+const files = referenceFiles(root);
+Object.entries(files).forEach(([name, text]) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeIfNew(join(root, name), text);
+});
+console.log(`${Object.keys(files).join(' and ')} say what the contracts say.`);

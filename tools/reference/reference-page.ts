@@ -1,0 +1,35 @@
+import { referenceParts, type ReferencePart } from './reference-parts';
+import { linkTo, referenceTable } from './reference-table';
+
+const opening = `# What config may say
+
+<!-- Written by \`npm run reference\` from the contracts in src/, which hold the words: change them there. -->
+
+Every key of every file in \`config/\`: what to write, what it means, what holds when it is left out,
+its limits, and an example. \`npm run check\` says what is wrong in these files. An editor such as VS
+Code shows the same words when the pointer rests on a key, and offers the keys while you type.
+
+- **text in quotes**: \`'Hello'\`. A text with an apostrophe stands in double quotes: \`"Let's talk"\`.
+- **whole number**: \`5\`, without quotes. **true or false**: without quotes.
+- **list in [ ]**: \`['one', 'two']\`, a comma between its entries.
+- **group in { }**: \`{ label: 'Home', to: '/' }\`, a comma between its keys.
+
+In the tables \`contact.phone\` is \`phone\` in the group \`contact\`, and \`cards[].title\` is \`title\` in
+each entry of the list \`cards\`.`;
+
+const contents = (parts: ReferencePart[]) =>
+  parts.map(({ heading, level }) => `${'  '.repeat(level - 2)}- ${linkTo(heading)}`).join('\n');
+
+const part = ({ heading, level, words, rows, examples }: ReferencePart) =>
+  [
+    `${'#'.repeat(level)} ${heading}`,
+    ...words,
+    ...(rows.length > 0 ? [referenceTable(rows)] : []),
+    ...examples.map((example) => `\`\`\`ts\n${example}\n\`\`\``),
+  ].join('\n\n');
+
+/** docs/config.md. */
+export const referencePage = (root: string): string => {
+  const parts = referenceParts(root);
+  return [opening, '## Contents', contents(parts), ...parts.map(part)].join('\n\n').concat('\n');
+};

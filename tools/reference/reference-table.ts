@@ -1,0 +1,81 @@
+import type { ValueDescription } from './description';
+import type { KeyRow } from './key-rows';
+
+/** Longer examples are cut: the whole of them stands below the table. */
+const longestExample = 48;
+
+/** GitHub's name for a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
+export const linkTo = (heading: string) => `[${heading}](#${anchorOf(heading)})`;
+
+const many = (value: ValueDescription): string => {
+  if (value.is === 'text') return 'texts in quotes';
+  if (value.is === 'number') return value.whole ? 'whole numbers' : 'numbers';
+  if (value.is === 'word') return 'words';
+  if (value.is === 'choice' && value.by) return linkTo(`${value.name}s`);
+  return `groups in { }${nameOf(value)}`;
+};
+
+const nameOf = (value: ValueDescription) =>
+  (value.is === 'group' || value.is === 'choice') && value.name !== undefined
+    ? `: ${linkTo(value.name)}`
+    : '';
+
+/** What is written for a value, in an editor's words. */
+const sortOf = (value: ValueDescription): string => {
+  switch (value.is) {
+    case 'text':
+      return 'text in quotes';
+    case 'number':
+      return value.whole ? 'whole number' : 'number';
+    case 'flag':
+      return 'true or false';
+    case 'word':
+      return value.words.length === 1 ? 'this word in quotes' : 'one of these words in quotes';
+    case 'list':
+      return `list in [ ] of ${many(value.item)}`;
+    case 'names':
+      return 'group in { } with names of your own';
+    default:
+      return `group in { }${nameOf(value)}`;
+  }
+};
+
+const code = (text: string) => `\`${text}\``;
+
+const meanings = ({ words }: KeyRow) => {
+  if (words.every(({ means }) => means === undefined)) {
+    return words.length === 0 ? [] : [words.map(({ word }) => code(word)).join(', ')];
+  }
+  return words.map(({ word, means }) => (means ? `${code(word)}: ${means}` : code(word)));
+};
+
+const cut = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > longestExample ? `${line.slice(0, longestExample)}…` : line;
+};
+
+const cells = (row: KeyRow) => [
+  code(row.path),
+  sortOf(row.value),
+  [row.says, ...meanings(row)].join('<br>'),
+  row.required ? 'must be there' : (row.leftOut ?? ''),
+  row.limits.join('; '),
+  row.example === undefined ? '' : code(cut(row.example)),
+];
+
+const line = (texts: string[]) =>
+  `| ${texts.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** Keys as a table of Markdown. */
+export const referenceTable = (rows: KeyRow[]): string =>
+  [
+    line(['Key', 'What to write', 'What it means', 'Left out', 'Limits', 'Example']),
+    line(['---', '---', '---', '---', '---', '---']),
+    ...rows.map((row) => line(cells(row))),
+  ].join('\n');

@@ -1,0 +1,41 @@
+import type ts from 'typescript';
+import type { ChoiceValue, GroupValue, ValueDescription } from './description';
+import { entriesOf, keysOf, valueOf } from './read-examples';
+
+/** A group or choice that several keys share, with what examples write for it. */
+export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: ts.Expression[] };
+
+const fits = (group: GroupValue, node: ts.Expression) =>
+  keysOf(node).every((written) => group.keys.some(({ key }) => key === written));
+
+/** Collects into `found`, by name, what is shared in `value`; `nodes` are what examples write for it. */
+export const collectShared = (
+  value: ValueDescription,
+  nodes: ts.Expression[],
+  found: Map<string, SharedGroup>,
+): void => {
+  if (value.is === 'list') collectShared(value.item, nodes.flatMap(entriesOf), found);
+  if (value.is !== 'group' && value.is !== 'choice') return;
+  if (value.name !== undefined) {
+    const known = found.get(value.name)?.nodes ?? [];
+    found.set(value.name, { value, nodes: [...known, ...nodes] });
+  }
+  if (value.is === 'choice') {
+    if (value.by !== undefined) return;
+    value.choices.forEach(({ group }) =>
+      collectShared(
+        group,
+        nodes.filter((node) => fits(group, node)),
+        found,
+      ),
+    );
+    return;
+  }
+  value.keys.forEach((key) =>
+    collectShared(
+      key.value,
+      nodes.flatMap((node) => valueOf(node, key.key) ?? []),
+      found,
+    ),
+  );
+};
