@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 
 /** Contracts of which an entry keeps one, by the word that `by` holds or by a name for people. */
-export type Choices = { by?: string; contracts: Record<string, Schema> };
+type Choices = { by?: string; contracts: Record<string, Schema> };
 
 /**
  * What a contract says of itself beside what it checks. The reference, the hover text of editors and
@@ -23,6 +23,6 @@ export type Metadata = {
 
 declare module 'yup' {
   // yup's own interface can be augmented by an interface alone.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions
   interface CustomSchemaMetadata extends Metadata {}
 }

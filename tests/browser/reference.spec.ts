@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { documentedFiles } from '../../tools/reference/documented-files';
+import { kinds } from '../../tools/reference/kinds';
 import { copyProject } from './project-copy';
 
 /** The complete files that docs/config.md shows, by the type that each satisfies. */
-const examples = Object.fromEntries(
-  [...readFileSync('docs/config.md', 'utf8').matchAll(/```ts\n(import type [^`]*)```/g)].map(
-    ([, source = '']) => [/import type \{ (\w+) \}/.exec(source)?.[1], source],
-  ),
+const examples = [...readFileSync('docs/config.md', 'utf8').matchAll(/```ts\n([^`]*)```/g)].map(
+  ([, source = '']) => source,
 );
+
+const exampleOf = (type: string) => {
+  const found = examples.find((source) => source.startsWith(`import type { ${type} }`));
+  if (!found) throw new Error(`docs/config.md has no example of ${type}.`);
+  return found;
+};
+
+const wordsForEditors = [
+  ...documentedFiles.flatMap(({ group }) => group.keys.map(({ says }) => says)),
+  ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.says)),
+];
 
 const files = {
   SiteDefinition: 'config/site.ts',
@@ -26,7 +37,7 @@ test('the complete files of docs/config.md are a config that is in order, compil
       rmSync(join(project.folder, folder, name)),
     );
   }
-  Object.entries(files).forEach(([type, file]) => project.write(file, examples[type]!));
+  Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
   const config = { extends: './tsconfig.json', include: ['config'] };
   project.write('tsconfig.config.json', JSON.stringify(config));
   for (const args of [
@@ -42,5 +53,11 @@ test('the complete files of docs/config.md are a config that is in order, compil
   expect(html).toContain('Websites by the sea | Harbour Web');
   expect(html).toContain('Shall we call you?');
   expect(html).not.toContain('A Year In Figures');
+  const scripts = readdirSync(join(project.folder, 'dist/site/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => project.read(`dist/site/assets/${name}`))
+    .join('\n');
+  // Words for editors are nothing that a visitor should load.
+  expect(wordsForEditors.filter((words) => scripts.includes(words))).toEqual([]);
   project.remove();
 });

@@ -26,17 +26,6 @@ const describeKey = (key: string, contract: Contract): KeyDescription => {
   };
 };
 
-const describeGroup = (contract: ObjectSchema<object>): GroupValue => {
-  const { group, says = '' } = metadataOf(contract);
-  const fields = Object.entries(contract.fields as Record<string, Contract>);
-  return {
-    is: 'group',
-    ...(group ?? { says }),
-    keys: fields.map(([key, field]) => describeKey(key, field)),
-    limits: limitsOf(contract),
-  };
-};
-
 const describeChoice = ({ group, choices }: Metadata): ChoiceValue => {
   if (!group || !choices) throw new Error('This contract does not say between what it chooses.');
   return {
@@ -69,7 +58,7 @@ const describeValue = (contract: Contract | ISchema<unknown>): ValueDescription 
     if (!schema.innerType) throw new Error('This list does not say what it holds.');
     return { is: 'list', item: describeValue(schema.innerType), limits: limitsOf(schema) };
   }
-  if (schema instanceof ObjectSchema) return describeGroup(schema);
+  if (schema instanceof ObjectSchema) return describeContract(schema);
   if (schema instanceof BooleanSchema) return { is: 'flag' };
   const limits = limitsOf(schema);
   if (!(schema instanceof NumberSchema)) return { is: 'text', limits };
@@ -80,5 +69,12 @@ const describeValue = (contract: Contract | ISchema<unknown>): ValueDescription 
 /** What a contract says of a group of keys, as plain data. Pure. */
 export const describeContract = (contract: Schema): GroupValue => {
   if (!(contract instanceof ObjectSchema)) throw new Error('This contract is no group of keys.');
-  return describeGroup(contract);
+  const { group, says = '' } = metadataOf(contract);
+  const fields = Object.entries(contract.fields as Record<string, Contract>);
+  return {
+    is: 'group',
+    ...(group ?? { says }),
+    keys: fields.map(([key, field]) => describeKey(key, field)),
+    limits: limitsOf(contract),
+  };
 };

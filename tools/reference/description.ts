@@ -1,11 +1,11 @@
 /** A contract as plain data: what config may say, in words for an editor who is no programmer. */
 
-export type TextValue = { is: 'text'; limits: string[] };
-export type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
-export type FlagValue = { is: 'flag' };
+type TextValue = { is: 'text'; limits: string[] };
+type NumberValue = { is: 'number'; whole: boolean; limits: string[] };
+type FlagValue = { is: 'flag' };
 /** One of a closed set of words. */
 export type WordValue = { is: 'word'; words: { word: string; means?: string }[] };
-export type ListValue = { is: 'list'; item: ValueDescription; limits: string[] };
+type ListValue = { is: 'list'; item: ValueDescription; limits: string[] };
 export type GroupValue = {
   is: 'group';
   /** Set where several keys share the group. */
@@ -15,7 +15,7 @@ export type GroupValue = {
   limits: string[];
 };
 /** A group whose names are the editor's own. */
-export type NamesValue = { is: 'names'; nameLimits: string[]; value: ValueDescription };
+type NamesValue = { is: 'names'; nameLimits: string[]; value: ValueDescription };
 export type ChoiceValue = {
   is: 'choice';
   name: string;

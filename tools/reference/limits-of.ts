@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 
-type Bounds = { least?: unknown; more?: unknown; most?: unknown };
+type Bounds = { least?: number; more?: number; most?: number };
 
 /** What the sort of value says already, and what is so rare that its message is enough. */
 const untold = new Set(['required', 'not-blank', 'integer', 'exact', 'not-in-every-object']);
@@ -15,13 +15,13 @@ const boundsOf = (schema: Schema): Bounds =>
   ) as Bounds;
 
 const amount = ({ least, more, most }: Bounds): string | undefined => {
-  if (least !== undefined && most !== undefined) return `from ${String(least)} to ${String(most)}`;
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
   if (more !== undefined && most !== undefined) {
-    return `more than ${String(more)}, at most ${String(most)}`;
+    return `more than ${more}, at most ${most}`;
   }
-  if (least !== undefined) return `at least ${String(least)}`;
-  if (more !== undefined) return `more than ${String(more)}`;
-  return most === undefined ? undefined : `at most ${String(most)}`;
+  if (least !== undefined) return `at least ${least}`;
+  if (more !== undefined) return `more than ${more}`;
+  return most === undefined ? undefined : `at most ${most}`;
 };
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };

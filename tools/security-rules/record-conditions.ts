@@ -3,8 +3,8 @@ import { stampLimits } from '../../src/contract/stamp-limits';
 import { mostCharacters } from '../../src/fields/most-characters';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
-import { securityCondition } from '../../src/rules/security-condition';
 import { rulesText } from '../../src/rules/rules-text';
+import { securityCondition } from '../../src/rules/security-condition';
 
 /** Words of the rules language, and of CEL below it, by which no member can be asked for. */
 const reserved = new Set(
