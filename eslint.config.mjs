@@ -15,6 +15,7 @@ const layers = [
   ['sections'],
   ['layout', 'head'],
   ['site'],
+  ['gallery'],
 ];
 
 const zones = layers.flatMap((layer, level) =>
@@ -96,15 +97,16 @@ export default tseslint.config(
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {
-    // Only the entries and site/ read values of config/; everyone else is handed what it needs.
+    // Only the entries, site/ and gallery/ read values of config/; everyone else is handed what it
+    // needs.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/site/**', 'src/entry-*.tsx', '**/*.test.{ts,tsx}'],
+    ignores: ['src/site/**', 'src/gallery/**', 'src/entry-*.tsx', '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['**/config/**'], message: 'Only site/ and the entries read config/.' },
+            { group: ['**/config/**'], message: 'Only site/, gallery/ and the entries read config/.' },
           ],
         },
       ],

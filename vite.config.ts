@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import site from './config/site';
 import { readFirebaseSettings } from './src/firebase/settings';
 import { configCheckPlugin } from './tools/check/config-check-plugin';
+import { galleryPlugin } from './tools/gallery/gallery-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
 import { servePages } from './tools/serve/serve-pages';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       // Before the pages: what is stored is shown at /__local/, which no page has.
       settings === null && localFirebasePlugin(),
       servePages(),
+      galleryPlugin(),
       {
         name: 'document-language',
         transformIndexHtml: (html) =>

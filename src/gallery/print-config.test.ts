@@ -25,7 +25,12 @@ test.each<[string, object, string]>([
   ],
   [
     'groups of several keys never stand side by side',
-    { f: [{ a: 1, b: 2 }, { a: 3, b: 4 }] },
+    {
+      f: [
+        { a: 1, b: 2 },
+        { a: 3, b: 4 },
+      ],
+    },
     lines('{', '  f: [', '    { a: 1, b: 2 },', '    { a: 3, b: 4 },', '  ],', '}'),
   ],
   ['groups of one key do', { f: [{ a: 1 }, { a: 2 }] }, '{ f: [{ a: 1 }, { a: 2 }] }'],

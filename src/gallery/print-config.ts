@@ -28,7 +28,7 @@ const printKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : printT
 const entriesOf = (value: object) =>
   Object.entries(value).filter(([, entry]) => entry !== undefined) as [string, Plain][];
 
-const isGroup = (value: Plain): value is object => typeof value === 'object';
+const isGroup = (value: Plain): value is Extract<Plain, object> => typeof value === 'object';
 
 /** Prettier never puts two groups of several keys side by side. */
 const isTable = (list: readonly Plain[]) =>

@@ -1,0 +1,28 @@
+import type { ScenePart } from '../contract/picture';
+import type { FieldDefinition } from '../fields/registry';
+import type { SectionDefinition } from '../sections/registry';
+
+/** What an example is of, and the config that makes it. */
+export type Subject =
+  | { group: 'sections'; definition: SectionDefinition }
+  | { group: 'fields'; definition: FieldDefinition }
+  | { group: 'scenes'; definition: { scene: readonly ScenePart[] } };
+
+export type GroupName = Subject['group'];
+
+export type Example = Subject & {
+  /** Its place in the gallery: group, kind and name with slashes between them. */
+  id: string;
+  /** As it stands in example.ts. */
+  name: string;
+};
+
+export type Kind = {
+  group: GroupName;
+  name: string;
+  /** From the project's root. */
+  files: readonly string[];
+  examples: readonly Example[];
+};
+
+export type Catalogue = readonly Kind[];

@@ -1,0 +1,19 @@
+import type { Catalogue } from './catalogue-types';
+import { exampleKinds } from './example-kinds';
+import { sceneKinds } from './scene-kinds';
+import { fieldExamples, pages, sectionExamples } from './vite-modules';
+
+/** Everything that config can make, with its examples. */
+export const catalogue: Catalogue = [
+  ...exampleKinds('sections', {
+    modules: sectionExamples,
+    shownBy: 'component.tsx',
+    subjectOf: (definition) => ({ group: 'sections', definition }),
+  }),
+  ...exampleKinds('fields', {
+    modules: fieldExamples,
+    shownBy: 'control.tsx',
+    subjectOf: (definition) => ({ group: 'fields', definition }),
+  }),
+  ...sceneKinds(pages),
+];

@@ -1,0 +1,21 @@
+import type { StoredRecord } from '../contract/record';
+import { createRecord } from '../submission/create-record';
+import type { Submission } from '../submission/create-submission';
+
+export type DryRecord = { collection: string; record: StoredRecord };
+
+/** Sends nothing anywhere, and tells `onRecord` what would be stored. */
+export const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission => ({
+  prepare: () => undefined,
+  save: (definition, values) => {
+    const { collection } = definition;
+    onRecord({ collection, record: createRecord(definition, values, new Date()) });
+    return Promise.resolve('saved');
+  },
+  discard: () => undefined,
+  upload: (file, { folder, onProgress }) => {
+    onProgress(1);
+    return Promise.resolve(`(the address of ${folder}${file.name})`);
+  },
+  kept: [],
+});

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { noteScripting } from '../takeover/scripting';
+import { ExampleFrame } from './example-frame';
+import { Surroundings } from './surroundings';
+import { tellFrameHeight } from './tell-frame-height';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+noteScripting(true);
+tellFrameHeight();
+createRoot(root).render(
+  <StrictMode>
+    <Surroundings>
+      <ExampleFrame />
+    </Surroundings>
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Gallery } from './gallery';
+import { Surroundings } from './surroundings';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+createRoot(root).render(
+  <StrictMode>
+    <Surroundings>
+      <BrowserRouter basename="/__gallery">
+        <Gallery />
+      </BrowserRouter>
+    </Surroundings>
+  </StrictMode>,
+);

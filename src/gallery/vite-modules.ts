@@ -1,0 +1,17 @@
+import type { FieldDefinition } from '../fields/registry';
+import type { SectionDefinition } from '../sections/registry';
+import type { ExampleModules } from './example-kinds';
+
+/** Loaded at once: an example that changes shows at once. */
+export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.glob(
+  '../sections/*/example.ts',
+  { eager: true },
+);
+export const fieldExamples: ExampleModules<FieldDefinition> = import.meta.glob(
+  '../fields/*/example.ts',
+  { eager: true },
+);
+export const pages: Record<string, unknown> = import.meta.glob('../../config/pages/*.ts', {
+  eager: true,
+  import: 'default',
+});
