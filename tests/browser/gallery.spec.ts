@@ -1,0 +1,335 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
+import { createServer, type ViteDevServer } from 'vite';
+import { readLiteral } from '../../tools/check/read-literal';
+import { copyProject, type ProjectCopy } from './project-copy';
+
+/** The gallery of the dev server: every example of every kind, on a copy whose examples can be changed. */
+
+const port = 41_785;
+const origin = `http://localhost:${port}`;
+
+type Kind = { path: string; examples: Record<string, unknown> };
+
+const folders = (group: string) =>
+  readdirSync(join('src', group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The kinds of a group, from their own files. */
+const kindsOf = (group: string) =>
+  Promise.all(
+    folders(group).map(async (name): Promise<Kind> => {
+      const file = `../../src/${group}/${name}/example.ts`;
+      const { examples } = (await import(file)) as { examples: Kind['examples'] };
+      return { path: `${group}/${name}`, examples };
+    }),
+  );
+
+/** Every part of a scene alone, and what config/pages compose of them, from the text of these files. */
+const sceneKinds = () => {
+  const text = readdirSync('config/pages')
+    .map((file) => readFileSync(join('config/pages', file), 'utf8'))
+    .join('');
+  const used = [...text.matchAll(/scene: \[([^\]]+)\]/g)].map(([, list]) =>
+    list!.split(',').map((part) => part.trim().slice(1, -1)),
+  );
+  const parts = readdirSync('src/pictures/parts')
+    .filter((file) => file.endsWith('-part.tsx'))
+    .map((file) => file.replace('-part.tsx', ''));
+  return parts.map((part): Kind => {
+    const scenes = [[part], ...used.filter(([first]) => first === part)];
+    const examples = scenes.map((scene) => [scene.join('-'), { scene }]);
+    return { path: `scenes/${part}`, examples: Object.fromEntries(examples) as Kind['examples'] };
+  });
+};
+
+let kinds: Kind[];
+let project: ProjectCopy;
+let server: ViteDevServer;
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+// Where one is set it holds in every frame, whatever the gallery asks for.
+test.use({ colorScheme: null });
+
+test.beforeAll(async () => {
+  kinds = [...(await kindsOf('sections')), ...(await kindsOf('fields')), ...sceneKinds()];
+  project = copyProject();
+  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
+  server = await createServer({
+    root: project.folder,
+    configLoader: 'runner',
+    logLevel: 'silent',
+    cacheDir: join(project.folder, 'cache'),
+    // The packages of the copy are a link to those of the project.
+    server: { port, strictPort: true, fs: { strict: false } },
+  });
+  await server.listen();
+});
+
+test.afterAll(async () => {
+  await server.close();
+  project.remove();
+});
+
+/** No page of others is fetched: the map is one. */
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ origin: asked }) => asked !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  ),
+);
+
+const open = (page: Page, path = '') => page.goto(`${origin}/__gallery/${path}`);
+
+/** Shows an example alone; the next one comes without a page load. */
+const show = async (page: Page, id: string) => {
+  await open(page, `frame#/${id}`);
+  await expect(page.locator(`html[data-shown="${id}"]`)).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** For a test that does not look into the frames: each is a document with all of the site's script. */
+const leaveOutFrames = (page: Page) =>
+  page.route('**/__gallery/frame', (route) => route.fulfill({ body: '' }));
+
+/** Ends entrances, so that contrast is measured on what is there in the end. */
+const settle = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => undefined),
+  );
+
+const violations = async (page: Page) => {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // An example is a part of a page: the page has the one h1.
+    .disableRules('page-has-heading-one')
+    // The map is another site's page; plates are looked at one by one.
+    .exclude('iframe')
+    // Otherwise a tab is opened for each of a hundred results.
+    .setLegacyMode()
+    .analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+};
+
+const overflow = async (page: Page) => {
+  const by = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return by > 0 ? [`scrolls sideways by ${by} px`] : [];
+};
+
+const watchConsole = (page: Page) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+};
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no example has anything that axe finds, or that the console tells of', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const told = watchConsole(page);
+      const problems: string[] = [];
+      for (const { path, examples } of kinds) {
+        for (const name of Object.keys(examples)) {
+          await show(page, `${path}/${name}`);
+          await settle(page);
+          const found = [...(await violations(page)), ...(await overflow(page)), ...told.splice(0)];
+          problems.push(...found.map((words) => `${path}/${name}: ${words}`));
+        }
+      }
+      expect(problems).toEqual([]);
+    });
+
+    test('nor have the pages of the gallery', async ({ page }) => {
+      await leaveOutFrames(page);
+      const told = watchConsole(page);
+      for (const path of ['', 'sections/feature', 'fields/select']) {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect([...(await violations(page)), ...(await overflow(page))], path).toEqual([]);
+      }
+      expect(told).toEqual([]);
+    });
+  });
+}
+
+/** The text as Prettier leaves it where it stands in a list of a page or a form. */
+const prettierText = async (text: string) => {
+  const options = await resolveConfig('config/site.ts');
+  const inList = text.startsWith('picture:') ? `{\n${text}}` : `[\n//\n${text}]`;
+  const formatted = await format(`export default ${inList};`, {
+    ...options,
+    parser: 'typescript',
+    // Two deeper than here.
+    printWidth: 98,
+  });
+  return formatted
+    .split('\n')
+    .filter((line) => line.startsWith('  ') && line !== '  //')
+    .map((line) => `${line.slice(2)}\n`)
+    .join('');
+};
+
+/** What config says that has the text pasted into it. */
+const readPasted = (text: string) => {
+  const picture = text.startsWith('picture:');
+  const source = `export default ${picture ? `{ ${text} }` : `[${text}]`};`;
+  const { value, problems } = readLiteral('pasted.ts', source);
+  expect(problems).toEqual([]);
+  return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
+};
+
+test('every kind has a page; the config beside each example is that example, in our style', async ({
+  page,
+}) => {
+  await leaveOutFrames(page);
+  await open(page);
+  const list = page.getByRole('navigation', { name: 'Kinds' });
+  await expect(list.getByRole('link')).toHaveCount(kinds.length);
+  for (const { path, examples } of kinds) {
+    await list.locator(`a[href="/__gallery/${path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(path.split('/')[1]!);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(list.locator('[aria-current]')).toBeInViewport();
+    const main = page.getByRole('main');
+    await expect(main.locator('section')).toHaveCount(Object.keys(examples).length);
+    for (const [name, example] of Object.entries(examples)) {
+      const text = (await main.locator(`section#${name} pre`).textContent())!;
+      expect(readPasted(text), `${path}/${name}`).toEqual(example);
+      expect(text, `${path}/${name}`).toBe(await prettierText(text));
+    }
+  }
+});
+
+test('an example stands in three documents, 1280, 768 and 360 px wide, whole and side by side', async ({
+  page,
+}) => {
+  await open(page, 'sections/call-to-action');
+  const frames = page.getByRole('region', { name: 'band' }).locator('iframe');
+  for (const [index, width] of [1280, 768, 360].entries()) {
+    const body = frames.nth(index).contentFrame().locator('body');
+    await expect(body).toContainText('Ask us to check how you are found.', { timeout: 60_000 });
+    expect(await body.evaluate(() => window.innerWidth)).toBe(width);
+    // To the pixel that its height is rounded up to.
+    await expect
+      .poll(() => body.evaluate((element) => window.innerHeight - element.clientHeight))
+      .toBeLessThanOrEqual(1);
+  }
+  const box = (index: number) => frames.nth(index).boundingBox();
+  const [wide, middle, narrow] = [await box(0), await box(1), await box(2)];
+  expect(middle!.x).toBeCloseTo(wide!.x, 0);
+  expect(narrow!.x + narrow!.width).toBeCloseTo(wide!.x + wide!.width, 0);
+  expect(middle!.y).toBeCloseTo(narrow!.y, 0);
+});
+
+test('examples are shown in the colours that are asked for', async ({ page }) => {
+  await open(page, 'fields/tel');
+  const paper = () =>
+    page
+      .locator('iframe')
+      .first()
+      .contentFrame()
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect.poll(paper).toBe('rgb(251, 250, 246)');
+  await page.getByLabel('Colours').selectOption('dark');
+  await expect.poll(paper).toBe('rgb(11, 21, 18)');
+});
+
+test('Copy puts the config on the clipboard, or selects it, and says which', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'sections/map');
+  const example = page.getByRole('region', { name: 'plain' });
+  const copy = example.getByRole('button', { name: 'Copy the config of plain' });
+  const said = example.getByRole('status');
+  const text = await example.locator('pre').textContent();
+  await copy.press('Enter');
+  await expect(said).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.press('Enter');
+  await expect(said).toHaveText('Selected: press Ctrl+C, or ⌘C on a Mac');
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe(text?.trim());
+});
+
+test('a name narrows the lists, however it is written', async ({ page }) => {
+  await open(page);
+  const list = page.getByRole('navigation', { name: 'Kinds' });
+  const filter = page.getByLabel('Filter by name');
+  await filter.fill('Call to');
+  await expect(list.getByRole('link')).toHaveText(/^call-to-action/);
+  await expect(page.getByText('1 kind', { exact: true })).toBeVisible();
+  await filter.fill('withPlaceholder');
+  await expect(list.getByRole('link')).toHaveText(/^select/);
+  await filter.fill('nothing of the sort');
+  await expect(list.getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('0 kinds', { exact: true })).toBeVisible();
+});
+
+test('what is sent from an example goes nowhere, and it says what would be stored', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await show(page, 'fields/text/plain');
+  await page.getByRole('textbox', { name: 'City' }).fill('Ulm');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const note = page.getByRole('status').filter({ hasText: 'Nothing was sent' });
+  await expect(note).toContainText('"City": "Ulm"');
+
+  await show(page, 'sections/hero/plain');
+  for (const label of ['Full Name', 'Project']) await page.getByLabel(label).fill('Ada');
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByLabel('Phone Number').fill('1');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(note).toContainText('would store this in Inquriy');
+  await expect(note).toContainText('"Pname": "Ada"');
+  expect(sent).toEqual([]);
+});
+
+test('an example, a component and a scene of config that change show at once', async ({ page }) => {
+  await open(page, 'sections/statistics');
+  const example = page.getByRole('region', { name: 'four figures' });
+  const body = example.locator('iframe').first().contentFrame().locator('body');
+  await expect(body).toContainText('shops opened', { timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+
+  project.edit('src/sections/statistics/example.ts', 'shops opened', 'shops founded');
+  await expect(body).toContainText('shops founded');
+  await expect(example.locator('pre')).toContainText('shops founded');
+
+  project.edit('src/sections/section.tsx', '{title}</SectionTitle>', '{title}!</SectionTitle>');
+  await expect(body).toContainText('A Year In Figures!');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+
+  await open(page, 'scenes/cursor');
+  await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+  project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
+  await expect(page.getByRole('region', { name: 'cursor card' })).toBeVisible();
+});
+
+test('the built site has nothing of the gallery', () => {
+  const built = readdirSync('dist/site', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  expect(built.length).toBeGreaterThan(10);
+  expect(built.filter((text) => text.includes('__gallery'))).toEqual([]);
+});
