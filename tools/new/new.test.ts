@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RoutesDefinition } from '../../src/contract/routes';
+import { checkConfig } from '../check/check-config';
+import { readConfigSources, type ConfigSources } from '../check/config-files';
+import { readLiteral } from '../check/read-literal';
+import { addContract } from './add-contract';
+import { appendEntry } from './append-entry';
+import { firstFree } from './first-free';
+import { formatPlan } from './format-plan';
+import { namesFor } from './names-for';
+import type { Plan } from './plan';
+import { planForm } from './plan-form';
+import { planPage } from './plan-page';
+import { planSection } from './plan-section';
+import { readRequest } from './read-request';
+
+const root = join(__dirname, '../..');
+const config = readConfigSources(root);
+
+const written = ({ create, change }: Plan): ConfigSources =>
+  Object.fromEntries([...create, ...change].map(({ file, text }) => [file, text]));
+
+const errorsWith = (plan: Plan) => {
+  const inConfig = Object.entries(written(plan)).filter(([file]) => file.startsWith('config/'));
+  return checkConfig({ ...config, ...Object.fromEntries(inConfig) }).filter(
+    ({ severity }) => severity === 'error',
+  );
+};
+
+describe('what is asked for', () => {
+  test.each([
+    [['page', 'about-cats'], { make: 'page', name: 'about-cats' }],
+    [['form', 'contact-2'], { make: 'form', name: 'contact-2' }],
+    [['form', 'callback', '--page', 'about'], { make: 'form', name: 'callback', page: 'about' }],
+    [['section', 'x'], { make: 'section', name: 'x' }],
+  ])('%j is read', (args, request) => {
+    expect(readRequest(args)).toEqual(request);
+  });
+
+  test.each([
+    [[], /^Say what to make.*\nFor example: npm run new -- page about-cats$/],
+    [['pgae', 'x'], /"pgae" cannot be made: choose page, form or section/],
+    [
+      ['form'],
+      /^A form needs a name\. .*small letters.*\nFor example: npm run new -- form callback$/,
+    ],
+    [
+      ['page', 'About Cats'],
+      /"About Cats" cannot be .*\nFor example: npm run new -- page about-cats$/,
+    ],
+    [['page', 'about', 'cats'], /"about cats" .*\nFor example: npm run new -- page about-cats$/],
+    [['page', '9lives'], /begins with a letter.*\nFor example: npm run new -- page lives$/],
+    [['page', '../x'], /"\.\.\/x" cannot be .*\nFor example: npm run new -- page x$/],
+    [['page', 'a--b'], /single hyphens/],
+    [['page', 'index'], /"index" cannot be/],
+    [
+      ['section', 'x'.repeat(31)],
+      /30 characters at most.*\nFor example: npm run new -- section price-list$/,
+    ],
+    [['page', 'x', '--page', 'about'], /--page goes with a form alone/],
+    [['page', 'x', '--pag', 'about'], /One option is known/],
+    [['form', 'x', '--page'], /One option is known/],
+  ])('%j is refused with what is allowed and one valid command', (args, message) => {
+    expect(() => readRequest(args)).toThrow(message);
+    expect(() => readRequest(args)).toThrow(/\nFor example: npm run new -- \S+ \S+/);
+  });
+});
+
+test('a name is written as each place wants it', () => {
+  expect(namesFor('about-cats-2')).toEqual({
+    name: 'about-cats-2',
+    words: 'About cats 2',
+    camel: 'aboutCats2',
+    pascal: 'AboutCats2',
+    path: '/About-cats-2',
+  });
+});
+
+test.each([
+  ['Cats', [], 'Cats'],
+  ['Cats', ['dogs', ' cats '], 'Cats 2'],
+  ['Cats', ['CATS', 'cats 2'], 'Cats 3'],
+])('%s beside %j is %s', (wanted, taken, free) => {
+  expect(firstFree(wanted, { taken, separator: ' ' })).toBe(free);
+});
+
+describe('an entry is added, and all else stays as it is', () => {
+  const around = (list: string) =>
+    `// Head.\nexport default {\n  a: [[], ${list}], // Tail.\n} as X;\n`;
+  test.each([
+    ['a line of its own', '[\n    1,\n    2,\n  ]', '[\n    1,\n    2,\n    9,\n  ]'],
+    ['a comma that was not there', '[\n    1\n  ]', '[\n    1,\n    9,\n  ]'],
+    [
+      'comments that stay with what they speak of',
+      '[\n    1, // One.\n    // No more.\n  ]',
+      '[\n    1, // One.\n    9,\n    // No more.\n  ]',
+    ],
+    ['a comment and no comma', '[\n    1 // One.\n  ]', '[\n    1, // One.\n    9,\n  ]'],
+    ['one line', '[1, 2]', '[1, 2, 9]'],
+    ['one line with a comma at its end', '[1, 2,]', '[1, 2, 9,]'],
+    ['an empty list', '[]', '[9]'],
+    ['tabs', '[\n\t\t1,\n\t]', '[\n\t\t1,\n\t\t9,\n\t]'],
+    ['brackets in texts', "[\n    ']', // ]\n  ]", "[\n    ']', // ]\n    9,\n  ]"],
+  ])('%s', (_title, before, after) => {
+    expect(appendEntry(around(before), ['a', 1], '9')).toBe(around(after));
+  });
+
+  test('lines of an entry stand under one another, and end as those of the file', () => {
+    expect(appendEntry('export default [\r\n  1,\r\n];\r\n', [], '{\n  b: 1,\n}')).toBe(
+      'export default [\r\n  1,\r\n  {\r\n    b: 1,\r\n  },\r\n];\r\n',
+    );
+  });
+
+  test.each([[['b']], [['a', 5]], [['a', 0, 'c']], [[]]])('%j is no list', (path) => {
+    expect(() => appendEntry('export default { a: [1] };', path, '9')).toThrow(/no list/);
+  });
+});
+
+describe('a page', () => {
+  const plan = planPage(config, 'about-cats');
+  const files = written(plan);
+
+  test('has a file, an address and a link, and keeps every contract', () => {
+    expect(Object.keys(files)).toEqual([
+      'config/pages/about-cats.ts',
+      'config/routes.ts',
+      'config/site.ts',
+    ]);
+    expect(errorsWith(plan)).toEqual([]);
+    const routes = readLiteral('', files['config/routes.ts']!).value as RoutesDefinition;
+    expect(routes.pages.at(-1)).toEqual({ page: 'about-cats', path: '/About-cats' });
+  });
+
+  test('adds one line to each file that is there', () => {
+    for (const { file, text } of plan.change) {
+      const added = text.split('\n').filter((line) => line.includes('About-cats'));
+      expect(added).toHaveLength(1);
+      expect(text.replace(`${added[0]!}\n`, '')).toBe(config[file]);
+    }
+  });
+
+  test('is not warned of, whatever its name', () => {
+    for (const name of ['x', 'x'.repeat(30)]) {
+      const file = `config/pages/${name}.ts`;
+      const all = { ...config, ...written(planPage(config, name)) };
+      expect(checkConfig(all).filter((problem) => problem.file === file)).toEqual([]);
+    }
+  });
+
+  test('has a title of its own where another page has its name', () => {
+    const again = planPage(config, 'nfc-business-cards');
+    expect(again.create[0]!.text).toContain("title: 'Nfc business cards 2'");
+    expect(errorsWith(again)).toEqual([]);
+  });
+
+  test('is linked to from the first column where there is no second one', () => {
+    const site = "export default { footer: { columns: [{ title: 'All', links: [] }] } };";
+    const { change } = planPage({ ...config, 'config/site.ts': site }, 'cats');
+    expect(change[1]!.text).toContain("links: [{ label: 'Cats', to: '/Cats' }]");
+    expect(change[1]!.about).toContain('"All"');
+  });
+
+  test.each([
+    ['about', /config\/pages\/about\.ts is there already/],
+    ['about-us', /\/About-us shows config\/pages\/about\.ts already/],
+  ])('%s is in the way', (name, message) => {
+    expect(() => planPage(config, name)).toThrow(message);
+  });
+});
+
+describe('a form', () => {
+  test('has a file and security rules, and says how to show it', () => {
+    const plan = planForm(config, { name: 'callback' });
+    expect(Object.keys(written(plan))).toEqual([
+      'config/forms/callback.ts',
+      'firestore.rules',
+      'storage.rules',
+    ]);
+    expect(errorsWith(plan)).toEqual([]);
+    expect(written(plan)['firestore.rules']).toContain('match /callback/{id}');
+    expect(formatPlan(plan)).toContain("form: 'callback',");
+  });
+
+  test('is shown at the end of the page that is named', () => {
+    const plan = planForm(config, { name: 'callback', page: 'contact' });
+    expect(errorsWith(plan)).toEqual([]);
+    expect(written(plan)['config/pages/contact.ts']).toMatch(/form: 'callback',\n {4}\},\n {2}\],/);
+    expect(formatPlan(plan)).toContain('http://localhost:5173/Contact');
+  });
+
+  test('stores in a collection of its own', () => {
+    const plan = planForm(config, { name: 'subcribe' });
+    expect(written(plan)['config/forms/subcribe.ts']).toContain("collection: 'subcribe-2'");
+    expect(errorsWith(plan)).toEqual([]);
+  });
+
+  test.each([
+    [{ name: 'contact' }, /config\/forms\/contact\.ts is there already/],
+    [{ name: 'callback', page: 'nope' }, /no config\/pages\/nope\.ts: --page takes one of about/],
+  ])('%j is refused', (wanted, message) => {
+    expect(() => planForm(config, wanted)).toThrow(message);
+  });
+});
+
+describe('a section kind', () => {
+  const folder = join(root, 'src/sections');
+  const registry = readFileSync(join(folder, 'registry.ts'), 'utf8');
+  const entries = readdirSync(folder);
+
+  test('has a folder, and a line in the registry', () => {
+    const plan = planSection({ registry, entries }, 'price-list');
+    expect(plan.create.map(({ file }) => file)).toEqual([
+      'src/sections/price-list/contract.ts',
+      'src/sections/price-list/component.tsx',
+      'src/sections/price-list/example.ts',
+    ]);
+    expect(plan.change[0]!.text).toContain("\n  'price-list': priceListContract,\n};");
+    expect(formatPlan(plan)).toContain("kind: 'price-list',");
+  });
+
+  test.each([
+    [
+      'a first',
+      'aaa',
+      "import { aaaContract } from './aaa/contract';\nimport { alternatingContract",
+    ],
+    ['a last', 'zoo', "vision/contract';\nimport { zooContract } from './zoo/contract';\n\n"],
+    [
+      'between',
+      'form-2',
+      "form/contract';\nimport { form2Contract } from './form-2/contract';\nimport { hero",
+    ],
+  ])('%s is imported in order', (_title, name, lines) => {
+    expect(addContract(registry, namesFor(name))).toContain(lines);
+  });
+
+  test.each([
+    ['hero', /src\/sections\/hero is there already/],
+    ['points', /src\/sections\/points\.tsx is there already/],
+    ['form-section', /has a formSectionContract already/],
+  ])('%s is in the way', (name, message) => {
+    expect(() => planSection({ registry, entries }, name)).toThrow(message);
+  });
+});

@@ -1,0 +1,65 @@
+import type { RoutesDefinition } from '../../src/contract/routes';
+import type { SiteDefinition } from '../../src/contract/site';
+import type { PageDefinition } from '../../src/sections/page-contract';
+import { resolveRoute } from '../../src/site/resolve-route';
+import type { ConfigSources } from '../check/config-files';
+import { appendEntry } from './append-entry';
+import { configValues } from './config-values';
+import { firstFree } from './first-free';
+import { namesFor } from './names-for';
+import { pageSource } from './page-source';
+import type { Plan } from './plan';
+
+const routesFile = 'config/routes.ts';
+const siteFile = 'config/site.ts';
+
+const readConfig = (config: ConfigSources) => {
+  const { [routesFile]: routesSource, [siteFile]: siteSource } = config;
+  const routes = configValues<RoutesDefinition>(config, routesFile).get(routesFile);
+  const site = configValues<SiteDefinition>(config, siteFile).get(siteFile);
+  if (!routesSource || !routes || !siteSource || !site) {
+    throw new Error(`A page needs ${routesFile} and ${siteFile}.`);
+  }
+  return { routesSource, routes, siteSource, site };
+};
+
+/** A page with a path of its own and a link in the footer; `config` must be in order. */
+export const planPage = (config: ConfigSources, name: string): Plan => {
+  const { words, path } = namesFor(name);
+  const file = `config/pages/${name}.ts`;
+  const { routesSource, routes, siteSource, site } = readConfig(config);
+  if (file in config) throw new Error(`${file} is there already: choose another name.`);
+  const { matched, page } = resolveRoute(routes, path);
+  if (matched) {
+    throw new Error(`${path} shows config/pages/${page}.ts already: choose another name.`);
+  }
+  const pages = [...configValues<PageDefinition>(config, 'config/pages/').values()];
+  const title = firstFree(words, { taken: pages.map((other) => other.title), separator: ' ' });
+  const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
+
+  const { columns } = site.footer;
+  // The second column of the specification's footer leads to the site's pages.
+  const column = Math.min(1, columns.length - 1);
+  const link = `{ label: '${words}', to: '${path}' }`;
+  return {
+    create: [{ file, text: pageSource({ words, title, contact }), about: 'the page' }],
+    change: [
+      {
+        file: routesFile,
+        text: appendEntry(routesSource, ['pages'], `{ page: '${name}', path: '${path}' }`),
+        about: `its address, ${path}`,
+      },
+      {
+        file: siteFile,
+        text: appendEntry(siteSource, ['footer', 'columns', column, 'links'], link),
+        about: `a link to it in the footer, below "${columns[column]?.title}"`,
+      },
+    ],
+    next: [
+      `Change the words in ${file}.`,
+      `See the page: npm run dev, then open http://localhost:5173${path}`,
+      'When you are done: npm run check',
+      `For the menu at the top, add ${link}, to links of header in ${siteFile}.`,
+    ],
+  };
+};

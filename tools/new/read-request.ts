@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+
+const makes = ['page', 'form', 'section'] as const;
+type Make = (typeof makes)[number];
+
+/** What `npm run new` was asked for. */
+export type Request = {
+  make: Make;
+  name: string;
+  /** The page that is to show a new form. */
+  page?: string;
+};
+
+const exampleNames: Record<Make, string> = {
+  page: 'about-cats',
+  form: 'callback',
+  section: 'price-list',
+};
+
+/** Longer names make titles that search results cut. */
+const longest = 30;
+const shape = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** The server's own name for the first page. */
+const reserved = ['index'];
+
+const isName = (name: string) =>
+  name.length <= longest && shape.test(name) && !reserved.includes(name);
+
+const isMake = (word: string | undefined): word is Make => makes.some((make) => make === word);
+
+/** The nearest name that is allowed to what was written, if there is one. */
+const nearestName = (written: string) => {
+  const name = written
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-0-9]+|-+$/g, '');
+  return isName(name) ? name : undefined;
+};
+
+const refusal = (problem: string, make: Make = 'page', name = exampleNames[make]) =>
+  new Error(`${problem}\nFor example: npm run new -- ${make} ${name}`);
+
+const allowedName = `A name is small letters and digits with single hyphens between words, begins with a letter and has ${longest} characters at most.`;
+
+const readArgs = (args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { page: { type: 'string' } } });
+  } catch {
+    throw refusal(
+      'One option is known, and for a form alone: --page, with the page that shows it.',
+      'form',
+      'callback --page contact',
+    );
+  }
+};
+
+/** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */
+export const readRequest = (args: string[]): Request => {
+  const {
+    positionals: [make, ...words],
+    values: { page },
+  } = readArgs(args);
+  if (make === undefined) throw refusal('Say what to make, page, form or section, and its name.');
+  if (!isMake(make)) {
+    throw refusal(`"${make}" cannot be made: choose page, form or section, then a name.`);
+  }
+  const written = words.join(' ');
+  if (written === '') throw refusal(`A ${make} needs a name. ${allowedName}`, make);
+  if (!isName(written)) {
+    const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
+    throw refusal(problem, make, nearestName(written));
+  }
+  if (page !== undefined && make !== 'form') {
+    throw refusal('--page goes with a form alone.', make, written);
+  }
+  return { make, name: written, ...(page === undefined ? {} : { page }) };
+};
