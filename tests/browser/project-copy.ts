@@ -30,6 +30,10 @@ const copied = [
   'vite.config.ts',
   'firestore.rules',
   'storage.rules',
+  '.prettierrc.json',
+  'eslint.config.mjs',
+  'jest.config.mjs',
+  'knip.json',
 ];
 
 /** A copy of the project that can be changed and broken; packages are shared. */
