@@ -382,8 +382,6 @@ export type SiteDefinition = {
     newTab: string;
     /** Said in a form some of whose fields must be filled in. */
     required: string;
-    /** Said of the field that only robots fill in, to people whose device shows it. */
-    honeypot: string;
     /** Shown instead of a form that cannot be loaded. The contact details follow it. */
     formUnavailable: string;
     /**

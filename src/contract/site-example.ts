@@ -66,7 +66,6 @@ export const siteExample = {
     breadcrumb: 'Breadcrumb',
     newTab: '(opens in a new tab)',
     required: 'Fields marked * are required',
-    honeypot: 'Leave this field empty',
     formUnavailable: 'This form does not work at the moment. Please reach us directly:',
     cut: 'Only the first {limit} characters fit.',
     errorScreen: 'Something went wrong',

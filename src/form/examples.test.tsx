@@ -42,7 +42,6 @@ const renderForm = (changed: Partial<FormDefinition>) => {
           upload={() => Promise.resolve('')}
           onApproach={() => undefined}
           requiredNote={site.words.required}
-          honeypotLabel={site.words.honeypot}
         />
       </FieldWordsContext>
     </ThemeProvider>,
