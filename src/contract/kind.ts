@@ -13,6 +13,7 @@ export const entryOfKind = <Contracts extends Record<string, Schema>>(
   const unknownKind = mixed<never>().test('kind', (value: unknown, { createError }) => {
     const kind = kindOf(value);
     return createError({
+      params: { contracts },
       message:
         kind === undefined
           ? `has no kind: write one of ${kinds}`

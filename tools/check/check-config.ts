@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { routesContract } from '../../src/contract/routes';
 import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
@@ -9,9 +9,11 @@ import { doubledHeads, longHeads } from './check-heads';
 import { checkReferences } from './check-references';
 import { checkSamples } from './check-samples';
 import type { ConfigSources } from './config-files';
-import type { Finding } from './finding';
+import { explain, explainWritten } from './explain';
+import type { FileFinding, Finding } from './finding';
 import type { Problem } from './problem';
 import { readLiteral, type ReadFile } from './read-literal';
+import { shapeFindings } from './shape-findings';
 
 const contractOf = (file: string): Schema | undefined => {
   if (file === 'config/site.ts') return siteContract;
@@ -24,74 +26,76 @@ const contractOf = (file: string): Schema | undefined => {
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
-const shapeFindings = (value: unknown, contract: Schema): Finding[] => {
-  try {
-    contract.validateSync(value, { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    return found.flatMap(({ path = '', message, type, params }) =>
-      type === 'exact'
-        ? unknownKeys(params).map((key) => ({
-            path: [path, key].filter(Boolean).join('.'),
-            message,
-          }))
-        : { path, message: plain(message, path) },
-    );
-  }
+const nothing: ReadFile = {
+  value: undefined,
+  spanOf: () => ({ start: 0, end: 1 }),
+  findings: [],
+  unread: [],
+  readable: false,
 };
 
-const unknownKeys = (params: ValidationError['params']) => String(params?.properties).split(', ');
+const isWithin = (path: string, outer: string) =>
+  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
-/** yup's own words start with the path, which is shown anyway. */
-const plain = (message: string, path: string) =>
-  path !== '' && message.startsWith(path) ? message.slice(path.length).trim() : message;
+/** What is known of one file by itself. Nothing is said of what could not be read. */
+const findingsOf = (file: string, { value, unread }: ReadFile, contract: Schema): Finding[] =>
+  [
+    ...shapeFindings(value, contract),
+    ...(file.startsWith('config/forms/') ? checkForm(value) : []),
+    ...checkSamples(value),
+  ].filter(({ path }) => !unread.some((outer) => isWithin(path, outer)));
+
+/** What one mistake makes look like others: the one that says most about it is told. */
+const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
+  const shapes = new Set(
+    findings
+      .filter(({ error }) => error === 'wrongForm' || error === 'emptyText')
+      .map(({ file, path }) => `${file} ${path}`),
+  );
+  return findings.filter(
+    ({ file, path, error }) =>
+      error === 'wrongForm' || error === 'emptyText' || !shapes.has(`${file} ${path}`),
+  );
+};
 
 /**
  * Everything that is wrong with the config whose files are given by path, in the order of the
  * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
  */
 export const checkConfig = (sources: ConfigSources): Problem[] => {
-  const problems: Problem[] = [];
-  const values = new Map<string, unknown>();
   const read = new Map<string, ReadFile>();
+  const values = new Map<string, unknown>();
+  const findings: FileFinding[] = needed
+    .filter((file) => !(file in sources))
+    .map((file) => ({ file, error: 'missingFile', path: '' }));
 
-  const add = (file: string, severity: Problem['severity'], { path, message }: Finding) => {
-    const place = read.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
-    problems.push({ severity, file, ...place, path, message });
-  };
-
-  for (const file of needed.filter((name) => !(name in sources))) {
-    add(file, 'error', { path: '', message: 'is missing' });
-  }
   for (const [file, source] of Object.entries(sources)) {
     const contract = contractOf(file);
     if (!contract) {
-      const message =
-        'is not read by anything: config holds site.ts, theme.ts, routes.ts, pages/<name>.ts and forms/<name>.ts, names in small letters';
-      add(file, 'error', { path: '', message });
+      findings.push({ file, error: 'unreadFile', path: '' });
       continue;
     }
     const literal = readLiteral(file, source);
     read.set(file, literal);
-    problems.push(...literal.problems);
-    if (literal.problems.length > 0) continue;
-    const findings = shapeFindings(literal.value, contract);
-    findings.forEach((finding) => add(file, 'error', finding));
-    if (findings.length === 0) values.set(file, literal.value);
+    if (!literal.readable) continue;
+    values.set(file, literal.value);
+    findings.push(...findingsOf(file, literal, contract).map((each) => ({ file, ...each })));
   }
+  findings.push(
+    ...checkReferences(values, Object.keys(sources)),
+    ...doubledHeads(values),
+    ...longHeads(values),
+  );
 
-  for (const [file, value] of values) {
-    if (file.startsWith('config/forms/')) {
-      checkForm(value as Parameters<typeof checkForm>[0]).forEach((finding) =>
-        add(file, 'error', finding),
-      );
-    }
-    checkSamples(value).forEach((finding) => add(file, 'warning', finding));
-  }
-  const between = [...checkReferences(values, Object.keys(sources)), ...doubledHeads(values)];
-  between.forEach(({ file, ...finding }) => add(file, 'error', finding));
-  longHeads(values).forEach(({ file, ...finding }) => add(file, 'warning', finding));
-  return problems;
+  const from = (file: string) => ({
+    file,
+    source: sources[file] ?? '',
+    read: read.get(file) ?? nothing,
+  });
+  return [
+    ...[...read].flatMap(([file, { findings: written }]) =>
+      written.map((finding) => explainWritten(finding, from(file))),
+    ),
+    ...withoutEchoes(findings).map(({ file, ...finding }) => explain(finding, from(file))),
+  ];
 };

@@ -1,84 +1,168 @@
-import type { FormDefinition } from '../../src/form/form-contract';
+import type { RuleDefinition } from '../../src/rules/rule-contract';
 import { securityCondition } from '../../src/rules/security-condition';
 import type { Finding } from './finding';
+import { nearest } from './nearest';
+import { groupOf, listOf, numberOf, textOf } from './values';
 
-const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+const inQuotes = (word: string) => `'${word}'`;
+const list = (words: string[]) => words.map(inQuotes).join(', ');
 
-/** What a form's parts say of each other: field names, rules, the record's order, options. */
-export const checkForm = ({ fields, rules, record }: FormDefinition): Finding[] => {
-  const names = fields.map(({ name }) => name);
-  const stamps = Object.keys(record.stamps);
-  const stored = [...names, ...stamps];
-  const { order } = record;
-  const findings: Finding[] = [];
+const meantBy = (
+  word: string,
+  known: string[],
+): Pick<Finding, 'allowed' | 'suggestion' | 'fix'> => {
+  const meant = nearest(word, known);
+  const suggestion = meant && inQuotes(meant.word);
+  return {
+    allowed: list(known),
+    suggestion,
+    fix: meant?.certain && suggestion ? { value: suggestion } : undefined,
+  };
+};
 
-  fields.forEach((field, index) => {
+type Field = {
+  index: number;
+  name: string | undefined;
+  kind: string | undefined;
+  entries: Record<string, unknown>;
+};
+
+const fieldsOf = (form: Record<string, unknown>): Field[] =>
+  listOf(form.fields).map((field, index) => {
+    const entries = groupOf(field);
+    return { index, name: textOf(entries.name), kind: textOf(entries.kind), entries };
+  });
+
+/** Fields that share a name, options that share a value, starts that no option or limit allows. */
+const checkFields = (fields: Field[]): Finding[] =>
+  fields.flatMap(({ index, name, kind, entries }) => {
     const path = `fields[${index}]`;
-    if (names.indexOf(field.name) !== index) {
-      findings.push({
-        path: `${path}.name`,
-        message: `"${field.name}" is the name of another field too: every field needs its own`,
-      });
+    const first = fields.find((other) => other.name === name)?.index;
+    const findings: Finding[] =
+      name !== undefined && first !== index
+        ? [{ error: 'doubledField', path: `${path}.name` }]
+        : [];
+    const values = listOf(entries.options).map((option) => textOf(groupOf(option).value));
+    values.forEach((value, place) => {
+      if (value === undefined || values.indexOf(value) === place) return;
+      findings.push({ error: 'doubledOption', path: `${path}.options[${place}].value` });
+    });
+    const limit = numberOf(entries.maxLength);
+    for (const key of ['initial', 'afterSubmit']) {
+      const start = textOf(entries[key]);
+      if (!start) continue;
+      const options = values.filter((value) => value !== undefined);
+      if (kind === 'select' && !values.includes(start)) {
+        findings.push({
+          error: 'noSuchOption',
+          path: `${path}.${key}`,
+          ...meantBy(start, options),
+        });
+      }
+      if (limit !== undefined && [...start].length > limit) {
+        const parts = { limit: String(limit) };
+        findings.push({ error: 'startTooLong', path: `${path}.${key}`, parts });
+      }
     }
-    if (field.kind !== 'select') return;
-    const values = field.options.map(({ value }) => value);
-    repeated(values).forEach((value) =>
-      findings.push({ path: `${path}.options`, message: `has the value "${value}" twice` }),
+    return findings;
+  });
+
+/** Kinds of rules of which no text can pass both, unless one asks for filled fields alone. */
+const apart = [
+  ['digits', 'email'],
+  ['digits', 'web-address'],
+  ['email', 'web-address'],
+] as const;
+
+const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] => {
+  const rules = listOf(form.rules).map(groupOf);
+  const names = fields.flatMap(({ name }) => name ?? []);
+  return rules.flatMap((rule, index) => {
+    const path = `rules[${index}]`;
+    const name = textOf(rule.field);
+    const check = textOf(rule.check);
+    const findings: Finding[] = [];
+    if (name === undefined) return [];
+    const field = fields.find((each) => each.name === name);
+    if (!field) {
+      findings.push({ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(name, names) });
+    } else if (field.kind === 'file') {
+      findings.push({ error: 'ruleForFile', path: `${path}.field` });
+    }
+    if (isUnsayable(rule)) findings.push({ error: 'ruleForBrowserAlone', path: `${path}.check` });
+    const above = rules.slice(0, index).filter((other) => textOf(other.field) === name);
+    if (above.some((other) => other.check === check && other.length === rule.length)) {
+      findings.push({ error: 'ruleRepeated', path: `${path}.check` });
+    }
+    const against = above.find((other) =>
+      apart.some(
+        (pair) =>
+          pair.some((each) => each === check) &&
+          pair.some((each) => each === other.check) &&
+          other.check !== check,
+      ),
     );
-    for (const key of ['initial', 'afterSubmit'] as const) {
-      const chosen = field[key];
-      if (!chosen || values.includes(chosen)) continue;
-      findings.push({
-        path: `${path}.${key}`,
-        message: `"${chosen}" is none of the options: ${values.join(', ')}`,
-      });
+    if (against && !(rule.whenFilled && against.whenFilled)) {
+      const parts = { other: String(against.check) };
+      findings.push({ error: 'contradictoryRules', path: `${path}.check`, parts });
     }
+    const limit = numberOf(field?.entries.maxLength);
+    const least = check === 'min-length' ? numberOf(rule.length) : undefined;
+    if (limit !== undefined && least !== undefined && least > limit) {
+      const parts = { limit: String(limit) };
+      findings.push({ error: 'ruleAgainstLimit', path: `${path}.length`, parts });
+    }
+    return findings;
   });
-  rules.forEach((rule, index) => {
-    const { field } = rule;
-    if (!rule.clientOnly && securityCondition(rule, 'value') === undefined) {
-      findings.push({
-        path: `rules[${index}].check`,
-        message: `"${rule.check}" cannot be said in the security rules: write clientOnly: true to ask it in the browser alone`,
-      });
-    }
-    if (fields.some(({ name, kind }) => name === field && kind === 'file')) {
-      findings.push({
-        path: `rules[${index}].field`,
-        message: `"${field}" is a file, which no rule can check: delete the rule`,
-      });
-    }
-    if (!names.includes(field)) {
-      findings.push({
-        path: `rules[${index}].field`,
-        message: `"${field}" is no field of this form: choose one of ${names.join(', ')}`,
-      });
-    }
-  });
-  stamps
+};
+
+const isUnsayable = (rule: Record<string, unknown>) => {
+  if (rule.clientOnly === true) return false;
+  try {
+    return securityCondition(rule as RuleDefinition, 'value') === undefined;
+  } catch {
+    // A rule of a kind that there is not is told as such.
+    return false;
+  }
+};
+
+const checkOrder = (form: Record<string, unknown>, fields: Field[]): Finding[] => {
+  const record = groupOf(form.record);
+  const names = fields.flatMap(({ name }) => name ?? []);
+  const stamps = Object.keys(groupOf(record.stamps));
+  const stored = [...names, ...stamps];
+  const findings: Finding[] = stamps
     .filter((name) => names.includes(name))
-    .forEach((name) =>
-      findings.push({
-        path: `record.stamps.${name}`,
-        message: 'has the name of a field: give one of them another',
-      }),
-    );
-  order?.forEach((name, index) => {
+    .map((name) => ({
+      error: 'stampIsField',
+      path: `record.stamps.${name}`,
+      at: 'key' as const,
+      parts: { found: name },
+    }));
+  if (!Array.isArray(record.order)) return findings;
+  const order = record.order.map(textOf);
+  order.forEach((name, index) => {
+    if (name === undefined) return;
+    const path = `record.order[${index}]`;
     if (!stored.includes(name)) {
-      findings.push({
-        path: `record.order[${index}]`,
-        message: `"${name}" is no field and no stamp of this form: choose one of ${stored.join(', ')}`,
-      });
-    } else if (order.indexOf(name) !== index) {
-      findings.push({ path: `record.order[${index}]`, message: `"${name}" is listed twice` });
-    }
+      findings.push({ error: 'orderUnknown', path, ...meantBy(name, stored) });
+    } else if (order.indexOf(name) !== index) findings.push({ error: 'orderTwice', path });
   });
-  const left = order ? stored.filter((name) => !order.includes(name)) : [];
-  if (left.length > 0) {
+  const misspelt = order.filter((name) => name !== undefined && !stored.includes(name)).length;
+  const left = stored.filter((name) => !order.includes(name));
+  if (left.length > misspelt) {
     findings.push({
+      error: 'orderLeavesOut',
       path: 'record.order',
-      message: `leaves out ${left.join(', ')}: list every field and stamp once`,
+      parts: { found: left.join(', ') },
     });
   }
   return findings;
+};
+
+/** What a form's parts say of each other. Takes any value: what is not there is not judged. */
+export const checkForm = (value: unknown): Finding[] => {
+  const form = groupOf(value);
+  const fields = fieldsOf(form);
+  return [...checkFields(fields), ...checkRules(form, fields), ...checkOrder(form, fields)];
 };

@@ -1,9 +1,8 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
-import type { SiteDefinition } from '../../src/contract/site';
-import type { FormDefinition } from '../../src/form/form-contract';
-import type { PageDefinition } from '../../src/sections/page-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
-import type { FileFinding } from './finding';
+import type { FileFinding, Finding } from './finding';
+import { nearest } from './nearest';
+import { groupOf, listOf, textOf, type Values } from './values';
 import { walk } from './walk';
 
 const namesIn = (folder: string, files: string[]) =>
@@ -11,107 +10,180 @@ const namesIn = (folder: string, files: string[]) =>
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
-const choose = (names: string[]) => `choose one of ${names.join(', ')}`;
+const inQuotes = (word: string) => `'${word}'`;
 
-/** What files say of each other. Values that broke their contract are left out and not judged. */
-export const checkReferences = (values: Map<string, unknown>, files: string[]): FileFinding[] => {
-  const routes = values.get('config/routes.ts') as RoutesDefinition | undefined;
-  const site = values.get('config/site.ts') as SiteDefinition | undefined;
-  const forms = namesIn('forms', files);
-  return [
-    ...checkCollections(values),
-    ...(routes ? checkRoutes(routes, namesIn('pages', files)) : []),
-    ...[...values].flatMap(([file, value]) =>
-      [...walk(value)].flatMap(({ path, value: entry }) => {
-        const messages = [
-          /(^|\.)to$/.test(path) && checkLink(String(entry), { routes, site, values }),
-          /(^|\.)form$/.test(path) &&
-            !forms.includes(String(entry)) &&
-            `"${String(entry)}" is no form: ${choose(forms)}`,
-        ];
-        return messages
-          .filter((message) => typeof message === 'string')
-          .map((message) => ({ file, path, message }));
-      }),
-    ),
-  ];
+const meantBy = (
+  word: string,
+  known: string[],
+): Pick<Finding, 'allowed' | 'suggestion' | 'fix'> => {
+  const meant = nearest(word, known);
+  const suggestion = meant && inQuotes(meant.word);
+  return {
+    allowed: known.map(inQuotes).join(', '),
+    suggestion,
+    fix: meant?.certain && suggestion ? { value: suggestion } : undefined,
+  };
 };
 
-const checkCollections = (values: Map<string, unknown>): FileFinding[] => {
-  const taken = new Map<string, string>();
-  return [...values].flatMap(([file, value]) => {
-    if (!file.startsWith('config/forms/')) return [];
-    const { collection } = (value as FormDefinition).record;
-    const other = taken.get(collection);
-    taken.set(collection, other ?? file);
-    if (!other) return [];
-    const message = `"${collection}" is where ${other} stores: give each form a collection of its own`;
-    return [{ file, path: 'record.collection', message }];
+type Page = { page: string | undefined; path: string | undefined; aliases: string[] };
+
+const pagesOf = (routes: unknown): Page[] =>
+  listOf(groupOf(routes).pages).map((each) => {
+    const { page, path, aliases } = groupOf(each);
+    return {
+      page: textOf(page),
+      path: textOf(path),
+      aliases: listOf(aliases).filter((alias) => typeof alias === 'string'),
+    };
   });
-};
 
-const checkRoutes = (routes: RoutesDefinition, pages: string[]): FileFinding[] => {
+/** The routes that can be understood; the unmatched page is that of the first. */
+const soundRoutes = (routes: unknown): RoutesDefinition => ({
+  pages: pagesOf(routes).flatMap(({ page, path, aliases }) =>
+    page !== undefined && path !== undefined ? [{ page, path, aliases }] : [],
+  ),
+  unmatched: '',
+});
+
+const checkRoutes = (routes: unknown, pages: string[]): FileFinding[] => {
   const file = 'config/routes.ts';
   const taken = new Set<string>();
   const findings: FileFinding[] = [];
-  routes.pages.forEach(({ page, path, aliases = [] }, index) => {
-    if (!pages.includes(page)) {
-      findings.push({
-        file,
-        path: `pages[${index}].page`,
-        message: `"${page}" is no page: ${choose(pages)}`,
-      });
+  const shown = pagesOf(routes);
+  const take = (path: string, place: string) => {
+    if (taken.has(path.toLowerCase())) findings.push({ file, error: 'takenPath', path: place });
+    taken.add(path.toLowerCase());
+  };
+  shown.forEach(({ page, path, aliases }, index) => {
+    const place = `pages[${index}]`;
+    if (page !== undefined && !pages.includes(page)) {
+      const meant = meantBy(page, pages);
+      findings.push({ file, error: 'noSuchPageFile', path: `${place}.page`, ...meant });
     }
-    [path, ...aliases].forEach((each) => {
-      if (taken.has(each.toLowerCase())) {
-        findings.push({
-          file,
-          path: `pages[${index}]`,
-          message: `has the path ${each}, which is taken already (paths ignore case)`,
-        });
-      }
-      taken.add(each.toLowerCase());
-    });
+    if (path !== undefined) take(path, `${place}.path`);
+    aliases.forEach((alias, which) => take(alias, `${place}.aliases[${which}]`));
   });
-  const shown = routes.pages.map(({ page }) => page);
-  if (!shown.includes(routes.unmatched)) {
-    findings.push({
-      file,
-      path: 'unmatched',
-      message: `"${routes.unmatched}" has no path: ${choose(shown)}`,
-    });
+  const named = shown.flatMap(({ page }) => page ?? []);
+  const unmatched = textOf(groupOf(routes).unmatched);
+  if (unmatched !== undefined && !named.includes(unmatched)) {
+    const meant = meantBy(unmatched, named);
+    findings.push({ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant });
   }
   pages
-    .filter((page) => !shown.includes(page))
-    .forEach((page) =>
-      findings.push({
-        file: `config/pages/${page}.ts`,
-        path: '',
-        message: 'has no path: add it to config/routes.ts, or delete the file',
-      }),
-    );
+    .filter(
+      (page) =>
+        !named.includes(page) &&
+        !named.some((name) => !pages.includes(name) && nearest(name, [page])),
+    )
+    .forEach((page) => {
+      findings.push({ file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '' });
+    });
   return findings;
 };
 
-type Known = {
-  routes: RoutesDefinition | undefined;
-  site: SiteDefinition | undefined;
-  values: Map<string, unknown>;
+const checkCollections = (values: Values): FileFinding[] => {
+  const taken = new Map<string, string>();
+  return [...values].flatMap(([file, value]): FileFinding[] => {
+    const collection = textOf(groupOf(groupOf(value).record).collection);
+    if (!file.startsWith('config/forms/') || collection === undefined) return [];
+    const other = taken.get(collection);
+    taken.set(collection, other ?? file);
+    if (!other) return [];
+    return [{ file, error: 'sharedCollection', path: 'record.collection', parts: { other } }];
+  });
 };
 
-const checkLink = (to: string, { routes, site, values }: Known): string | false => {
-  if (to.startsWith('link:') && site) {
-    const names = site.links.map(({ name }) => `link:${name}`);
-    return !names.includes(to) && `"${to}" is not in the links of config/site.ts: ${choose(names)}`;
+/** Names of the links of config/site.ts, and anchors of a page's sections, that are taken twice. */
+const checkDoubled = (values: Values): FileFinding[] =>
+  [...values].flatMap(([file, value]): FileFinding[] => {
+    const isSite = file === 'config/site.ts';
+    if (!isSite && !file.startsWith('config/pages/')) return [];
+    const [key, name, error] = isSite
+      ? (['links', 'name', 'doubledAddress'] as const)
+      : (['sections', 'anchor', 'doubledAnchor'] as const);
+    const names = listOf(groupOf(value)[key]).map((each) => textOf(groupOf(each)[name]));
+    return names.flatMap((each, index) =>
+      each !== undefined && names.indexOf(each) !== index
+        ? [{ file, error, path: `${key}[${index}].${name}` }]
+        : [],
+    );
+  });
+
+type Known = {
+  routes: RoutesDefinition | undefined;
+  addresses: string[] | undefined;
+  values: Values;
+};
+
+/** Links that their contract refuses are told as such. */
+const isLink = /^(?:\/(?!\/)|#|link:)/;
+
+const checkLink = (
+  to: string,
+  { routes, addresses, values }: Known,
+): Omit<Finding, 'path'> | undefined => {
+  if (!isLink.test(to)) return undefined;
+  if (to.startsWith('link:')) {
+    if (!addresses || addresses.includes(to)) return undefined;
+    return { error: 'noSuchAddress', ...meantBy(to, addresses) };
   }
-  if (!to.startsWith('/') || !routes) return false;
-  const { pathname, hash } = new URL(to, 'https://site.invalid');
-  const { matched, page } = resolveRoute(routes, decodeURI(pathname));
-  if (!matched) return `"${to}" leads to no page: ${choose(routes.pages.map(({ path }) => path))}`;
-  const target = values.get(`config/pages/${page}.ts`) as PageDefinition | undefined;
-  const anchors = target?.sections.flatMap(({ anchor }) => anchor ?? []) ?? [];
-  const lost = target && hash !== '' && !anchors.includes(hash.slice(1));
-  return lost
-    ? `"${to}" leads to no place on that page: ${choose(anchors.map((name) => `#${name}`))}`
-    : false;
+  if (!to.startsWith('/') || !routes) return undefined;
+  const [pathname = '', anchor] = to.split(/[?#]/, 1).concat(to.split('#')[1] ?? []);
+  const { matched, page } = resolveRoute(routes, pathname);
+  if (!matched) {
+    const paths = routes.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+    const { suggestion } = meantBy(pathname, paths);
+    const allowed = routes.pages.map(({ path }) => inQuotes(path)).join(', ');
+    return { error: 'noSuchPage', allowed, suggestion };
+  }
+  const target = values.get(`config/pages/${page}.ts`);
+  if (target === undefined || !anchor) return undefined;
+  const anchors = listOf(groupOf(target).sections).flatMap(
+    (each) => textOf(groupOf(each).anchor) ?? [],
+  );
+  if (anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, anchors);
+  return {
+    error: 'noSuchPlace',
+    allowed:
+      anchors.map((each) => inQuotes(`${pathname}#${each}`)).join(', ') ||
+      'that page has no anchors',
+    suggestion: meant && inQuotes(`${pathname}#${meant.word}`),
+  };
+};
+
+/** What files say of each other. Values may be broken: what is not there is not judged. */
+export const checkReferences = (values: Values, files: string[]): FileFinding[] => {
+  const routes = values.has('config/routes.ts') ? values.get('config/routes.ts') : undefined;
+  const site = values.get('config/site.ts');
+  const forms = namesIn('forms', files);
+  const known: Known = {
+    routes: routes === undefined ? undefined : soundRoutes(routes),
+    addresses:
+      site === undefined
+        ? undefined
+        : listOf(groupOf(site).links).flatMap((each) => {
+            const name = textOf(groupOf(each).name);
+            return name === undefined ? [] : [`link:${name}`];
+          }),
+    values,
+  };
+  return [
+    ...checkCollections(values),
+    ...checkDoubled(values),
+    ...(routes === undefined ? [] : checkRoutes(routes, namesIn('pages', files))),
+    ...[...values].flatMap(([file, value]) =>
+      [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
+        if (typeof entry !== 'string') return [];
+        if (/(^|\.)to$/.test(path)) {
+          const finding = checkLink(entry, known);
+          return finding ? [{ file, path, ...finding }] : [];
+        }
+        if (/(^|\.)form$/.test(path) && !forms.includes(entry)) {
+          return [{ file, path, error: 'noSuchForm', ...meantBy(entry, forms) }];
+        }
+        return [];
+      }),
+    ),
+  ];
 };

@@ -11,13 +11,9 @@ const isMarked = (value: unknown) =>
 
 /** Details that only stand in for the agency's own. */
 export const checkSamples = (config: unknown): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }) => {
-    if (isMarked(value)) {
-      return [
-        { path, message: 'is a sample: replace it before launch, then delete `sample: true`' },
-      ];
-    }
+  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+    if (isMarked(value)) return [{ error: 'markedSample', path }];
     const isSample =
       typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));
-    return isSample ? [{ path, message: `"${value}" is a sample: replace it before launch` }] : [];
+    return isSample ? [{ error: 'sampleDetail', path }] : [];
   });

@@ -1,7 +1,21 @@
-import type { Problem } from './problem';
+import type { ErrorName } from './catalogue/errors';
+import type { Edit } from './problem';
 
-/** A problem before it is known where in the file it stands. */
-export type Finding = Pick<Problem, 'path' | 'message'>;
+/** Something wrong, before it is known where in the file it stands and how it is said. */
+export type Finding = {
+  error: ErrorName;
+  /** Which entry, as `sections[2].cards[0].title`. */
+  path: string;
+  /** Point at the entry's name instead of what it says. */
+  at?: 'key';
+  /** Parts of the catalogue's texts; `found` is what the file says there, unless given. */
+  parts?: Record<string, string>;
+  allowed?: string | undefined;
+  /** What was probably meant, as it must be written. */
+  suggestion?: string | undefined;
+  /** Mends it for certain: the entry's name, or what it says, becomes this text; or these edits. */
+  fix?: { key: string } | { value: string } | { edits: Edit[] } | undefined;
+};
 
 /** A finding of which more than one file must be read to know it. */
-export type FileFinding = Finding & Pick<Problem, 'file'>;
+export type FileFinding = Finding & { file: string };

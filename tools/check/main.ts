@@ -1,19 +1,18 @@
 import { staleReference } from '../reference/stale-reference';
 import { staleRules } from '../security-rules/stale-rules';
 import { checkConfig } from './check-config';
-import { configErrors } from './config-errors';
 import { readConfigSources } from './config-files';
 import { formatProblems } from './format-problems';
 
 const root = process.cwd();
-const warnings = checkConfig(readConfigSources(root)).filter(
-  ({ severity }) => severity === 'warning',
-);
-const errors = configErrors(root);
+const sources = readConfigSources(root);
+const problems = checkConfig(sources);
+const warnings = problems.filter(({ severity }) => severity === 'warning');
+const errors = problems.filter(({ severity }) => severity === 'error');
 
-if (warnings.length > 0) console.log(`Before launch:\n\n${formatProblems(warnings)}\n`);
-if (errors) {
-  console.error(errors);
+if (warnings.length > 0) console.log(`Before launch:\n\n${formatProblems(warnings, sources)}\n`);
+if (errors.length > 0) {
+  console.error(`${errors.length} to mend in config:\n\n${formatProblems(errors, sources)}\n`);
   process.exit(1);
 }
 const stale = staleRules(root);

@@ -1,13 +1,30 @@
+/** A change of a file's text: what stands from `start` to `end` becomes `text`. Offsets in characters. */
+export type Edit = { start: number; end: number; text: string };
+
 /** Something in config that cannot be right, or that must not go on the web as it is. */
 export type Problem = {
+  /** Its entry in the catalogue, for good: see docs/errors.md. */
+  code: string;
   severity: 'error' | 'warning';
   /** Path of the file from the project's root. */
   file: string;
   /** From 1; where in the file, as far as that is known. */
   line: number;
   column: number;
+  /** How many characters it takes up on its line, at least 1. */
+  length: number;
   /** Which entry, as `sections[2].cards[0].title`; empty for the whole file. */
   path: string;
-  /** What is wrong and what is allowed, to be read after the path. */
+  /** Which entry, in an editor's words: Home → section 3 “Our Services” → card 1 → title. */
+  place: string;
+  /** What is wrong, with what was found. */
   message: string;
+  /** What may stand here, as far as the contract says it. */
+  allowed?: string | undefined;
+  /** What was probably meant. */
+  suggestion?: string | undefined;
+  mend: string;
+  example: string;
+  /** What mends it, where that is certain. */
+  fix?: Edit[] | undefined;
 };

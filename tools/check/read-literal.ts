@@ -1,17 +1,31 @@
 import ts from 'typescript';
-import type { Problem } from './problem';
+import type { ErrorName } from './catalogue/errors';
+import type { Edit } from './problem';
+import { mendSyntax } from './syntax/mend-syntax';
 
-type Place = Pick<Problem, 'line' | 'column'>;
+/** Offsets in the file as it was written. */
+export type Span = { start: number; end: number };
 
-export type ReadFile = {
-  value: unknown;
-  /** Where the entry with this path stands, or the nearest entry around it. */
-  placeOf: (path: string) => Place;
-  problems: Problem[];
+/** Something wrong with how a file is written. */
+export type WrittenFinding = {
+  error: ErrorName;
+  path: string;
+  span: Span;
+  parts: Record<string, string>;
+  fix?: Edit[];
 };
 
-const notLiteral =
-  'is not plain data: write texts in quotes, numbers, true, false, lists in [ ] and groups in { }';
+export type ReadFile = {
+  /** What the file says; undefined for what could not be read. */
+  value: unknown;
+  /** Where the entry with this path stands, its name or what it says; else the nearest around it. */
+  spanOf: (path: string, at?: 'key') => Span;
+  findings: WrittenFinding[];
+  /** Paths of entries that hold no plain data: nothing is known of them. */
+  unread: string[];
+  /** False where nothing of the file is known. */
+  readable: boolean;
+};
 
 const nameOf = (name: ts.PropertyName) =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
@@ -23,80 +37,116 @@ const unwrap = (node: ts.Expression): ts.Expression =>
     ? unwrap(node.expression)
     : node;
 
-/** Reads what `export default` of a config file says, without running it. */
-export const readLiteral = (file: string, source: string): ReadFile => {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const places = new Map<string, Place>();
-  const problems: Problem[] = [];
+/** The value of a node that is a single word, number or text; undefined where it is none. */
+const scalarOf = (node: ts.Expression): string | number | boolean | undefined => {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  const isMinus =
+    ts.isPrefixUnaryExpression(node) &&
+    node.operator === ts.SyntaxKind.MinusToken &&
+    ts.isNumericLiteral(node.operand);
+  return isMinus ? -Number(node.operand.getText()) : undefined;
+};
 
-  const placeAt = (position: number): Place => {
-    const { line, character } = tree.getLineAndCharacterOfPosition(position);
-    return { line: line + 1, column: character + 1 };
+const shorten = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+/** Reads what `export default` of a config file says, without running it. Total: takes any text. */
+export const readLiteral = (file: string, source: string): ReadFile => {
+  const { text, slips, originOf, readable } = mendSyntax(source);
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const spans = new Map<string, { key?: Span; value: Span }>();
+  const unread: string[] = [];
+  const findings: WrittenFinding[] = slips.map(({ error, start, end, parts, repair, certain }) => ({
+    error,
+    path: '',
+    span: { start, end: Math.max(end, start + 1) },
+    parts,
+    ...(certain && { fix: repair }),
+  }));
+
+  const spanAt = (node: ts.Node): Span => ({
+    start: originOf(node.getStart()),
+    end: originOf(node.getEnd()),
+  });
+  const report = (error: ErrorName, node: ts.Node, path: string, fix?: Edit[]) => {
+    const parts = { found: shorten(node.getText()) };
+    findings.push({ error, path, span: spanAt(node), parts, ...(fix && { fix }) });
   };
-  const report = (position: number, path: string, message: string) =>
-    problems.push({ severity: 'error', file, ...placeAt(position), path, message });
+  const leaveUnread = (node: ts.Node, path: string) => {
+    report('notPlain', node, path);
+    unread.push(path);
+    return undefined;
+  };
 
   const readObject = (node: ts.ObjectLiteralExpression, path: string) => {
     const entries = new Map<string, unknown>();
     for (const property of node.properties) {
       const name = property.name && nameOf(property.name);
-      if (!ts.isPropertyAssignment(property) || name === undefined) {
-        report(property.getStart(), path, notLiteral);
+      if (name === undefined) {
+        leaveUnread(property, path);
         continue;
       }
       const inner = path === '' ? name : `${path}.${name}`;
-      if (entries.has(name))
-        report(property.getStart(), inner, 'is written twice: keep one of them');
-      entries.set(name, read(property.initializer, inner));
-      places.set(inner, placeAt(property.getStart()));
+      const key = property.name ? spanAt(property.name) : spanAt(property);
+      if (entries.has(name)) {
+        findings.push({ error: 'writtenTwice', path: inner, span: key, parts: { found: name } });
+      }
+      spans.set(inner, { key, value: spanAt(property) });
+      entries.set(name, readProperty(property, inner));
     }
     return Object.fromEntries(entries);
   };
 
+  const readProperty = (property: ts.ObjectLiteralElementLike, path: string): unknown => {
+    const { key } = spans.get(path) ?? {};
+    if (ts.isPropertyAssignment(property)) {
+      const value = read(property.initializer, path);
+      spans.set(path, { ...(key && { key }), value: spanAt(unwrap(property.initializer)) });
+      return value;
+    }
+    const isAssigned =
+      ts.isShorthandPropertyAssignment(property) && property.objectAssignmentInitializer;
+    if (!isAssigned) return leaveUnread(property, path);
+    // title = 'About us' for title: 'About us'.
+    const sign = text.indexOf('=', property.name.getEnd());
+    const span = { start: originOf(sign), end: originOf(sign) + 1 };
+    const fix = [{ ...span, text: ':' }];
+    const parts = { found: `“${property.name.text}”` };
+    findings.push({ error: 'missingColon', path, span, parts, fix });
+    return read(isAssigned, path);
+  };
+
   const read = (wrapped: ts.Expression, path: string): unknown => {
     const node = unwrap(wrapped);
-    places.set(path, placeAt(node.getStart()));
-    if (ts.isStringLiteralLike(node)) return node.text;
-    if (ts.isNumericLiteral(node)) return Number(node.text);
-    if (
-      ts.isPrefixUnaryExpression(node) &&
-      node.operator === ts.SyntaxKind.MinusToken &&
-      ts.isNumericLiteral(node.operand)
-    ) {
-      return -Number(node.operand.text);
-    }
-    if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-    if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+    const { key } = spans.get(path) ?? {};
+    spans.set(path, { ...(key && { key }), value: spanAt(node) });
+    const scalar = scalarOf(node);
+    if (scalar !== undefined) return scalar;
     if (ts.isArrayLiteralExpression(node)) {
       return node.elements.map((element, index) => read(element, `${path}[${index}]`));
     }
     if (ts.isObjectLiteralExpression(node)) return readObject(node, path);
-    report(node.getStart(), path, notLiteral);
-    return undefined;
+    return leaveUnread(node, path);
   };
 
-  const placeOf = (path: string): Place => {
-    const found = places.get(path);
-    if (found) return found;
-    if (path === '') return { line: 1, column: 1 };
-    return placeOf(path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, ''));
+  const spanOf = (path: string, at?: 'key'): Span => {
+    const found = spans.get(path);
+    if (found) return (at && found.key) || found.value;
+    if (path === '') return { start: 0, end: 1 };
+    return spanOf(path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, ''), at);
   };
 
-  for (const { start, messageText } of syntaxErrors(tree)) {
-    report(start, '', `cannot be read here: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-  }
+  if (!readable) return { value: undefined, spanOf, findings, unread, readable };
   const exported = tree.statements.find(ts.isExportAssignment);
-  if (!exported) report(0, '', 'has no `export default { … }`');
-  const value = exported && problems.length === 0 ? read(exported.expression, '') : undefined;
-  return { value, placeOf, problems };
-};
-
-type SyntaxError = { start: number; messageText: string | ts.DiagnosticMessageChain };
-
-const syntaxErrors = (tree: ts.SourceFile): SyntaxError[] => {
-  const { diagnostics = [] } = ts.transpileModule(tree.text, {
-    fileName: tree.fileName,
-    reportDiagnostics: true,
-  });
-  return diagnostics.map(({ start = 0, messageText }) => ({ start, messageText }));
+  if (!exported) {
+    const span = { start: 0, end: 1 };
+    findings.push({ error: 'noDefault', path: '', span, parts: {} });
+    return { value: undefined, spanOf, findings, unread, readable: false };
+  }
+  return { value: read(exported.expression, ''), spanOf, findings, unread, readable };
 };

@@ -1,14 +1,6 @@
-import type { Problem } from '../check/problem';
 import { decideDeploy } from './decide-deploy';
 
-const sample: Problem = {
-  severity: 'warning',
-  file: 'config/site.ts',
-  line: 3,
-  column: 5,
-  path: 'contact.phone',
-  message: 'is a sample',
-};
+const sample = 'contact.phone is a sample';
 
 const handedOver = [
   '--yes',
@@ -20,14 +12,14 @@ const handedOver = [
   'hosting,firestore:rules,storage',
 ];
 
-test.each<[string, string[], string | null, Problem[], string[]]>([
-  ['a project is named and the details are the own', [], 'agency', [], handedOver],
-  ['samples are allowed', ['--allow-samples'], 'agency', [sample], handedOver],
+test.each<[string, string[], string | null, string | undefined, string[]]>([
+  ['a project is named and the details are the own', [], 'agency', undefined, handedOver],
+  ['samples are allowed', ['--allow-samples'], 'agency', sample, handedOver],
   [
     'more arguments are passed on, in their order',
     ['--message', 'First', '--allow-samples', '--debug'],
     'agency',
-    [],
+    undefined,
     [...handedOver, '--message', 'First', '--debug'],
   ],
 ])('%s: handed over', (_, args, project, samples, command) => {
@@ -35,13 +27,13 @@ test.each<[string, string[], string | null, Problem[], string[]]>([
 });
 
 const noProject = 'No hosted Firebase project is named';
-const samplesLeft = 'config/site.ts\n  3:5  contact.phone is a sample';
+const samplesLeft = 'contact.phone is a sample';
 
-test.each<[string, string[], string | null, Problem[], string[]]>([
-  ['no project', [], null, [], [noProject, '.env.example', 'docs/deploy.md']],
-  ['samples', [], 'agency', [sample], [samplesLeft, 'npm run deploy -- --allow-samples']],
-  ['both, at once', [], null, [sample], [noProject, samplesLeft]],
-  ['no project, samples allowed', ['--allow-samples'], null, [sample], [noProject]],
+test.each<[string, string[], string | null, string | undefined, string[]]>([
+  ['no project', [], null, undefined, [noProject, '.env.example', 'docs/deploy.md']],
+  ['samples', [], 'agency', sample, [samplesLeft, 'npm run deploy -- --allow-samples']],
+  ['both, at once', [], null, sample, [noProject, samplesLeft]],
+  ['no project, samples allowed', ['--allow-samples'], null, sample, [noProject]],
 ])('%s: refused, with what to do', (_, args, project, samples, words) => {
   const decision = decideDeploy({ args, project, samples });
   expect(decision).not.toHaveProperty('command');
@@ -51,7 +43,7 @@ test.each<[string, string[], string | null, Problem[], string[]]>([
 });
 
 test('what is allowed is not spoken of', () => {
-  const decision = decideDeploy({ args: ['--allow-samples'], project: null, samples: [sample] });
+  const decision = decideDeploy({ args: ['--allow-samples'], project: null, samples: sample });
   expect(decision).toEqual({ refused: expect.not.stringContaining('sample:') as string });
   expect(JSON.stringify(decision)).not.toContain('contact.phone');
 });

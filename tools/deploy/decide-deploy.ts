@@ -1,13 +1,10 @@
-import { formatProblems } from '../check/format-problems';
-import type { Problem } from '../check/problem';
-
 type Facts = {
   /** What follows the command: ours, and what Firebase's tool is to be given. */
   args: string[];
   /** The hosted project, or null when none is named. */
   project: string | null;
-  /** Details in config that only stand in for the agency's own. */
-  samples: Problem[];
+  /** Details in config that only stand in for the agency's own, as they are told. */
+  samples: string | undefined;
 };
 
 export type Decision = { refused: string } | { command: string[] };
@@ -24,9 +21,9 @@ const noProject = `No hosted Firebase project is named, so there is nowhere to p
 Copy .env.example to .env and fill in the four values of your project: docs/deploy.md says where
 they are found.`;
 
-const samplesLeft = (samples: Problem[]) => `Visitors would be shown details that are not yours:
+const samplesLeft = (samples: string) => `Visitors would be shown details that are not yours:
 
-${formatProblems(samples)}
+${samples}
 
 Replace them. To publish them all the same, for a trial: npm run deploy -- ${allowSamples}`;
 
@@ -34,7 +31,7 @@ Replace them. To publish them all the same, for a trial: npm run deploy -- ${all
 export const decideDeploy = ({ args, project, samples }: Facts): Decision => {
   const refusals = [
     ...(project === null ? [noProject] : []),
-    ...(samples.length > 0 && !args.includes(allowSamples) ? [samplesLeft(samples)] : []),
+    ...(samples !== undefined && !args.includes(allowSamples) ? [samplesLeft(samples)] : []),
   ];
   if (project === null || refusals.length > 0) return { refused: refusals.join('\n\n') };
   const passedOn = args.filter((arg) => arg !== allowSamples);

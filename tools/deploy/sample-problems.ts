@@ -1,17 +1,13 @@
-import { checkSamples } from '../check/check-samples';
+import { errors } from '../check/catalogue/errors';
+import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../check/config-files';
-import type { Problem } from '../check/problem';
-import { readLiteral } from '../check/read-literal';
+import { formatProblems } from '../check/format-problems';
 
-/** Every detail in config/ below `root` that only stands in for the agency's own. */
-export const sampleProblems = (root: string): Problem[] =>
-  Object.entries(readConfigSources(root)).flatMap(([file, source]) => {
-    const { value, placeOf } = readLiteral(file, source);
-    return checkSamples(value).map(({ path, message }) => ({
-      severity: 'warning',
-      file,
-      ...placeOf(path),
-      path,
-      message,
-    }));
-  });
+const codes = [errors.sampleDetail.code, errors.markedSample.code];
+
+/** Every detail in config/ below `root` that only stands in for the agency's own, as it is told. */
+export const sampleProblems = (root: string): string | undefined => {
+  const sources = readConfigSources(root);
+  const samples = checkConfig(sources).filter(({ code }) => codes.some((each) => each === code));
+  return samples.length === 0 ? undefined : formatProblems(samples, sources);
+};

@@ -1,0 +1,21 @@
+/**
+ * One way in which config can be wrong. Texts may hold parts in { }, which the check fills in; they
+ * are said of the entry that the diagnosis names before them.
+ */
+export type CatalogueEntry = {
+  /** For good: docs/errors.md explains it under this code, and no other error ever gets it. */
+  code: `SITE-${string}`;
+  severity: 'error' | 'warning';
+  /** What is wrong, with what was found. */
+  says: string;
+  /** Why that cannot stay, in a sentence. */
+  why: string;
+  /** What to do. */
+  mend: string;
+  /** Lines that are right. */
+  example: string;
+};
+
+export const catalogue = <const Entries extends Record<string, CatalogueEntry>>(
+  entries: Entries,
+): Record<keyof Entries & string, CatalogueEntry> => entries;

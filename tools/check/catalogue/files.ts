@@ -1,0 +1,45 @@
+import { catalogue } from './catalogue-entry';
+
+/** Files that are missing, in the way, or not what the site can read. */
+export const files = catalogue({
+  missingFile: {
+    code: 'SITE-001',
+    severity: 'error',
+    says: 'The file is missing.',
+    why: 'Without it there is no site to build.',
+    mend: 'Bring it back: undo the change that deleted or renamed it.',
+    example: 'config/site.ts',
+  },
+  unreadFile: {
+    code: 'SITE-002',
+    severity: 'error',
+    says: 'Nothing reads this file.',
+    why: 'What it says would never show, and nobody would notice.',
+    mend: 'Move it to config/pages or config/forms and write its name in small letters, digits and hyphens; or delete it.',
+    example: 'config/pages/about.ts',
+  },
+  noDefault: {
+    code: 'SITE-003',
+    severity: 'error',
+    says: 'The file has no “export default { … }”.',
+    why: 'The site reads what stands in the braces after “export default”, and nothing else.',
+    mend: 'Put everything into one group in braces after “export default”.',
+    example: "export default {\n  title: 'About us',\n};",
+  },
+  notPlain: {
+    code: 'SITE-004',
+    severity: 'error',
+    says: '{found} is no plain data.',
+    why: 'The site is read without being run, so that nothing in config can break it or do harm.',
+    mend: 'Write the text or number itself: texts in quotes, numbers, true or false, lists in [ ] and groups in { }.',
+    example: "title: 'About us',",
+  },
+  writtenTwice: {
+    code: 'SITE-005',
+    severity: 'error',
+    says: '“{found}” is written twice in the same group.',
+    why: 'Only one of the two would show.',
+    mend: 'Delete one of them.',
+    example: "title: 'About us',",
+  },
+});

@@ -1,0 +1,61 @@
+import { catalogue } from './catalogue-entry';
+
+/** Pages as search engines and people who hear them find them. */
+export const pages = catalogue({
+  doubledTitle: {
+    code: 'SITE-090',
+    severity: 'error',
+    says: '{other} has the same title.',
+    why: 'Nobody could tell the two pages apart in search results or tabs.',
+    mend: 'Give each page a title of its own.',
+    example: "title: 'About us',",
+  },
+  doubledDescription: {
+    code: 'SITE-091',
+    severity: 'error',
+    says: '{other} has the same description.',
+    why: 'Nobody could tell the two pages apart in search results.',
+    mend: 'Describe what this page holds and no other.',
+    example: "description: 'Who we are, and how we work.',",
+  },
+  longTitle: {
+    code: 'SITE-092',
+    severity: 'warning',
+    says: '“{found}” has {length} characters; search results show about {limit}.',
+    why: 'The rest would be cut.',
+    mend: 'Shorten the title of the page.',
+    example: "title: 'About us',",
+  },
+  longDescription: {
+    code: 'SITE-093',
+    severity: 'warning',
+    says: 'The description has {length} characters; search results show about {limit}.',
+    why: 'The rest would be cut.',
+    mend: 'Shorten it, with what matters first.',
+    example: "description: 'Who we are, and how we work.',",
+  },
+  noMainHeading: {
+    code: 'SITE-094',
+    severity: 'error',
+    says: 'The page begins with no main heading.',
+    why: 'People who hear the page, and search engines, learn from it where they are.',
+    mend: "Let the first section that is shown be one of the kinds 'hero' and 'page-header'.",
+    example: "{ kind: 'page-header', title: 'About us', breadcrumb: 'About us' },",
+  },
+  secondMainHeading: {
+    code: 'SITE-095',
+    severity: 'error',
+    says: 'This is the second main heading of the page.',
+    why: 'A page has one main heading; the rest are headings of its sections.',
+    mend: 'Choose another kind of section, or hide or delete one of the two.',
+    example: "{ kind: 'feature', title: 'What we do' },",
+  },
+  repeated: {
+    code: 'SITE-096',
+    severity: 'error',
+    says: '{found} stands in this list twice.',
+    why: 'Visitors would read the same thing twice.',
+    mend: 'Change or delete one of the two.',
+    example: "paragraphs: ['One paragraph.', 'Another one.'],",
+  },
+});

@@ -1,0 +1,21 @@
+import { catalogue } from './catalogue-entry';
+
+/** Colours and sizes that would make the site hard to use. */
+export const theme = catalogue({
+  lowContrast: {
+    code: 'SITE-110',
+    severity: 'error',
+    says: '{found} on {other} ({ground}) has a contrast of {ratio} : 1; {needed} : 1 is needed.',
+    why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
+    mend: 'Choose a colour with more contrast.',
+    example: "ink: '#0F2A22',",
+  },
+  unorderedBreakpoints: {
+    code: 'SITE-111',
+    severity: 'error',
+    says: '{found} is not more than {other}, the width before it.',
+    why: 'Each width begins where the one before it ends.',
+    mend: 'Write the widths from small to large.',
+    example: 'breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },',
+  },
+});

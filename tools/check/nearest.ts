@@ -1,0 +1,95 @@
+/** Names that people write for what config calls otherwise. */
+const synonyms: Record<string, string[]> = {
+  href: ['to'],
+  link: ['to', 'action'],
+  url: ['to', 'file'],
+  target: ['to'],
+  image: ['picture', 'photo'],
+  img: ['picture', 'photo'],
+  src: ['file', 'mapFrame'],
+  name: ['id', 'title', 'label'],
+  id: ['anchor', 'name'],
+  text: ['label', 'paragraphs', 'lead', 'message'],
+  heading: ['title'],
+  headline: ['title'],
+  header: ['title'],
+  caption: ['label', 'title'],
+  subtitle: ['lead'],
+  intro: ['lead'],
+  body: ['paragraphs', 'text'],
+  content: ['paragraphs', 'text'],
+  type: ['kind', 'check'],
+  rule: ['check'],
+  error: ['message'],
+  max: ['maxLength'],
+  min: ['length'],
+  button: ['action'],
+  cta: ['action'],
+  items: ['cards', 'options', 'steps', 'links'],
+  placeholder: ['hint'],
+  help: ['hint'],
+  default: ['initial'],
+  value: ['initial', 'figure'],
+  hide: ['hidden'],
+  visible: ['hidden'],
+  phone: ['tel'],
+  dropdown: ['select'],
+  upload: ['file'],
+  message: ['textarea'],
+  url_: ['web-address'],
+  number: ['digits'],
+  numeric: ['digits'],
+  mail: ['email'],
+  mandatory: ['required'],
+};
+
+const plain = (word: string) =>
+  word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
+
+/** Edits of one letter, two neighbours changed places included, from one word to the other. */
+const distance = (one: string, other: string): number => {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row += 1) {
+    rows[row] = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const best = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (same ? 0 : 1),
+        swapped ? at(row - 2, column - 2) + 1 : Infinity,
+      );
+      rows[row]?.push(best);
+    }
+  }
+  return at(one.length, other.length);
+};
+
+/** The longest word that is compared letter by letter: time grows with the square of it. */
+const longest = 80;
+
+export type Nearest = {
+  word: string;
+  /** Nobody can have meant anything else: only case, blanks or hyphens differ. */
+  certain: boolean;
+};
+
+/** The one of `known` that was probably meant by `word`, if there is one. */
+export const nearest = (word: string, known: readonly string[]): Nearest | undefined => {
+  if (word.length > longest) return undefined;
+  const wanted = plain(word);
+  const same = known.filter((each) => plain(each) === wanted);
+  if (same[0] !== undefined) return { word: same[0], certain: same.length === 1 };
+  const byLetters = known
+    .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))
+    .filter(({ word: each, edits }) => edits <= Math.max(1, Math.floor(each.length / 3)))
+    .sort((one, other) => one.edits - other.edits);
+  const synonym = (synonyms[wanted] ?? []).find((each) => known.includes(each));
+  const found = byLetters[0]?.edits === 1 ? byLetters[0].word : (synonym ?? byLetters[0]?.word);
+  return found === undefined ? undefined : { word: found, certain: false };
+};
