@@ -6,8 +6,11 @@ import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkForm } from './check-form';
 import { doubledHeads, longHeads } from './check-heads';
+import { checkLinksToPages } from './check-links-to-pages';
+import { checkPage } from './check-page';
 import { checkReferences } from './check-references';
 import { checkSamples } from './check-samples';
+import { checkTheme } from './check-theme';
 import type { ConfigSources } from './config-files';
 import { explain, explainWritten } from './explain';
 import type { FileFinding, Finding } from './finding';
@@ -42,6 +45,8 @@ const findingsOf = (file: string, { value, unread }: ReadFile, contract: Schema)
   [
     ...shapeFindings(value, contract),
     ...(file.startsWith('config/forms/') ? checkForm(value) : []),
+    ...(file.startsWith('config/pages/') ? checkPage(value) : []),
+    ...(file === 'config/theme.ts' ? checkTheme(value) : []),
     ...checkSamples(value),
   ].filter(({ path }) => !unread.some((outer) => isWithin(path, outer)));
 
@@ -83,6 +88,7 @@ export const checkConfig = (sources: ConfigSources): Problem[] => {
   }
   findings.push(
     ...checkReferences(values, Object.keys(sources)),
+    ...checkLinksToPages(values),
     ...doubledHeads(values),
     ...longHeads(values),
   );

@@ -144,7 +144,9 @@ export const readLiteral = (file: string, source: string): ReadFile => {
   if (!readable) return { value: undefined, spanOf, findings, unread, readable };
   const exported = tree.statements.find(ts.isExportAssignment);
   if (!exported) {
-    const span = { start: 0, end: 1 };
+    const first = tree.statements.find((statement) => !ts.isImportDeclaration(statement));
+    const start = originOf(first?.getStart() ?? 0);
+    const span = { start, end: start + 1 };
     findings.push({ error: 'noDefault', path: '', span, parts: {} });
     return { value: undefined, spanOf, findings, unread, readable: false };
   }

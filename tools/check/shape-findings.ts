@@ -40,6 +40,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
   );
 
 const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
+const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
 
 const keysOf = (description: SchemaDescription | undefined): string[] =>
@@ -47,15 +48,8 @@ const keysOf = (description: SchemaDescription | undefined): string[] =>
 
 const list = (words: readonly string[]) => words.join(', ');
 
-/** The group around an entry of a list or group, lists passed over. */
-const groupAround = (path: string): string | undefined => {
-  let outer = path;
-  do {
-    if (outer === '') return undefined;
-    outer = parentOf(outer);
-  } while (outer.endsWith(']'));
-  return outer;
-};
+/** The group that holds the entry or the list of entries at `path`. */
+const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
 
 const inQuotes = (word: string) => `'${word.replaceAll("'", "\\'")}'`;
 
@@ -70,7 +64,7 @@ const unknownKey = (path: string, key: string, contract: Schema, value: unknown)
     const suggestion = `${meant.word}:`;
     return { error: 'unknownKey', ...base, allowed: list(known), suggestion, fix };
   }
-  const outer = path === '' ? undefined : groupAround(path.endsWith(']') ? parentOf(path) : path);
+  const outer = path === '' ? undefined : groupAround(path);
   const outerKeys = outer === undefined ? [] : keysOf(describeAt(contract, outer, value));
   if (outerKeys.includes(key)) {
     const level = path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path);
@@ -282,12 +276,20 @@ const behindKind = ({ path = '', value, params }: Inner, kind: unknown): Finding
   }));
 };
 
+/** Where an entry was meant to stand that is misspelt or stands one level off. */
+const meantPath = (error: ErrorName, path: string, suggestion: string) => {
+  const around = parentOf(path);
+  if (error === 'unknownKey') return join(around, suggestion.replace(/:$/, ''));
+  const [, inner] = /^(\w+): \{/.exec(suggestion) ?? [];
+  return inner ? join(join(around, inner), keyOf(path)) : join(groupAround(around), keyOf(path));
+};
+
 /** Everything by which a file breaks its contract. */
 export const shapeFindings = (value: unknown, contract: Schema): Finding[] => {
   const all = broken(value, contract).flatMap((inner) => describeFinding(inner, contract, value));
   const renamed = all.flatMap(({ error, path, suggestion }) =>
-    error === 'unknownKey' && suggestion
-      ? [[parentOf(path), suggestion.replace(/:$/, '')].filter(Boolean).join('.')]
+    (error === 'unknownKey' || error === 'misplacedKey') && suggestion
+      ? [meantPath(error, path, suggestion)]
       : [],
   );
   const seen = new Set<string>();
