@@ -71,7 +71,7 @@ test('a mistake in config is shown over the page as soon as it is saved; mending
   project.edit('config/site.ts', "to: '/Career'", "to: '/Carreer'");
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('config/site.ts');
-  await expect(overlay).toContainText('"/Carreer" leads to no page');
+  await expect(overlay).toContainText("'/Carreer' leads to no page");
   project.edit('config/site.ts', "to: '/Carreer'", "to: '/Career'");
   await expect(overlay).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');

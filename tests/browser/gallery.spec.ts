@@ -188,8 +188,8 @@ const prettierText = async (text: string) => {
 const readPasted = (text: string) => {
   const picture = text.startsWith('picture:');
   const source = `export default ${picture ? `{ ${text} }` : `[${text}]`};`;
-  const { value, problems } = readLiteral('pasted.ts', source);
-  expect(problems).toEqual([]);
+  const { value, findings } = readLiteral('pasted.ts', source);
+  expect(findings).toEqual([]);
   return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
 };
 

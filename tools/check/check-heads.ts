@@ -1,4 +1,3 @@
-import type { SiteDefinition } from '../../src/contract/site';
 import { pageTitle } from '../../src/head/page-title';
 import type { FileFinding } from './finding';
 import { groupOf, textOf, type Values } from './values';
@@ -37,9 +36,7 @@ export const longHeads = (values: Values): FileFinding[] => {
     heads.flatMap((path): FileFinding[] => {
       const words = textOf(page[path]) ?? '';
       const isTitle = path === 'title' && template !== undefined && words !== '';
-      const whole = isTitle
-        ? pageTitle({ titleTemplate: template } as SiteDefinition, words)
-        : words;
+      const whole = isTitle ? pageTitle({ titleTemplate: template }, words) : words;
       if (whole.length <= shown[path]) return [];
       const parts = { found: whole, length: String(whole.length), limit: String(shown[path]) };
       return [{ file, path, error: long[path], parts }];

@@ -459,6 +459,19 @@ const values: Row[] = [
   ],
 ];
 
+const names: Row[] = [
+  ['a field named constructor', inquiry, "name: 'Pname'", "name: 'constructor'", 'SITE-034'],
+  ['an option of two lines', contact, "'You are a Startup'", "'You are a\\nStartup'", 'SITE-034'],
+  [
+    'a length that security rules cannot count',
+    inquiry,
+    "{ field: 'Pname', check: 'required',",
+    "{ field: 'Pname', check: 'min-length', length: 2000,",
+    'SITE-033',
+  ],
+  ['a stamp whose name is no name', newsletter, 'Date:', "'a b':", 'SITE-034'],
+];
+
 const formMistakes: Row[] = [
   ['two fields of one name', inquiry, "name: 'Pname'", "name: 'Fname'", 'SITE-050'],
   [
@@ -649,6 +662,7 @@ export const mistakes: Mistake[] = [
   ...sorts,
   ...words,
   ...values,
+  ...names,
   ...formMistakes,
   ...links,
 ].map(row);

@@ -73,9 +73,9 @@ export const readLiteral = (file: string, source: string): ReadFile => {
     start: originOf(node.getStart()),
     end: originOf(node.getEnd()),
   });
-  const report = (error: ErrorName, node: ts.Node, path: string, fix?: Edit[]) => {
+  const report = (error: ErrorName, node: ts.Node, path: string) => {
     const parts = { found: shorten(node.getText()) };
-    findings.push({ error, path, span: spanAt(node), parts, ...(fix && { fix }) });
+    findings.push({ error, path, span: spanAt(node), parts });
   };
   const leaveUnread = (node: ts.Node, path: string) => {
     report('notPlain', node, path);

@@ -3,7 +3,16 @@ import type { ErrorName } from './catalogue/errors';
 import type { Finding } from './finding';
 import { nearest } from './nearest';
 
-type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'value' | 'message'>;
+type Inner = {
+  path?: string | undefined;
+  type?: string | undefined;
+  params?: Record<string, unknown> | undefined;
+  value?: unknown;
+  message: string;
+};
+
+/** A file's value, and the contract that it must keep. */
+type Kept = { contract: Schema; value: unknown };
 
 const broken = (value: unknown, contract: Schema): Inner[] => {
   try {
@@ -24,7 +33,7 @@ const describeAt = (
   try {
     const found = path === '' ? contract : (reach(contract, path, value) as Schema);
     const at = valueAt(value, path);
-    return (found as Schema).describe({ value: at }) as SchemaDescription;
+    return found.describe({ value: at });
   } catch {
     return undefined;
   }
@@ -32,7 +41,7 @@ const describeAt = (
 
 const stepsOf = (path: string) => [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
 
-export const valueAt = (value: unknown, path: string): unknown =>
+const valueAt = (value: unknown, path: string): unknown =>
   stepsOf(path).reduce<unknown>(
     (at, step) =>
       typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
@@ -46,6 +55,8 @@ const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
 const keysOf = (description: SchemaDescription | undefined): string[] =>
   description && 'fields' in description ? Object.keys(description.fields as object) : [];
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
 const list = (words: readonly string[]) => words.join(', ');
 
 /** The group that holds the entry or the list of entries at `path`. */
@@ -53,7 +64,7 @@ const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, 
 
 const inQuotes = (word: string) => `'${word.replaceAll("'", "\\'")}'`;
 
-const unknownKey = (path: string, key: string, contract: Schema, value: unknown): Finding => {
+const unknownKey = (path: string, key: string, { contract, value }: Kept): Finding => {
   const at = path === '' ? key : `${path}.${key}`;
   const known = keysOf(describeAt(contract, path, value));
   const free = known.filter((each) => !Object.hasOwn(Object(valueAt(value, path)) as object, each));
@@ -149,7 +160,11 @@ const wrongValue = ({ path = '', value, message }: Inner, type: string): Finding
   return { error, path, ...(error === 'wrongForm' && { allowed: ruleOf(message) }) };
 };
 
-const unknownWord = (error: ErrorName, path: string, value: unknown, words: string[]): Finding => {
+const unknownWord = (
+  { error, path }: Pick<Finding, 'error' | 'path'>,
+  value: unknown,
+  words: string[],
+): Finding => {
   const allowed = list(words.map(inQuotes));
   const meant = typeof value === 'string' ? nearest(value, words) : undefined;
   if (!meant) return { error, path, allowed };
@@ -166,13 +181,14 @@ const unknownWord = (error: ErrorName, path: string, value: unknown, words: stri
 const describeFinding = (inner: Inner, contract: Schema, config: unknown): Finding[] => {
   const { path = '', type = '', value, params, message } = inner;
   const description = describeAt(contract, path, config);
-  const sort = description?.type ?? String(params?.type ?? '');
+  const asked = params?.type;
+  const sort = description?.type ?? (typeof asked === 'string' ? asked : '');
   switch (type) {
     case 'exact':
     case 'noUnknown':
-      return String(params?.properties ?? params?.unknown)
+      return textIn(params?.properties ?? params?.unknown)
         .split(', ')
-        .map((key) => unknownKey(path, key, contract, config));
+        .map((key) => unknownKey(path, key, { contract, value: config }));
     case 'typeError':
       return [wrongValue(inner, sort)];
     case 'optionality':
@@ -204,10 +220,10 @@ const describeFinding = (inner: Inner, contract: Schema, config: unknown): Findi
       return [{ error: 'emptyText', path }];
     case 'oneOf': {
       const words = (description as { oneOf?: unknown[] } | undefined)?.oneOf ?? [];
-      return [unknownWord('unknownWord', path, value, words.map(String))];
+      return [unknownWord({ error: 'unknownWord', path }, value, words.map(String))];
     }
     case 'kind': {
-      const kinds = Object.keys((params?.contracts ?? {}) as object);
+      const kinds = Object.keys(params?.contracts ?? {});
       const kind = (value as { kind?: unknown } | undefined)?.kind;
       if (kind === undefined) {
         const error = typeof value === 'object' && value !== null ? 'missingKind' : 'notGroup';
@@ -216,7 +232,7 @@ const describeFinding = (inner: Inner, contract: Schema, config: unknown): Findi
           { error, path, allowed: list(kinds), suggestion: suggestion && `kind: '${suggestion}'` },
         ];
       }
-      const finding = unknownWord('unknownKind', `${path}.kind`, kind, kinds);
+      const finding = unknownWord({ error: 'unknownKind', path: `${path}.kind` }, kind, kinds);
       return [finding, ...behindKind(inner, kind)];
     }
     case 'min':
@@ -239,8 +255,8 @@ const limitsOf = (description: SchemaDescription | undefined): string | undefine
   const min = limit('min');
   const max = limit('max');
   const at = (params: Record<string, unknown> | undefined, key: string, by: number) =>
-    params?.[key] !== undefined
-      ? String(params[key] as number)
+    typeof params?.[key] === 'number'
+      ? String(params[key])
       : params?.more !== undefined
         ? String(Number(params.more) + by)
         : undefined;
@@ -257,7 +273,7 @@ const kindByKeys = (value: unknown, contracts: Record<string, Schema>): string |
   if (typeof value !== 'object' || value === null) return undefined;
   const keys = Object.keys(value);
   const scores = Object.entries(contracts).map(([kind, contract]) => {
-    const known = keysOf(contract.describe() as SchemaDescription);
+    const known = keysOf(contract.describe());
     return { kind, score: keys.filter((key) => known.includes(key)).length };
   });
   const [best] = scores.toSorted((a, b) => b.score - a.score);

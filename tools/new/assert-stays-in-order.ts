@@ -10,12 +10,11 @@ export const assertStaysInOrder = (config: ConfigSources, { create, change }: Pl
       .filter(({ file }) => file.startsWith('config/'))
       .map(({ file, text }) => [file, text]),
   );
-  const errors = checkConfig({ ...config, ...written }).filter(
-    ({ severity }) => severity === 'error',
-  );
+  const sources = { ...config, ...written };
+  const errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(
-      `That would leave this to mend, so nothing was written:\n\n${formatProblems(errors)}`,
+      `That would leave this to mend, so nothing was written:\n\n${formatProblems(errors, sources)}`,
     );
   }
 };

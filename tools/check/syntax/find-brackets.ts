@@ -1,5 +1,5 @@
-import type { Slip } from './slip';
 import type { Token } from './scan-tokens';
+import type { Slip } from './slip';
 
 const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
 
