@@ -31,6 +31,7 @@ const entry = (problem: Problem, source: string | undefined): string =>
     ...said('Did you mean', problem.suggestion && `${problem.suggestion} ?`),
     ...said('To mend it:', problem.mend),
     ...said('For example:', problem.example),
+    `${indent}More: docs/errors.md#${problem.code.toLowerCase()}`,
   ].join('\n');
 
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
