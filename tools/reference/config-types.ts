@@ -1,63 +1,14 @@
 import type { GroupValue, KeyDescription, ValueDescription } from './description';
+import { docComment, width } from './doc-comment';
 import { documentedFiles } from './documented-files';
+import { keyParagraphs } from './key-paragraphs';
 import { collectShared, type SharedGroup } from './shared-groups';
-
-const width = 100;
 
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-const wrap = (text: string, indent: string): string[] => {
-  const lines = [''];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length > width - indent.length - 3 && line !== '') lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
-  return lines;
-};
-
-const comment = (paragraphs: string[], indent: string): string => {
-  const [only, ...more] = paragraphs;
-  const single = `${indent}/** ${only ?? ''} */`;
-  if (more.length === 0 && single.length <= width) return single;
-  const lines = paragraphs.flatMap((text, index) => [
-    ...(index === 0 || text.startsWith('- ') ? [] : ['']),
-    ...wrap(text, indent),
-  ]);
-  return [
-    `${indent}/**`,
-    ...lines.map((line) => `${indent} * ${line}`.trimEnd()),
-    `${indent} */`,
-  ].join('\n');
-};
-
-const meaningsOf = (value: ValueDescription): string[] => {
-  if (value.is === 'list' || value.is === 'names') {
-    return meaningsOf(value.is === 'list' ? value.item : value.value);
-  }
-  if (value.is !== 'word') return [];
-  return value.words.flatMap(({ word, means }) => (means ? [`- \`${word}\`: ${means}`] : []));
-};
-
-const limitsOf = (value: ValueDescription): string[] => {
-  const limits = 'limits' in value ? value.limits : [];
-  return limits.length > 0 ? [`Limits: ${limits.join('; ')}.`] : [];
-};
-
-const wordsOf = ({ says, leftOut, value }: KeyDescription): string[] => {
-  const [first, ...meanings] = meaningsOf(value);
-  return [
-    says,
-    ...(first ? ['', first, ...meanings].slice(1) : []),
-    ...limitsOf(value),
-    ...(leftOut === undefined ? [] : [`Left out: ${leftOut}.`]),
-  ];
-};
-
 const keyOf = (key: KeyDescription, indent: string) =>
-  `${comment(wordsOf(key), indent)}\n${indent}${key.key}${key.required ? '' : '?'}: ${typeOf(key.value, indent)};`;
+  `${docComment(keyParagraphs(key), indent)}\n${indent}${key.key}${key.required ? '' : '?'}: ${typeOf(key.value, indent)};`;
 
 const groupType = ({ keys }: GroupValue, indent: string) =>
   `{\n${keys.map((key) => keyOf(key, `${indent}  `)).join('\n')}\n${indent}}`;
@@ -86,7 +37,7 @@ const typeOf = (value: ValueDescription, indent: string): string => {
 };
 
 const declare = (name: string, says: string, type: string) =>
-  `${comment([says], '')}\nexport type ${name} =${type.startsWith('\n') ? '' : ' '}${type};`;
+  `${docComment([says], '')}\nexport type ${name} =${type.startsWith('\n') ? '' : ' '}${type};`;
 
 const union = (name: string, names: string[]) => {
   const line = names.join(' | ');

@@ -5,11 +5,13 @@ import ts from 'typescript';
 /** An example as it is written, and its parts. */
 export type Example = { name: string; text: string; node: ts.Expression };
 
+export const nodesOf = (examples: Example[]) => examples.map(({ node }) => node);
+
 const unwrap = (node: ts.Expression): ts.Expression =>
   ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? unwrap(node.expression) : node;
 
 /** Lines whose first does not begin a line, moved to the left margin. */
-const outdent = (text: string) => {
+export const outdent = (text: string) => {
   const closing = /\n( *)\S*$/.exec(text)?.[1] ?? '';
   return text.replaceAll(`\n${closing}`, '\n');
 };

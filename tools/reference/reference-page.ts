@@ -1,4 +1,5 @@
-import { referenceParts, type ReferencePart } from './reference-parts';
+import type { ReferencePart } from './reference-part';
+import { referenceParts } from './reference-parts';
 import { linkTo, referenceTable } from './reference-table';
 
 const opening = `# What config may say

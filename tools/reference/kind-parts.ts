@@ -1,0 +1,44 @@
+import type { GroupValue, KeyDescription } from './description';
+import { keyRows } from './key-rows';
+import { commonKeys, kinds } from './kinds';
+import { nodesOf, readExamples } from './read-examples';
+import type { ReferencePart } from './reference-part';
+
+const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
+  ...group,
+  keys: group.keys.filter(({ key }) => left.every((other) => other.key !== key)),
+});
+
+/** The kinds that files of this title choose from: what all share, then each by itself. */
+export const kindParts = (root: string, file: string): ReferencePart[] =>
+  kinds
+    .filter((sort) => sort.file === file)
+    .flatMap(({ title, folder, choice }): ReferencePart[] => {
+      const common = commonKeys(choice);
+      const own = choice.choices.map(({ name, group }) => {
+        const examples = readExamples(root, `${folder}/${name}/example.ts`);
+        return { name, group, examples };
+      });
+      const all = own.flatMap(({ examples }) => nodesOf(examples));
+      const each: GroupValue = { is: 'group', says: '', limits: [], keys: common };
+      return [
+        {
+          heading: title,
+          level: 2,
+          words: [
+            `${choice.says} \`${choice.by}\` says which of these it is, and with it what else is written:`,
+            own.map(({ name }) => `\`${name}\``).join(', '),
+            'Whichever it is, these keys are the same:',
+          ],
+          rows: keyRows(each, all),
+          examples: [],
+        },
+        ...own.map(({ name, group, examples }): ReferencePart => ({
+          heading: `${choice.name} ${name}`,
+          level: 3,
+          words: [group.says],
+          rows: keyRows(without(group, common), nodesOf(examples)),
+          examples: examples.map(({ text }) => text),
+        })),
+      ];
+    });

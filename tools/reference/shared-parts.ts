@@ -1,0 +1,40 @@
+import type ts from 'typescript';
+import { documentedFiles } from './documented-files';
+import { keyRows } from './key-rows';
+import { kinds } from './kinds';
+import { nodesOf, outdent, readExamples } from './read-examples';
+import type { ReferencePart } from './reference-part';
+import { collectShared, type SharedGroup } from './shared-groups';
+
+/** Groups that several keys share, with what all examples write for them. */
+export const sharedParts = (root: string): ReferencePart[] => {
+  const found = new Map<string, SharedGroup>();
+  documentedFiles.forEach(({ group, example }) =>
+    collectShared(group, nodesOf(readExamples(root, example)), found),
+  );
+  kinds.forEach(({ folder, choice }) =>
+    choice.choices.forEach(({ name, group }) =>
+      collectShared(group, nodesOf(readExamples(root, `${folder}/${name}/example.ts`)), found),
+    ),
+  );
+  const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {
+    const heading = value.name ?? '';
+    if (value.is === 'group') {
+      const rows = keyRows(value, nodes);
+      return [
+        { heading, level: 3, words: [value.says, ...value.limits], rows, examples: longest(nodes) },
+      ];
+    }
+    if (value.by) return [];
+    return [{ heading, level: 3, words: [value.says], rows: [], examples: [] }];
+  });
+  const words = ['What several of the keys above hold.'];
+  return [{ heading: 'Shared groups', level: 2, words, rows: [], examples: [] }, ...shared];
+};
+
+/** What says most, of several nodes. */
+const longest = (nodes: ts.Expression[]): string[] =>
+  nodes
+    .map((node) => outdent(node.getText()))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 1);

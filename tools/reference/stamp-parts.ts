@@ -1,0 +1,44 @@
+import type ts from 'typescript';
+import type { GroupValue, WordValue } from './description';
+import { documentedFiles } from './documented-files';
+import { keysOf, nodesOf, readExamples, valueOf } from './read-examples';
+import type { ReferencePart } from './reference-part';
+
+const keyOf = (group: GroupValue | undefined, name: string) =>
+  group?.keys.find(({ key }) => key === name)?.value;
+
+/** How the moment of sending is written: each way with what an example writes for it. */
+export const stampParts = (root: string): ReferencePart[] => {
+  const form = documentedFiles.find(({ title }) => title === 'Forms');
+  const record = keyOf(form?.group, 'record');
+  const stamps = record?.is === 'group' ? keyOf(record, 'stamps') : undefined;
+  if (!form || stamps?.is !== 'names' || stamps.value.is !== 'word') return [];
+  const written = nodesOf(readExamples(root, form.example))
+    .flatMap((node) => valueOf(node, 'record') ?? [])
+    .flatMap((node) => valueOf(node, 'stamps') ?? []);
+  const { words } = stamps.value;
+  return [
+    {
+      heading: 'Stamps',
+      level: 2,
+      words: ['What `record.stamps` of a form may note of the moment of sending.'],
+      rows: [],
+      examples: [],
+    },
+    ...words.map((word) => stampPart(word, written)),
+  ];
+};
+
+const stampPart = (
+  { word, means }: WordValue['words'][number],
+  written: ts.Expression[],
+): ReferencePart => ({
+  heading: `Stamp ${word}`,
+  level: 3,
+  words: [`Notes ${means ?? ''}.`],
+  rows: [],
+  examples: written
+    .flatMap((node) => keysOf(node).map((key) => ({ key, value: valueOf(node, key)?.getText() })))
+    .filter(({ value }) => value === `'${word}'`)
+    .map(({ key, value }) => `stamps: { ${key}: ${value} }`),
+});
