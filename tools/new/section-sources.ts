@@ -1,16 +1,17 @@
 import type { Names } from './names-for';
 
 const contract = ({ name, camel, words }: Names) => `\
-import { listOf, optionalText, strictObject, text } from '../../contract/primitives';
-import { sectionContract, standing } from '../section-contract';
+import { listOf, strictObject, text } from '../../contract/primitives';
+import { lead, sectionContract, sectionTitle, standing } from '../section-contract';
 
-/** ${words}: say here what the section is for. */
-export const ${camel}Contract = sectionContract('${name}', {
+export const ${camel}Contract = sectionContract('${name}', '${words}: say here what it is for.', {
   ...standing,
-  title: text(),
-  lead: optionalText(),
-  /** Say here what one entry is. */
-  entries: listOf(strictObject({ title: text(), text: text() })),
+  title: sectionTitle(),
+  lead: lead(),
+  entries: listOf(
+    'Say here what one entry is.',
+    strictObject({ title: text('Its title.'), text: text('What it says below.') }),
+  ),
 });
 `;
 
