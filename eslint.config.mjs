@@ -106,7 +106,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['**/config/**'], message: 'Only site/, gallery/ and the entries read config/.' },
+            {
+              group: ['**/config/**'],
+              message: 'Only site/, gallery/ and the entries read config/.',
+            },
           ],
         },
       ],

@@ -7,7 +7,8 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   alignSelf: 'start',
-  maxHeight: '100vh',
+  // Whole below the header, before the page is scrolled.
+  maxHeight: 'calc(100vh - 6rem)',
   overflowY: 'auto',
   // Room for the focus ring, which would be cut off.
   padding: theme.spacing(6, 1),
