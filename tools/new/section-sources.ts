@@ -2,12 +2,12 @@ import type { Names } from './names-for';
 
 const contract = ({ name, camel, words }: Names) => `\
 import { listOf, strictObject, text } from '../../contract/primitives';
-import { lead, sectionContract, sectionTitle, standing } from '../section-contract';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 export const ${camel}Contract = sectionContract('${name}', '${words}: say here what it is for.', {
   ...standing,
   title: sectionTitle(),
-  lead: lead(),
+  lead: sectionLead(),
   entries: listOf(
     'Say here what one entry is.',
     strictObject({ title: text('Its title.'), text: text('What it says below.') }),
