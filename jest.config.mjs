@@ -11,8 +11,10 @@ export default {
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
+  // The one package that is written as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!oxc-parser/)'],
   transform: {
-    '^.+\\.(ts|tsx|mjs)$': [
+    '(\\.(ts|tsx|mjs)|/oxc-parser/src-js/.+\\.js)$': [
       '@swc/jest',
       {
         jsc: {

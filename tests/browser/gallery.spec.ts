@@ -187,7 +187,7 @@ const prettierText = async (text: string) => {
 const readPasted = (text: string) => {
   const picture = text.startsWith('picture:');
   const source = `export default ${picture ? `{ ${text} }` : `[${text}]`};`;
-  const { value, findings } = readLiteral('pasted.ts', source);
+  const { value, findings } = readLiteral(source);
   expect(findings).toEqual([]);
   return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
 };

@@ -80,7 +80,7 @@ export const checkConfig = (sources: ConfigSources): Problem[] => {
       findings.push({ file, error: 'unreadFile', path: '' });
       continue;
     }
-    const literal = readLiteral(file, source);
+    const literal = readLiteral(source);
     read.set(file, literal);
     if (!literal.readable) continue;
     values.set(file, literal.value);

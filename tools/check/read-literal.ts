@@ -1,4 +1,10 @@
-import ts from 'typescript';
+import type {
+  ArrayExpression,
+  ExportDefaultDeclarationKind,
+  ObjectExpression,
+  ObjectProperty,
+  Statement,
+} from 'oxc-parser';
 import type { ErrorName } from './catalogue/errors';
 import type { Edit } from './problem';
 import { mendSyntax } from './syntax/mend-syntax';
@@ -27,28 +33,41 @@ export type ReadFile = {
   readable: boolean;
 };
 
-const nameOf = (name: ts.PropertyName) =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
-    ? name.text
-    : undefined;
+/** What an entry is called; undefined where that is computed. */
+const nameOf = ({ key, computed }: ObjectProperty) => {
+  if (key.type === 'Identifier') return computed ? undefined : key.name;
+  return key.type === 'Literal' && key.value !== null ? String(key.value) : undefined;
+};
 
-const unwrap = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+/** What may stand behind `export default`, every value included. */
+type Value = ExportDefaultDeclarationKind;
+
+const unwrap = (node: Value): Value =>
+  node.type === 'TSSatisfiesExpression' ||
+  node.type === 'TSAsExpression' ||
+  node.type === 'ParenthesizedExpression'
     ? unwrap(node.expression)
     : node;
 
 /** The value of a node that is a single word, number or text; undefined where it is none. */
-const scalarOf = (node: ts.Expression): string | number | boolean | undefined => {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  const isMinus =
-    ts.isPrefixUnaryExpression(node) &&
-    node.operator === ts.SyntaxKind.MinusToken &&
-    ts.isNumericLiteral(node.operand);
-  return isMinus ? -Number(node.operand.getText()) : undefined;
+const scalarOf = (node: Value): string | number | boolean | undefined => {
+  if (node.type === 'TemplateLiteral') {
+    return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const value = scalarOf(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  const { value } = node as { value?: unknown };
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
 };
+
+/** Neither types nor the data: something that runs. */
+const isBesideData = (statement: Statement) =>
+  !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
+  statement.type !== 'ExportDefaultDeclaration' &&
+  statement.type !== 'EmptyStatement';
 
 const shorten = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ');
@@ -56,9 +75,8 @@ const shorten = (text: string) => {
 };
 
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
-export const readLiteral = (file: string, source: string): ReadFile => {
-  const { text, slips, originOf, readable } = mendSyntax(source);
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+export const readLiteral = (source: string): ReadFile => {
+  const { text, program, slips, originOf, readable } = mendSyntax(source);
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread: string[] = [];
   const findings: WrittenFinding[] = slips.map(({ error, start, end, parts, repair, certain }) => ({
@@ -69,68 +87,49 @@ export const readLiteral = (file: string, source: string): ReadFile => {
     ...(certain && { fix: repair }),
   }));
 
-  const spanAt = (node: ts.Node): Span => ({
-    start: originOf(node.getStart()),
-    end: originOf(node.getEnd()),
-  });
-  const report = (error: ErrorName, node: ts.Node, path: string) => {
-    const parts = { found: shorten(node.getText()) };
-    findings.push({ error, path, span: spanAt(node), parts });
-  };
-  const leaveUnread = (node: ts.Node, path: string) => {
-    report('notPlain', node, path);
+  const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
+  const leaveUnread = ({ start, end }: Span, path: string) => {
+    const parts = { found: shorten(text.slice(start, end)) };
+    findings.push({ error: 'notPlain', path, span: spanAt({ start, end }), parts });
     unread.push(path);
     return undefined;
   };
 
-  const readObject = (node: ts.ObjectLiteralExpression, path: string) => {
+  const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
     for (const property of node.properties) {
-      const name = property.name && nameOf(property.name);
-      if (name === undefined) {
+      const name = property.type === 'Property' ? nameOf(property) : undefined;
+      if (property.type !== 'Property' || name === undefined) {
         leaveUnread(property, path);
         continue;
       }
       const inner = path === '' ? name : `${path}.${name}`;
-      const key = property.name ? spanAt(property.name) : spanAt(property);
+      const key = spanAt(property.key);
       if (entries.has(name)) {
         findings.push({ error: 'writtenTwice', path: inner, span: key, parts: { found: name } });
       }
       spans.set(inner, { key, value: spanAt(property) });
-      entries.set(name, readProperty(property, inner));
+      const isPlain = property.kind === 'init' && !property.method && !property.shorthand;
+      entries.set(name, isPlain ? read(property.value, inner) : leaveUnread(property, inner));
     }
     return Object.fromEntries(entries);
   };
 
-  const readProperty = (property: ts.ObjectLiteralElementLike, path: string): unknown => {
-    const { key } = spans.get(path) ?? {};
-    if (ts.isPropertyAssignment(property)) {
-      const value = read(property.initializer, path);
-      spans.set(path, { ...(key && { key }), value: spanAt(unwrap(property.initializer)) });
-      return value;
-    }
-    const isAssigned =
-      ts.isShorthandPropertyAssignment(property) && property.objectAssignmentInitializer;
-    if (!isAssigned) return leaveUnread(property, path);
-    // title = 'About us' for title: 'About us'.
-    const sign = text.indexOf('=', property.name.getEnd());
-    const span = { start: originOf(sign), end: originOf(sign) + 1 };
-    const fix = [{ ...span, text: ':' }];
-    const parts = { found: `“${property.name.text}”` };
-    findings.push({ error: 'missingColon', path, span, parts, fix });
-    return read(isAssigned, path);
-  };
+  const readList = ({ elements, ...list }: ArrayExpression, path: string) =>
+    elements.map((element, index) =>
+      element === null || element.type === 'SpreadElement'
+        ? leaveUnread(element ?? list, `${path}[${index}]`)
+        : read(element, `${path}[${index}]`),
+    );
 
-  const read = (wrapped: ts.Expression, path: string): unknown => {
+  const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
     const { key } = spans.get(path) ?? {};
     spans.set(path, { ...(key && { key }), value: spanAt(node) });
     const scalar = scalarOf(node);
     if (scalar !== undefined) return scalar;
-    if (ts.isArrayLiteralExpression(node)) {
-      return node.elements.map((element, index) => read(element, `${path}[${index}]`));
-    }
-    if (ts.isObjectLiteralExpression(node)) return readObject(node, path);
+    if (node.type === 'ArrayExpression') return readList(node, path);
+    if (node.type === 'ObjectExpression') return readObject(node, path);
     return leaveUnread(node, path);
   };
 
@@ -142,13 +141,16 @@ export const readLiteral = (file: string, source: string): ReadFile => {
   };
 
   if (!readable) return { value: undefined, spanOf, findings, unread, readable };
-  const exported = tree.statements.find(ts.isExportAssignment);
+  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   if (!exported) {
-    const first = tree.statements.find((statement) => !ts.isImportDeclaration(statement));
-    const start = originOf(first?.getStart() ?? 0);
+    const start = originOf(program.body.at(-1)?.start ?? 0);
     const span = { start, end: start + 1 };
     findings.push({ error: 'noDefault', path: '', span, parts: {} });
     return { value: undefined, spanOf, findings, unread, readable: false };
   }
-  return { value: read(exported.expression, ''), spanOf, findings, unread, readable };
+  for (const statement of program.body.filter(isBesideData)) {
+    const parts = { found: shorten(text.slice(statement.start, statement.end)) };
+    findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
+  }
+  return { value: read(exported.declaration, ''), spanOf, findings, unread, readable };
 };

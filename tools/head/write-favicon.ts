@@ -10,6 +10,6 @@ const themeFile = 'config/theme.ts';
 /** Writes public/favicon.svg in `root` from its config/theme.ts, which must be in order. */
 export const writeFavicon = (root: string) => {
   const source = readConfigSources(root)[themeFile] ?? '';
-  const theme = readLiteral(themeFile, source).value as ThemeDefinition;
+  const theme = readLiteral(source).value as ThemeDefinition;
   writeIfNew(join(root, 'public/favicon.svg'), faviconSvg(theme));
 };

@@ -6,5 +6,5 @@ export const configValues = <Value>(config: ConfigSources, folder: string): Map<
   new Map(
     Object.entries(config)
       .filter(([file]) => file.startsWith(folder))
-      .map(([file, source]) => [file, readLiteral(file, source).value as Value]),
+      .map(([file, source]) => [file, readLiteral(source).value as Value]),
   );

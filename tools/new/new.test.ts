@@ -129,7 +129,7 @@ describe('a page', () => {
       'config/site.ts',
     ]);
     expect(errorsWith(plan)).toEqual([]);
-    const routes = readLiteral('', files['config/routes.ts']!).value as RoutesDefinition;
+    const routes = readLiteral(files['config/routes.ts']!).value as RoutesDefinition;
     expect(routes.pages.at(-1)).toEqual({ page: 'about-cats', path: '/About-cats' });
   });
 

@@ -1,6 +1,5 @@
-import type ts from 'typescript';
 import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './description';
-import { entriesOf, keysOf, valueOf } from './read-examples';
+import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-examples';
 
 /** One key of a contract, on its own. */
 export type KeyRow = {
@@ -29,8 +28,8 @@ const wordsIn = (value: ValueDescription): WordValue['words'] => {
 const isWhole = (value: ValueDescription): boolean =>
   value.is === 'list' ? isWhole(value.item) : !['group', 'names', 'choice'].includes(value.is);
 
-const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: ts.Expression[]): KeyRow => {
-  const example = isWhole(value) ? nodes[0]?.getText() : undefined;
+const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: Written[]): KeyRow => {
+  const example = isWhole(value) ? nodes[0] && textOf(nodes[0]) : undefined;
   return {
     ...key,
     path,
@@ -41,7 +40,7 @@ const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: ts.Expres
   };
 };
 
-const rowsBelow = (value: ValueDescription, path: string, nodes: ts.Expression[]): KeyRow[] => {
+const rowsBelow = (value: ValueDescription, path: string, nodes: Written[]): KeyRow[] => {
   if (value.is === 'list') return rowsBelow(value.item, `${path}[]`, nodes.flatMap(entriesOf));
   if (value.is === 'group' && value.name === undefined) return keyRows(value, nodes, `${path}.`);
   if (value.is !== 'names') return [];
@@ -54,7 +53,7 @@ const rowsBelow = (value: ValueDescription, path: string, nodes: ts.Expression[]
  * Every key of a group and of the groups in it, in order; `nodes` are groups of examples. Groups
  * that have a name are not opened: they have rows of their own.
  */
-export const keyRows = (group: GroupValue, nodes: ts.Expression[], prefix = ''): KeyRow[] =>
+export const keyRows = (group: GroupValue, nodes: Written[], prefix = ''): KeyRow[] =>
   group.keys.flatMap((key) => {
     const path = `${prefix}${key.key}`;
     const values = nodes.flatMap((node) => valueOf(node, key.key) ?? []);

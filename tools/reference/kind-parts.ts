@@ -1,7 +1,7 @@
 import type { GroupValue, KeyDescription } from './description';
 import { keyRows } from './key-rows';
 import { commonKeys, kinds } from './kinds';
-import { nodesOf, readExamples } from './read-examples';
+import { readExamples, writtenIn } from './read-examples';
 import type { ReferencePart } from './reference-part';
 
 const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
@@ -19,7 +19,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         const examples = readExamples(root, `${folder}/${name}/example.ts`);
         return { name, group, examples };
       });
-      const all = own.flatMap(({ examples }) => nodesOf(examples));
+      const all = own.flatMap(({ examples }) => writtenIn(examples));
       const each: GroupValue = { is: 'group', says: '', limits: [], keys: common };
       return [
         {
@@ -37,7 +37,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
           heading: `${choice.name} ${name}`,
           level: 3,
           words: [group.says],
-          rows: keyRows(without(group, common), nodesOf(examples)),
+          rows: keyRows(without(group, common), writtenIn(examples)),
           examples: examples.map(({ text }) => text),
         })),
       ];

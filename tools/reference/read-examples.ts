@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, type Expression } from 'oxc-parser';
+
+/** What is written in a file of examples, and where. */
+export type Written = { source: string; node: Expression };
+
+export const textOf = ({ source, node }: Written): string => source.slice(node.start, node.end);
 
 /** An example as it is written, and its parts. */
-export type Example = { name: string; text: string; node: ts.Expression };
+export type Example = { name: string; text: string; written: Written };
 
-export const nodesOf = (examples: Example[]) => examples.map(({ node }) => node);
+export const writtenIn = (examples: Example[]) => examples.map(({ written }) => written);
 
-const unwrap = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) ? unwrap(node.expression) : node;
+const unwrap = (node: Expression): Expression =>
+  node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+    ? unwrap(node.expression)
+    : node;
 
 /** Lines whose first does not begin a line, moved to the left margin. */
 export const outdent = (text: string) => {
@@ -16,25 +23,30 @@ export const outdent = (text: string) => {
   return text.replaceAll(`\n${closing}`, '\n');
 };
 
-const propertiesOf = (node: ts.Expression) => {
+const entriesWithNames = ({ source, node }: Written): [name: string, entry: Written][] => {
   const inner = unwrap(node);
-  return ts.isObjectLiteralExpression(inner)
-    ? inner.properties.filter((property) => ts.isPropertyAssignment(property))
-    : [];
+  if (inner.type !== 'ObjectExpression') return [];
+  return inner.properties.flatMap((property) => {
+    if (property.type !== 'Property') return [];
+    const { key, value } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+    return [[String(name), { source, node: value }]];
+  });
 };
 
-const nameOf = ({ name }: ts.PropertyAssignment) =>
-  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+export const keysOf = (written: Written): string[] =>
+  entriesWithNames(written).map(([name]) => name);
 
-export const keysOf = (node: ts.Expression): string[] => propertiesOf(node).map(nameOf);
+/** What is written for `key` in a group. */
+export const valueOf = (written: Written, key: string): Written | undefined =>
+  entriesWithNames(written).find(([name]) => name === key)?.[1];
 
-/** What is written for `key` in the group `node`. */
-export const valueOf = (node: ts.Expression, key: string): ts.Expression | undefined =>
-  propertiesOf(node).find((property) => nameOf(property) === key)?.initializer;
-
-export const entriesOf = (node: ts.Expression): ts.Expression[] => {
+export const entriesOf = ({ source, node }: Written): Written[] => {
   const inner = unwrap(node);
-  return ts.isArrayLiteralExpression(inner) ? [...inner.elements] : [];
+  if (inner.type !== 'ArrayExpression') return [];
+  return inner.elements.flatMap((entry) =>
+    entry && entry.type !== 'SpreadElement' ? [{ source, node: entry }] : [],
+  );
 };
 
 /** The examples that `file` in `root` exports: those of a group `examples` by name, or one alone. */
@@ -42,20 +54,20 @@ export const readExamples = (root: string, file: string): Example[] => {
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const source = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const declared = tree.statements
-    .filter((statement) => ts.isVariableStatement(statement))
-    .flatMap(({ declarationList }) => [...declarationList.declarations]);
-  return declared.flatMap(({ name, initializer }) => {
-    if (!initializer) return [];
-    const node = unwrap(initializer);
-    if (name.getText() !== 'examples') {
-      return [{ name: name.getText(), text: node.getText(), node }];
-    }
-    return propertiesOf(node).map((property) => ({
-      name: nameOf(property),
-      text: outdent(property.initializer.getText()),
-      node: property.initializer,
+  const declared = parseSync(file, source).program.body.flatMap((statement) =>
+    statement.type === 'ExportNamedDeclaration' &&
+    statement.declaration?.type === 'VariableDeclaration'
+      ? statement.declaration.declarations
+      : [],
+  );
+  return declared.flatMap(({ id, init }): Example[] => {
+    if (!init || id.type !== 'Identifier') return [];
+    const written = { source, node: unwrap(init) };
+    if (id.name !== 'examples') return [{ name: id.name, text: textOf(written), written }];
+    return entriesWithNames(written).map(([name, entry]) => ({
+      name,
+      text: outdent(textOf(entry)),
+      written: entry,
     }));
   });
 };

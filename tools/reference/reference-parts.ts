@@ -1,7 +1,7 @@
 import { documentedFiles, type DocumentedFile } from './documented-files';
 import { keyRows } from './key-rows';
 import { kindParts } from './kind-parts';
-import { nodesOf, readExamples } from './read-examples';
+import { readExamples, writtenIn } from './read-examples';
 import type { ReferencePart } from './reference-part';
 import { sharedParts } from './shared-parts';
 import { stampParts } from './stamp-parts';
@@ -14,7 +14,7 @@ const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
     heading: title,
     level: 2,
     words: [`\`${file}\`. ${group.says}`],
-    rows: keyRows(group, nodesOf(examples)),
+    rows: keyRows(group, writtenIn(examples)),
     examples: examples.map(
       ({ text }) =>
         `import type { ${type} } from '${types}';\n\nexport default ${text} satisfies ${type};`,

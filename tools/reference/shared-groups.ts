@@ -1,17 +1,16 @@
-import type ts from 'typescript';
 import type { ChoiceValue, GroupValue, ValueDescription } from './description';
-import { entriesOf, keysOf, valueOf } from './read-examples';
+import { entriesOf, keysOf, valueOf, type Written } from './read-examples';
 
 /** A group or choice that several keys share, with what examples write for it. */
-export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: ts.Expression[] };
+export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: Written[] };
 
-const fits = (group: GroupValue, node: ts.Expression) =>
+const fits = (group: GroupValue, node: Written) =>
   keysOf(node).every((written) => group.keys.some(({ key }) => key === written));
 
 /** Collects into `found`, by name, what is shared in `value`; `nodes` are what examples write for it. */
 export const collectShared = (
   value: ValueDescription,
-  nodes: ts.Expression[],
+  nodes: Written[],
   found: Map<string, SharedGroup>,
 ): void => {
   if (value.is === 'list') collectShared(value.item, nodes.flatMap(entriesOf), found);

@@ -1,8 +1,7 @@
-import type ts from 'typescript';
 import { documentedFiles } from './documented-files';
 import { keyRows } from './key-rows';
 import { kinds } from './kinds';
-import { nodesOf, outdent, readExamples } from './read-examples';
+import { outdent, readExamples, textOf, writtenIn, type Written } from './read-examples';
 import type { ReferencePart } from './reference-part';
 import { collectShared, type SharedGroup } from './shared-groups';
 
@@ -10,11 +9,11 @@ import { collectShared, type SharedGroup } from './shared-groups';
 export const sharedParts = (root: string): ReferencePart[] => {
   const found = new Map<string, SharedGroup>();
   documentedFiles.forEach(({ group, example }) =>
-    collectShared(group, nodesOf(readExamples(root, example)), found),
+    collectShared(group, writtenIn(readExamples(root, example)), found),
   );
   kinds.forEach(({ folder, choice }) =>
     choice.choices.forEach(({ name, group }) =>
-      collectShared(group, nodesOf(readExamples(root, `${folder}/${name}/example.ts`)), found),
+      collectShared(group, writtenIn(readExamples(root, `${folder}/${name}/example.ts`)), found),
     ),
   );
   const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {
@@ -33,8 +32,8 @@ export const sharedParts = (root: string): ReferencePart[] => {
 };
 
 /** What says most, of several nodes. */
-const longest = (nodes: ts.Expression[]): string[] =>
+const longest = (nodes: Written[]): string[] =>
   nodes
-    .map((node) => outdent(node.getText()))
+    .map((node) => outdent(textOf(node)))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 1);

@@ -1,7 +1,6 @@
-import type ts from 'typescript';
 import type { GroupValue, WordValue } from './description';
 import { documentedFiles } from './documented-files';
-import { keysOf, nodesOf, readExamples, valueOf } from './read-examples';
+import { keysOf, readExamples, textOf, valueOf, writtenIn, type Written } from './read-examples';
 import type { ReferencePart } from './reference-part';
 
 const keyOf = (group: GroupValue | undefined, name: string) =>
@@ -13,7 +12,7 @@ export const stampParts = (root: string): ReferencePart[] => {
   const record = keyOf(form?.group, 'record');
   const stamps = record?.is === 'group' ? keyOf(record, 'stamps') : undefined;
   if (!form || stamps?.is !== 'names' || stamps.value.is !== 'word') return [];
-  const written = nodesOf(readExamples(root, form.example))
+  const written = writtenIn(readExamples(root, form.example))
     .flatMap((node) => valueOf(node, 'record') ?? [])
     .flatMap((node) => valueOf(node, 'stamps') ?? []);
   const { words } = stamps.value;
@@ -31,14 +30,15 @@ export const stampParts = (root: string): ReferencePart[] => {
 
 const stampPart = (
   { word, means }: WordValue['words'][number],
-  written: ts.Expression[],
+  groups: Written[],
 ): ReferencePart => ({
   heading: `Stamp ${word}`,
   level: 3,
   words: [`Notes ${means ?? ''}.`],
   rows: [],
-  examples: written
-    .flatMap((node) => keysOf(node).map((key) => ({ key, value: valueOf(node, key)?.getText() })))
+  examples: groups
+    .flatMap((group) => keysOf(group).map((key) => ({ key, written: valueOf(group, key) })))
+    .map(({ key, written }) => ({ key, value: written && textOf(written) }))
     .filter(({ value }) => value === `'${word}'`)
     .map(({ key, value }) => `stamps: { ${key}: ${value} }`),
 });

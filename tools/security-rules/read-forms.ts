@@ -6,4 +6,4 @@ import { readLiteral } from '../check/read-literal';
 export const readForms = (root: string): FormDefinition[] =>
   Object.entries(readConfigSources(root))
     .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([file, source]) => readLiteral(file, source).value as FormDefinition);
+    .map(([, source]) => readLiteral(source).value as FormDefinition);

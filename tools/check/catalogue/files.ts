@@ -42,4 +42,12 @@ export const files = catalogue({
     mend: 'Delete one of them.',
     example: "title: 'About us',",
   },
+  besideData: {
+    code: 'SITE-006',
+    severity: 'error',
+    says: '{found} stands beside the data.',
+    why: 'The site reads what stands after “export default”, and runs nothing.',
+    mend: 'Delete it, and write what it holds where it is needed.',
+    example: "export default {\n  title: 'About us',\n};",
+  },
 });

@@ -28,6 +28,14 @@ export const findSeparators = (tokens: Token[], at: number): Slip[] => {
     slips.push({ error: 'missingColon', ...point, repair: insert(':'), certain: true });
   if ((isValue(before) || closes(before)) && isValue(token))
     slips.push({ error: 'missingComma', ...point, repair: insert(','), certain: true });
+  // title = 'About us' for title: 'About us'.
+  const after = tokens[index + 1];
+  if (isName(token) && after?.text === '=') {
+    const repair = [{ start: after.start, end: after.end, text: ':' }];
+    const parts = { found: shown(token) };
+    const { start, end } = token;
+    slips.push({ error: 'missingColon', start, end, parts, repair, certain: true });
+  }
   const stray = { error: 'stray', start: token.start, end: token.end } as const;
   const parts = { found: shown(token) };
   if (token.text === ';')

@@ -1,14 +1,16 @@
+import type { Program } from 'oxc-parser';
 import type { Edit } from '../problem';
 import { findBrackets } from './find-brackets';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
-import { firstError } from './first-error';
+import { parse } from './parse';
 import { scanTokens } from './scan-tokens';
 import type { Slip } from './slip';
 
 export type MendedSyntax = {
   /** The text with every slip repaired; the same lines. */
   text: string;
+  program: Program;
   /** In the order in which they were found, with offsets in the text as it was written. */
   slips: Slip[];
   /** Where a place of `text` stands in the text as it was written. */
@@ -41,8 +43,8 @@ export const mendSyntax = (source: string): MendedSyntax => {
   });
 
   for (let round = 0; round < mostRounds; round += 1) {
-    const at = firstError(text);
-    if (at === undefined) return { text, slips, originOf, readable: true };
+    const { program, error: at } = parse(text);
+    if (at === undefined) return { text, program, slips, originOf, readable: true };
     const tokens = scanTokens(text);
     const candidates = [
       ...findQuotes(text, tokens, at),
@@ -50,7 +52,7 @@ export const mendSyntax = (source: string): MendedSyntax => {
       ...findBrackets(text, tokens),
     ];
     const better = candidates
-      .map((slip) => ({ slip, error: firstError(apply(text, slip.repair)) }))
+      .map((slip) => ({ slip, error: parse(apply(text, slip.repair)).error }))
       .filter(({ error }) => error === undefined || error > at + 1);
     // One after which nothing is left to mend is best; else the one that leads furthest.
     const [best] = better.toSorted((a, b) => (b.error ?? Infinity) - (a.error ?? Infinity));
@@ -59,7 +61,7 @@ export const mendSyntax = (source: string): MendedSyntax => {
       const found = `“${word.slice(0, 40).split('\n')[0] ?? ''}”`;
       const slip = { error: 'unreadable', start: at, end: at + 1, parts: { found }, repair: [] };
       slips.push(toOrigin(slip as Slip));
-      return { text, slips, originOf, readable: false };
+      return { text, program, slips, originOf, readable: false };
     }
     const { slip } = best;
     slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
@@ -73,5 +75,6 @@ export const mendSyntax = (source: string): MendedSyntax => {
     }
     text = apply(text, slip.repair);
   }
-  return { text, slips, originOf, readable: false };
+  const { program } = parse(text);
+  return { text, program, slips, originOf, readable: false };
 };

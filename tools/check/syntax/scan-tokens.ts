@@ -1,32 +1,28 @@
-import ts from 'typescript';
-
 export type Token = {
-  kind: ts.SyntaxKind;
+  kind: 'text' | 'name' | 'number' | 'sign';
   start: number;
   end: number;
   text: string;
-  /** A text whose closing quote is missing. */
+  /** A text without its closing quote. */
   unterminated: boolean;
 };
 
-/** The tokens of `source`, blanks and comments left out. Total: takes any text. */
-export const scanTokens = (source: string): Token[] => {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, source);
-  const tokens: Token[] = [];
-  for (;;) {
-    const kind = scanner.scan();
-    if (kind === ts.SyntaxKind.EndOfFileToken) return tokens;
-    tokens.push({
-      kind,
-      start: scanner.getTokenStart(),
-      end: scanner.getTokenEnd(),
-      text: scanner.getTokenText(),
-      unterminated: scanner.isUnterminated(),
-    });
-  }
-};
+/** A text ends with its line, whether its quote is there or not; a text in backticks may go on. */
+const pattern =
+  /(?<blank>\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|(?<name>[\p{ID_Start}_$][\p{ID_Continue}$]*)|(?<number>\d[\w.]*)|(?<sign>\.{3}|=>|[\s\S])/gu;
 
-export const isText = ({ kind }: Token) =>
-  kind === ts.SyntaxKind.StringLiteral || kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral;
+const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
-export const isName = ({ text }: Token) => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(text);
+/** The words and signs of a text, without blanks and comments. Total: takes any text. */
+export const scanTokens = (source: string): Token[] =>
+  [...source.matchAll(pattern)].flatMap(({ index, groups = {} }): Token[] => {
+    const found = Object.entries(groups).find(([, text]) => text !== undefined);
+    if (!found || found[0] === 'blank') return [];
+    const [kind, text] = found as [Token['kind'], string];
+    const unterminated = kind === 'text' && isOpen(text);
+    return [{ kind, start: index, end: index + text.length, text, unterminated }];
+  });
+
+export const isText = ({ kind }: Token) => kind === 'text';
+
+export const isName = ({ kind }: Token) => kind === 'name';

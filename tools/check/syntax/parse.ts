@@ -1,0 +1,15 @@
+import { parseSync, type Program } from 'oxc-parser';
+
+export type Parsed = {
+  /** The tree of the text; without its statements where the text cannot be understood. */
+  program: Program;
+  /** Where the first sign stands that cannot be understood, or undefined. */
+  error: number | undefined;
+};
+
+/** Offsets are those of JavaScript's texts. */
+export const parse = (text: string): Parsed => {
+  const { program, errors } = parseSync('config.ts', text, { lang: 'ts' });
+  const starts = errors.map(({ labels: [first] }) => first?.start ?? 0);
+  return { program, error: starts.length === 0 ? undefined : Math.min(...starts) };
+};
