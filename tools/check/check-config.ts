@@ -8,11 +8,13 @@ import { checkForm } from './check-form';
 import { doubledHeads, longHeads } from './check-heads';
 import { checkLinksToPages } from './check-links-to-pages';
 import { checkPage } from './check-page';
+import { checkPictures } from './check-pictures';
 import { checkReferences } from './check-references';
 import { checkSamples } from './check-samples';
 import { checkTheme } from './check-theme';
 import type { ConfigSources } from './config-files';
 import { explain, explainWritten } from './explain';
+import type { ExampleAt } from './example-at';
 import type { FileFinding, Finding } from './finding';
 import type { Problem } from './problem';
 import { readLiteral, type ReadFile } from './read-literal';
@@ -32,6 +34,7 @@ const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 const nothing: ReadFile = {
   value: undefined,
   spanOf: () => ({ start: 0, end: 1 }),
+  has: () => false,
   findings: [],
   unread: [],
   readable: false,
@@ -63,11 +66,21 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   );
 };
 
+/** What the project holds beside its config; nothing is said of what is not given. */
+export type Surroundings = {
+  /** The addresses of the pictures in public/. */
+  pictures?: readonly string[];
+  exampleAt?: ExampleAt;
+};
+
 /**
  * Everything that is wrong with the config whose files are given by path, in the order of the
  * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
  */
-export const checkConfig = (sources: ConfigSources): Problem[] => {
+export const checkConfig = (
+  sources: ConfigSources,
+  { pictures, exampleAt }: Surroundings = {},
+): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
   const findings: FileFinding[] = needed
@@ -89,6 +102,7 @@ export const checkConfig = (sources: ConfigSources): Problem[] => {
   findings.push(
     ...checkReferences(values, Object.keys(sources)),
     ...checkLinksToPages(values),
+    ...(pictures ? checkPictures(values, pictures) : []),
     ...doubledHeads(values),
     ...longHeads(values),
   );
@@ -97,6 +111,7 @@ export const checkConfig = (sources: ConfigSources): Problem[] => {
     file,
     source: sources[file] ?? '',
     read: read.get(file) ?? nothing,
+    exampleAt,
   });
   return [
     ...[...read].flatMap(([file, { findings: written }]) =>

@@ -1,24 +1,8 @@
 import type { RuleDefinition } from '../../src/rules/rule-contract';
 import { securityCondition } from '../../src/rules/security-condition';
 import type { Finding } from './finding';
-import { nearest } from './nearest';
+import { inQuotes, meantBy } from './meant-by';
 import { groupOf, listOf, numberOf, textOf } from './values';
-
-const inQuotes = (word: string) => `'${word}'`;
-const list = (words: string[]) => words.map(inQuotes).join(', ');
-
-const meantBy = (
-  word: string,
-  known: string[],
-): Pick<Finding, 'allowed' | 'suggestion' | 'fix'> => {
-  const meant = nearest(word, known);
-  const suggestion = meant && inQuotes(meant.word);
-  return {
-    allowed: list(known),
-    suggestion,
-    fix: meant?.certain && suggestion ? { value: suggestion } : undefined,
-  };
-};
 
 type Field = {
   index: number;
@@ -45,7 +29,8 @@ const checkFields = (fields: Field[]): Finding[] =>
     const values = listOf(entries.options).map((option) => textOf(groupOf(option).value));
     values.forEach((value, place) => {
       if (value === undefined || values.indexOf(value) === place) return;
-      findings.push({ error: 'doubledOption', path: `${path}.options[${place}].value` });
+      const option = `${path}.options[${place}]`;
+      findings.push({ error: 'doubledOption', path: `${option}.value`, fix: { remove: option } });
     });
     const limit = numberOf(entries.maxLength);
     for (const key of ['initial', 'afterSubmit']) {
@@ -87,12 +72,12 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     if (!field) {
       findings.push({ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(name, names) });
     } else if (field.kind === 'file') {
-      findings.push({ error: 'ruleForFile', path: `${path}.field` });
+      findings.push({ error: 'ruleForFile', path: `${path}.field`, fix: { remove: path } });
     }
     if (isUnsayable(rule)) findings.push({ error: 'ruleForBrowserAlone', path: `${path}.check` });
     const above = rules.slice(0, index).filter((other) => textOf(other.field) === name);
     if (above.some((other) => other.check === check && other.length === rule.length)) {
-      findings.push({ error: 'ruleRepeated', path: `${path}.check` });
+      findings.push({ error: 'ruleRepeated', path: `${path}.check`, fix: { remove: path } });
     }
     const against = above.find((other) =>
       apart.some(
@@ -104,13 +89,25 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     );
     if (against && !(rule.whenFilled && against.whenFilled)) {
       const parts = { other: String(against.check) };
-      findings.push({ error: 'contradictoryRules', path: `${path}.check`, parts });
+      findings.push({
+        error: 'contradictoryRules',
+        path: `${path}.check`,
+        parts,
+        fix: { remove: path },
+      });
     }
     const limit = numberOf(field?.entries.maxLength);
     const least = check === 'min-length' ? numberOf(rule.length) : undefined;
     if (limit !== undefined && least !== undefined && least > limit) {
       const parts = { limit: String(limit) };
-      findings.push({ error: 'ruleAgainstLimit', path: `${path}.length`, parts });
+      const suggestion = String(limit);
+      findings.push({
+        error: 'ruleAgainstLimit',
+        path: `${path}.length`,
+        parts,
+        suggestion,
+        fix: { value: suggestion },
+      });
     }
     return findings;
   });
@@ -138,6 +135,7 @@ const checkOrder = (form: Record<string, unknown>, fields: Field[]): Finding[] =
       path: `record.stamps.${name}`,
       at: 'key' as const,
       parts: { found: name },
+      fix: { remove: `record.stamps.${name}` },
     }));
   if (!Array.isArray(record.order)) return findings;
   const order = record.order.map(textOf);
@@ -146,15 +144,20 @@ const checkOrder = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     const path = `record.order[${index}]`;
     if (!stored.includes(name)) {
       findings.push({ error: 'orderUnknown', path, ...meantBy(name, stored) });
-    } else if (order.indexOf(name) !== index) findings.push({ error: 'orderTwice', path });
+    } else if (order.indexOf(name) !== index)
+      findings.push({ error: 'orderTwice', path, fix: { remove: path } });
   });
   const misspelt = order.filter((name) => name !== undefined && !stored.includes(name)).length;
   const left = stored.filter((name) => !order.includes(name));
   if (left.length > misspelt) {
+    const whole = [...order.flatMap((name) => name ?? []), ...left];
+    const suggestion = `[${whole.map(inQuotes).join(', ')}]`;
     findings.push({
       error: 'orderLeavesOut',
       path: 'record.order',
       parts: { found: left.join(', ') },
+      suggestion,
+      fix: { value: suggestion },
     });
   }
   return findings;

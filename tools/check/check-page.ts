@@ -32,7 +32,7 @@ const checkRepeated = (value: unknown): Finding[] =>
     if (!Array.isArray(list)) return [];
     return list.flatMap((entry: unknown, index): Finding[] =>
       typeof entry === 'string' && entry.trim() !== '' && list.indexOf(entry) !== index
-        ? [{ error: 'repeated', path: `${path}[${index}]` }]
+        ? [{ error: 'repeated', path: `${path}[${index}]`, fix: { remove: `${path}[${index}]` } }]
         : [],
     );
   });

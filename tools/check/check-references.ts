@@ -1,6 +1,7 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { FileFinding, Finding } from './finding';
+import { inQuotes, meantBy } from './meant-by';
 import { nearest } from './nearest';
 import { groupOf, listOf, textOf, type Values } from './values';
 import { walk } from './walk';
@@ -9,21 +10,6 @@ const namesIn = (folder: string, files: string[]) =>
   files
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
-
-const inQuotes = (word: string) => `'${word}'`;
-
-const meantBy = (
-  word: string,
-  known: string[],
-): Pick<Finding, 'allowed' | 'suggestion' | 'fix'> => {
-  const meant = nearest(word, known);
-  const suggestion = meant && inQuotes(meant.word);
-  return {
-    allowed: known.map(inQuotes).join(', '),
-    suggestion,
-    fix: meant?.certain && suggestion ? { value: suggestion } : undefined,
-  };
-};
 
 type Page = { page: string | undefined; path: string | undefined; aliases: string[] };
 
@@ -132,9 +118,10 @@ const checkLink = (
   const { matched, page } = resolveRoute(routes, pathname);
   if (!matched) {
     const paths = routes.pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-    const { suggestion } = meantBy(pathname, paths);
+    const rest = to.slice(pathname.length);
+    const meant = meantBy(pathname, paths, (path) => inQuotes(path + rest));
     const allowed = routes.pages.map(({ path }) => inQuotes(path)).join(', ');
-    return { error: 'noSuchPage', allowed, suggestion };
+    return { error: 'noSuchPage', ...meant, allowed };
   }
   const target = values.get(`config/pages/${page}.ts`);
   if (target === undefined || !anchor) return undefined;
@@ -142,14 +129,8 @@ const checkLink = (
     (each) => textOf(groupOf(each).anchor) ?? [],
   );
   if (anchors.includes(anchor)) return undefined;
-  const meant = nearest(anchor, anchors);
-  return {
-    error: 'noSuchPlace',
-    allowed:
-      anchors.map((each) => inQuotes(`${pathname}#${each}`)).join(', ') ||
-      'that page has no anchors',
-    suggestion: meant && inQuotes(`${pathname}#${meant.word}`),
-  };
+  const meant = meantBy(anchor, anchors, (each) => inQuotes(`${pathname}#${each}`));
+  return { error: 'noSuchPlace', ...meant, allowed: meant.allowed || 'that page has no anchors' };
 };
 
 /** What files say of each other. Values may be broken: what is not there is not judged. */

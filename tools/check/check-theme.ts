@@ -53,6 +53,7 @@ const checkScheme = (scheme: Record<string, unknown>, path: string): Finding[] =
           needed: String(needed),
         },
         suggestion: better && `'${better}'`,
+        fix: better ? { value: `'${better}'` } : undefined,
       },
     ];
   });

@@ -1,10 +1,14 @@
 import { errors } from './catalogue/errors';
+import { shape } from './catalogue/shape';
 import type { Finding } from './finding';
+import { entrySpan } from './entry-span';
+import type { ExampleAt } from './example-at';
 import { humanPlace } from './human-place';
-import type { Edit, Problem } from './problem';
+import type { Edit, Fix, Problem } from './problem';
 import type { ReadFile, Span, WrittenFinding } from './read-literal';
+import { meantPath } from './unknown-key';
 
-type Source = { file: string; source: string; read: ReadFile };
+type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };
 
 const fill = (text: string, parts: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
@@ -23,23 +27,31 @@ const shorten = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
-const editsOf = (finding: Finding, { read }: Source): Edit[] | undefined => {
-  const { fix, path } = finding;
-  if (!fix) return undefined;
-  if ('edits' in fix) return fix.edits;
-  if ('key' in fix) return [{ ...read.spanOf(path, 'key'), text: fix.key }];
-  return [{ ...read.spanOf(path), text: fix.value }];
+const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
+  const changed = fix && 'remove' in fix ? fix.remove : path;
+  if (!fix || !read.has(changed)) return undefined;
+  if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
+  if ('value' in fix) return { ...read.spanOf(path), text: fix.value };
+  const { start } = read.spanOf(changed, 'key');
+  return { ...entrySpan(source, { start, end: read.spanOf(changed).end }), text: '' };
+};
+
+const fixOf = (finding: Finding, from: Source): Fix | undefined => {
+  const edit = editOf(finding, from);
+  return edit && { edits: [edit], certain: finding.certain ?? false };
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
+  /** Where an example that is right would stand. */
+  like?: string | undefined;
   error: Finding['error'];
   path: string;
   span: Span;
   parts: Record<string, string>;
 };
 
-const say = (said: Said, { file, source, read }: Source): Problem => {
-  const { error, path, span, parts, ...rest } = said;
+const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
+  const { error, path, span, parts, like, ...rest } = said;
   const { code, severity, says, mend, example } = errors[error];
   return {
     code,
@@ -50,7 +62,7 @@ const say = (said: Said, { file, source, read }: Source): Problem => {
     place: humanPlace(file, path, read.value),
     message: fill(says, parts),
     mend: fill(mend, parts),
-    example,
+    example: (like !== undefined && exampleAt?.(file, like, read.value)) || example,
     ...rest,
   };
 };
@@ -61,8 +73,11 @@ export const explain = (finding: Finding, from: Source): Problem => {
   const span = from.read.spanOf(path, at);
   const written = shorten(from.source.slice(span.start, span.end));
   const filled = { found: written, ...parts };
-  const said = { error, path, span, parts: filled, allowed, suggestion };
-  return say({ ...said, fix: editsOf(finding, from) }, from);
+  const isShape = Object.hasOwn(shape, error);
+  const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
+  const like = !isShape ? undefined : isName ? meantPath(finding) : path;
+  const said = { error, path, span, parts: filled, allowed, suggestion, like };
+  return say({ ...said, fix: fixOf(finding, from) }, from);
 };
 
 /** The same for what is wrong with how a file is written. */
@@ -73,6 +88,7 @@ export const explainWritten = (finding: WrittenFinding, from: Source): Problem =
       path: finding.path,
       span: finding.span,
       parts: finding.parts,
+      suggestion: finding.suggestion,
       fix: finding.fix,
     },
     from,

@@ -1,5 +1,4 @@
 import type { ErrorName } from './catalogue/errors';
-import type { Edit } from './problem';
 
 /** Something wrong, before it is known where in the file it stands and how it is said. */
 export type Finding = {
@@ -13,8 +12,10 @@ export type Finding = {
   allowed?: string | undefined;
   /** What was probably meant, as it must be written. */
   suggestion?: string | undefined;
-  /** Mends it for certain: the entry's name, or what it says, becomes this text; or these edits. */
-  fix?: { key: string } | { value: string } | { edits: Edit[] } | undefined;
+  /** What would mend it: the entry's name, or what it says, becomes this text; or the entry with that path goes. */
+  fix?: { key: string } | { value: string } | { remove: string } | undefined;
+  /** Nobody can have meant anything else than `fix`. */
+  certain?: boolean | undefined;
 };
 
 /** A finding of which more than one file must be read to know it. */

@@ -30,6 +30,7 @@ const entry = (problem: Problem, source: string | undefined): string =>
     ...said('Allowed:', problem.allowed),
     ...said('Did you mean', problem.suggestion && `${problem.suggestion} ?`),
     ...said('To mend it:', problem.mend),
+    ...(problem.fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
     ...said('For example:', problem.example),
     `${indent}More: docs/errors.md#${problem.code.toLowerCase()}`,
   ].join('\n');
@@ -47,4 +48,12 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
       return [`${file}: ${places(own.length)}`, ...told].join('\n\n');
     })
     .join('\n\n');
+};
+
+/** All errors, and what is to be done with them. */
+export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
+  const certain = errors.filter(({ fix }) => fix?.certain).length;
+  const help = certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
+  const told = [`${errors.length} to mend in config:`, formatProblems(errors, sources), ...help];
+  return `${told.join('\n\n')}\n`;
 };

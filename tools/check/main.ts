@@ -1,33 +1,65 @@
+import { parseArgs } from 'node:util';
 import { staleReference } from '../reference/stale-reference';
+import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
-import { checkConfig } from './check-config';
-import { readConfigSources } from './config-files';
-import { formatProblems } from './format-problems';
+import { checkProject } from './check-project';
+import { fixProject } from './fix-project';
+import { formatErrors } from './format-problems';
+import { formatWarnings } from './format-warnings';
 
 const root = process.cwd();
-const sources = readConfigSources(root);
-const problems = checkConfig(sources);
-const warnings = problems.filter(({ severity }) => severity === 'warning');
-const errors = problems.filter(({ severity }) => severity === 'error');
 
-if (warnings.length > 0) console.log(`Before launch:\n\n${formatProblems(warnings, sources)}\n`);
-if (errors.length > 0) {
-  console.error(`${errors.length} to mend in config:\n\n${formatProblems(errors, sources)}\n`);
-  process.exit(1);
-}
-const stale = staleRules(root);
-const staleWords = staleReference(root);
-if (staleWords.length > 0) {
-  console.error(
-    `Older than the contracts in src/: ${staleWords.join(', ')}. Write them with npm run reference.`,
+const fix = () => {
+  const fixed = fixProject(root, checkProject(root));
+  const told = fixed.map(
+    ({ file, line, code, message }) => `  ${file}:${line}  ${code}  ${message}`,
   );
+  console.log(
+    fixed.length === 0
+      ? 'Nothing could be mended for certain.\n'
+      : `Mended ${fixed.length}:\n\n${told.join('\n')}\n`,
+  );
+};
+
+/** What is written from other files and is older than these. */
+const staleFiles = () => {
+  const reference = staleReference(root);
+  const rules = staleRules(root);
+  return [
+    ...(reference.length > 0
+      ? [
+          `Older than the contracts in src/: ${reference.join(', ')}.\n` +
+            'Write them with npm run reference.',
+        ]
+      : []),
+    ...(rules.length > 0
+      ? [
+          `Older than config/forms: ${rules.join(', ')}.\n` +
+            'Write them with npm run rules, commit them, and publish them with the site.',
+        ]
+      : []),
+  ];
+};
+
+const check = () => {
+  const { problems, sources } = checkProject(root);
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
+  // What is written from config cannot be judged while config is not in order.
+  const wrong = errors.length > 0 ? [formatErrors(errors, sources)] : staleFiles();
+  if (wrong.length === 0) {
+    console.log('config is in order.');
+    return;
+  }
+  console.error(wrong.join('\n'));
   process.exitCode = 1;
+};
+
+try {
+  const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
+  if (values.fix) fix();
+  check();
+} catch (error) {
+  reportAndExit(error);
 }
-if (stale.length > 0) {
-  console.error(
-    `Older than config/forms: ${stale.join(', ')}.\n` +
-      'Write them with npm run rules, commit them, and publish them with the site.',
-  );
-  process.exit(1);
-}
-if (!process.exitCode) console.log('config is in order.');

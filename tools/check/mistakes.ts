@@ -169,7 +169,7 @@ const keys: Row[] = [
     'SITE-020',
     'title:',
   ],
-  ['type for kind', contactPage, "kind: 'map'", "type: 'map'", 'SITE-030', "kind: 'map'"],
+  ['type for kind', contactPage, "kind: 'map'", "type: 'map'", 'SITE-020', 'kind:'],
   ['hide for hidden', home, 'hidden: true', 'hide: true', 'SITE-020', 'hidden:'],
   [
     'max length with a hyphen',
@@ -395,7 +395,7 @@ const words: Row[] = [
     "'tel'",
   ],
   ['a dropdown', contact, "kind: 'select'", "kind: 'dropdown'", 'SITE-029', "'select'"],
-  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-034'],
+  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-028', "'date'"],
 ];
 
 const values: Row[] = [
@@ -448,8 +448,15 @@ const values: Row[] = [
     "folder: 'Image/CvDeveloper'",
     'SITE-034',
   ],
-  ['javascript: as a link', home, "to: '/About-Us'", "to: 'javascript:alert(1)'", 'SITE-034'],
-  ['http: as a link', home, "to: '/About-Us'", "to: 'http://example.org'", 'SITE-034'],
+  ['javascript: as a link', home, "to: '/About-Us'", "to: 'javascript:alert(1)'", 'SITE-079'],
+  [
+    'http: as a link',
+    home,
+    "to: '/About-Us'",
+    "to: 'http://acme.test'",
+    'SITE-079',
+    "'https://acme.test'",
+  ],
   [
     'a web address without https',
     site,

@@ -1,6 +1,9 @@
 /** A change of a file's text: what stands from `start` to `end` becomes `text`. Offsets in characters. */
 export type Edit = { start: number; end: number; text: string };
 
+/** A change that mends a problem; a certain one is carried out by `npm run check -- --fix`. */
+export type Fix = { edits: Edit[]; certain: boolean };
+
 /** Something in config that cannot be right, or that must not go on the web as it is. */
 export type Problem = {
   /** Its entry in the catalogue, for good: see docs/errors.md. */
@@ -25,6 +28,6 @@ export type Problem = {
   suggestion?: string | undefined;
   mend: string;
   example: string;
-  /** What mends it, where that is certain. */
-  fix?: Edit[] | undefined;
+  /** What would mend it. */
+  fix?: Fix | undefined;
 };

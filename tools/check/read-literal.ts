@@ -6,7 +6,9 @@ import type {
   Statement,
 } from 'oxc-parser';
 import type { ErrorName } from './catalogue/errors';
-import type { Edit } from './problem';
+import { entrySpan } from './entry-span';
+import { inQuotes } from './meant-by';
+import type { Fix } from './problem';
 import { mendSyntax } from './syntax/mend-syntax';
 
 /** Offsets in the file as it was written. */
@@ -18,7 +20,8 @@ export type WrittenFinding = {
   path: string;
   span: Span;
   parts: Record<string, string>;
-  fix?: Edit[];
+  suggestion?: string | undefined;
+  fix?: Fix;
 };
 
 export type ReadFile = {
@@ -26,6 +29,8 @@ export type ReadFile = {
   value: unknown;
   /** Where the entry with this path stands, its name or what it says; else the nearest around it. */
   spanOf: (path: string, at?: 'key') => Span;
+  /** Whether the entry with this path is written in the file. */
+  has: (path: string) => boolean;
   findings: WrittenFinding[];
   /** Paths of entries that hold no plain data: nothing is known of them. */
   unread: string[];
@@ -74,6 +79,33 @@ const shorten = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
+/** A word without its quotes; what is no data at all is better left out. */
+const meantByUnplain = (
+  written: string,
+  span: Span,
+): Pick<WrittenFinding, 'suggestion' | 'fix'> => {
+  if (!/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) || /^(?:null|undefined)$/.test(written))
+    return {};
+  const suggestion = inQuotes(written);
+  return { suggestion, fix: { edits: [{ ...span, text: suggestion }], certain: false } };
+};
+
+/** const page = { … } for export default { … }. */
+const meantByDeclaration = (
+  statement: Statement | undefined,
+  originOf: (offset: number) => number,
+): Pick<WrittenFinding, 'suggestion' | 'fix'> => {
+  const init =
+    statement?.type === 'VariableDeclaration' ? statement.declarations.at(-1)?.init : undefined;
+  if (!statement || init?.type !== 'ObjectExpression') return {};
+  const edit = {
+    start: originOf(statement.start),
+    end: originOf(init.start),
+    text: 'export default ',
+  };
+  return { suggestion: 'export default {', fix: { edits: [edit], certain: false } };
+};
+
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
 export const readLiteral = (source: string): ReadFile => {
   const { text, program, slips, originOf, readable } = mendSyntax(source);
@@ -84,13 +116,20 @@ export const readLiteral = (source: string): ReadFile => {
     path: '',
     span: { start, end: Math.max(end, start + 1) },
     parts,
-    ...(certain && { fix: repair }),
+    ...(repair.length > 0 && { fix: { edits: repair, certain: certain ?? false } }),
   }));
 
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
   const leaveUnread = ({ start, end }: Span, path: string) => {
-    const parts = { found: shorten(text.slice(start, end)) };
-    findings.push({ error: 'notPlain', path, span: spanAt({ start, end }), parts });
+    const written = text.slice(start, end);
+    const span = spanAt({ start, end });
+    findings.push({
+      error: 'notPlain',
+      path,
+      span,
+      parts: { found: shorten(written) },
+      ...meantByUnplain(written, span),
+    });
     unread.push(path);
     return undefined;
   };
@@ -106,7 +145,14 @@ export const readLiteral = (source: string): ReadFile => {
       const inner = path === '' ? name : `${path}.${name}`;
       const key = spanAt(property.key);
       if (entries.has(name)) {
-        findings.push({ error: 'writtenTwice', path: inner, span: key, parts: { found: name } });
+        const entry = entrySpan(source, spanAt(property));
+        findings.push({
+          error: 'writtenTwice',
+          path: inner,
+          span: key,
+          parts: { found: name },
+          fix: { edits: [{ ...entry, text: '' }], certain: false },
+        });
       }
       spans.set(inner, { key, value: spanAt(property) });
       const isPlain = property.kind === 'init' && !property.method && !property.shorthand;
@@ -140,17 +186,26 @@ export const readLiteral = (source: string): ReadFile => {
     return spanOf(path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, ''), at);
   };
 
-  if (!readable) return { value: undefined, spanOf, findings, unread, readable };
+  const has = (path: string) => spans.has(path);
+
+  if (!readable) return { value: undefined, spanOf, has, findings, unread, readable };
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   if (!exported) {
-    const start = originOf(program.body.at(-1)?.start ?? 0);
+    const last = program.body.at(-1);
+    const start = originOf(last?.start ?? 0);
     const span = { start, end: start + 1 };
-    findings.push({ error: 'noDefault', path: '', span, parts: {} });
-    return { value: undefined, spanOf, findings, unread, readable: false };
+    findings.push({
+      error: 'noDefault',
+      path: '',
+      span,
+      parts: {},
+      ...meantByDeclaration(last, originOf),
+    });
+    return { value: undefined, spanOf, has, findings, unread, readable: false };
   }
   for (const statement of program.body.filter(isBesideData)) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }
-  return { value: read(exported.declaration, ''), spanOf, findings, unread, readable };
+  return { value: read(exported.declaration, ''), spanOf, has, findings, unread, readable };
 };

@@ -10,6 +10,8 @@ test('every error has a code of its own', () => {
 test.each(Object.entries(errors))('%s is said in plain words', (_, { says, why, mend }) => {
   for (const text of [says, why, mend]) {
     expect(text).toMatch(/[.…]$/);
-    expect(text).not.toMatch(/\b(schema|boolean|string|array|object|undefined|null|regex|token)\b/i);
+    expect(text).not.toMatch(
+      /\b(schema|boolean|string|array|object|undefined|null|regex|token)\b/i,
+    );
   }
 });

@@ -32,21 +32,29 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
   return [{ ...slip, repair, certain: true }];
 };
 
-/** 'What we're good at': the apostrophe ends the text. */
+/** 'What we're good at': the apostrophe ends the text. It may end at any quote that follows. */
 const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => {
   const text = tokens[index];
   const next = tokens[index + 1];
   if (!text || !next || !isText(text) || text.end !== next.start || !/^\p{L}/u.test(next.text))
     return [];
-  const rest = source.slice(text.start + 1, lineEnd(source, text.start));
+  const rest = source.slice(text.end, lineEnd(source, text.start));
   const quote = text.text[0] ?? "'";
-  const last = rest.replace(behind, '').lastIndexOf(quote);
-  if (last <= text.end - text.start - 2) return [];
-  const words = rest.slice(0, last);
   const before = /[\p{L}\p{N}]*$/u.exec(text.text.slice(1, -1))?.[0] ?? '';
-  const repair = [{ start: text.start, end: text.start + last + 2, text: quoted(words) }];
   const found = `“${before}${quote}${next.text}”`;
-  return [{ error: 'apostrophe', start: text.end - 1, end: text.end, parts: { found }, repair }];
+  return [...rest.matchAll(/['"`](?=\s*(?:[\]}),]|$))/g)]
+    .filter(({ 0: sign }) => sign === quote)
+    .map(({ index: last }) => {
+      const words = source.slice(text.start + 1, text.end + last);
+      const repair = [{ start: text.start, end: text.end + last + 1, text: quoted(words) }];
+      return {
+        error: 'apostrophe',
+        start: text.end - 1,
+        end: text.end,
+        parts: { found },
+        repair,
+      };
+    });
 };
 
 /** 'About us, and the line ends. */

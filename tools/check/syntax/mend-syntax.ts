@@ -1,5 +1,5 @@
 import type { Program } from 'oxc-parser';
-import type { Edit } from '../problem';
+import { applyEdits } from '../apply-edits';
 import { findBrackets } from './find-brackets';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
@@ -18,11 +18,6 @@ export type MendedSyntax = {
   /** False where something is left that cannot be understood. */
   readable: boolean;
 };
-
-const apply = (text: string, edits: Edit[]) =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((all, { start, end, text: by }) => all.slice(0, start) + by + all.slice(end), text);
 
 /** Enough for a file in which everything went wrong; each round mends one slip. */
 const mostRounds = 40;
@@ -52,7 +47,7 @@ export const mendSyntax = (source: string): MendedSyntax => {
       ...findBrackets(text, tokens),
     ];
     const better = candidates
-      .map((slip) => ({ slip, error: parse(apply(text, slip.repair)).error }))
+      .map((slip) => ({ slip, error: parse(applyEdits(text, slip.repair)).error }))
       .filter(({ error }) => error === undefined || error > at + 1);
     // One after which nothing is left to mend is best; else the one that leads furthest.
     const [best] = better.toSorted((a, b) => (b.error ?? Infinity) - (a.error ?? Infinity));
@@ -73,7 +68,7 @@ export const mendSyntax = (source: string): MendedSyntax => {
         ...origins.slice(end),
       ];
     }
-    text = apply(text, slip.repair);
+    text = applyEdits(text, slip.repair);
   }
   const { program } = parse(text);
   return { text, program, slips, originOf, readable: false };

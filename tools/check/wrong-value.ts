@@ -1,0 +1,146 @@
+import type { SchemaDescription } from 'yup';
+import type { ErrorName } from './catalogue/errors';
+import { describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
+import type { Finding } from './finding';
+import { likelyTexts } from './likely-texts';
+import { inQuotes } from './meant-by';
+
+const wrongSort: Record<string, ErrorName> = {
+  string: 'notText',
+  number: 'notNumber',
+  boolean: 'notFlag',
+  array: 'notList',
+  object: 'notGroup',
+};
+
+const forms: Record<string, string> = {
+  string: "'…'",
+  number: 'a number',
+  boolean: 'true or false',
+  array: '[ … ]',
+  object: '{ … }',
+};
+
+/** How an entry of this sort is written. */
+export const formOf = (description: SchemaDescription | undefined): string =>
+  forms[description?.type ?? ''] ?? '…';
+
+const isNeeded = (description: unknown) =>
+  typeof description === 'object' &&
+  description !== null &&
+  'optional' in description &&
+  description.optional === false;
+
+/** The least that a group of this contract says. */
+const leastGroup = (description: SchemaDescription | undefined): string | undefined => {
+  if (!description || !('fields' in description)) return undefined;
+  const entries = Object.entries(description.fields as Record<string, SchemaDescription>);
+  const needed = entries.filter(([, field]) => isNeeded(field));
+  if (needed.length === 0) return undefined;
+  return `{ ${needed.map(([key, field]) => `${key}: ${formOf(field)}`).join(', ')} }`;
+};
+
+const flags: Record<string, string> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  '1': 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  '0': 'false',
+};
+
+type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
+
+const becomes = (suggestion: string, certain = false): Meant => ({
+  suggestion,
+  fix: { value: suggestion },
+  certain,
+});
+
+const meantByNumber = (value: unknown): Meant => {
+  const plain = typeof value === 'string' ? value.trim() : '';
+  const [digits] = /^-?\d+(?:\.\d+)?/.exec(plain) ?? [];
+  return digits === undefined ? {} : becomes(digits, digits === plain);
+};
+
+const meantByFlag = (value: unknown): Meant => {
+  const word = String(value).trim().toLowerCase();
+  const meant = flags[word];
+  return meant === undefined ? {} : becomes(meant, meant === word);
+};
+
+const meantByText = (value: unknown): Meant => {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return becomes(inQuotes(String(value)), true);
+  }
+  const [only, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
+  return typeof only === 'string' && others.length === 0 ? becomes(inQuotes(only)) : {};
+};
+
+const meantByList = (value: unknown): Meant =>
+  typeof value === 'string' ? becomes(`[${inQuotes(value)}]`) : {};
+
+/** An entry of another sort than its contract asks for, which is one of yup's types. */
+export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
+  const value = valueAt(kept.value, path);
+  const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
+  if (sort === 'number') return { ...finding, ...meantByNumber(value) };
+  if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
+  if (sort === 'string') return { ...finding, ...meantByText(value) };
+  if (sort === 'array') return { ...finding, ...meantByList(value) };
+  const description = describeAt(kept, path);
+  const allowed = keysOf(description).join(', ') || undefined;
+  return { ...finding, allowed, suggestion: leastGroup(description) };
+};
+
+/** Links that run something, or that anybody on the way may change. */
+const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
+
+/** A text that is not written as its contract says. */
+export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
+  const value = valueAt(kept.value, path);
+  const isUnsafe = typeof value === 'string' && path.endsWith('to') && unsafe.test(value);
+  const texts = typeof value === 'string' ? likelyTexts(value) : [];
+  const meant = texts.find((text) => takes(kept, path, text));
+  return {
+    error: isUnsafe ? 'unsafeLink' : 'wrongForm',
+    path,
+    allowed,
+    ...(meant !== undefined && becomes(inQuotes(meant))),
+  };
+};
+
+const limitsOf = (description: SchemaDescription | undefined) => {
+  const tests = description && 'tests' in description ? description.tests : [];
+  const params = (name: string) => tests.find((test) => test.name === name)?.params ?? {};
+  const { min, more } = params('min');
+  const { max, less } = params('max');
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const beyond = (value: unknown, by: number) =>
+    typeof value === 'number' ? value + by : undefined;
+  return { least: number(min) ?? beyond(more, 1), most: number(max) ?? beyond(less, -1) };
+};
+
+const limitsInWords = ({ least, most }: ReturnType<typeof limitsOf>): string | undefined => {
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
+  if (least !== undefined) return `${least} or more`;
+  return most === undefined ? undefined : `${most} or less`;
+};
+
+/** A number, or how many entries or letters there are, beyond its limits. */
+export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
+  const description = describeAt(kept, path);
+  const limits = limitsOf(description);
+  const value = valueAt(kept.value, path);
+  const meant = [Math.round(Number(value)), limits.least, limits.most].find(
+    (each) => typeof value === 'number' && takes(kept, path, each),
+  );
+  return {
+    error: 'outOfRange',
+    path,
+    allowed: (description?.type === 'number' && limitsInWords(limits)) || rule,
+    ...(meant !== undefined && becomes(String(meant))),
+  };
+};
