@@ -4,6 +4,7 @@ import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
+import { syntax } from './catalogue/syntax';
 import { checkForm } from './check-form';
 import { doubledHeads, longHeads } from './check-heads';
 import { checkLinksToPages } from './check-links-to-pages';
@@ -13,7 +14,7 @@ import { checkReferences } from './check-references';
 import { checkSamples } from './check-samples';
 import { checkTheme } from './check-theme';
 import type { ConfigSources } from './config-files';
-import { explain, explainWritten } from './explain';
+import { explain, explainWritten, lineOf } from './explain';
 import type { ExampleAt } from './example-at';
 import type { FileFinding, Finding } from './finding';
 import type { Problem } from './problem';
@@ -73,6 +74,16 @@ export type Surroundings = {
   exampleAt?: ExampleAt;
 };
 
+/** Where a part of a file could not be read for certain, nothing in it is mended without a person. */
+const asCertainAsRead = (problems: Problem[], read: ReadonlyMap<string, ReadFile>): Problem[] =>
+  problems.map((problem) => {
+    const { findings = [] } = read.get(problem.file) ?? {};
+    const isRead = findings.every(({ error, fix }) => !(error in syntax) || fix?.certain);
+    return isRead || !problem.fix
+      ? problem
+      : { ...problem, fix: { ...problem.fix, certain: false } };
+  });
+
 /**
  * Everything that is wrong with the config whose files are given by path, in the order of the
  * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
@@ -113,10 +124,14 @@ export const checkConfig = (
     read: read.get(file) ?? nothing,
     exampleAt,
   });
-  return [
+  const problems = [
     ...[...read].flatMap(([file, { findings: written }]) =>
       written.map((finding) => explainWritten(finding, from(file))),
     ),
-    ...withoutEchoes(findings).map(({ file, ...finding }) => explain(finding, from(file))),
+    ...withoutEchoes(findings).map(({ file, see, ...finding }) => ({
+      ...explain(finding, from(file)),
+      ...(see && { see: lineOf(see.path, from(see.file)) }),
+    })),
   ];
+  return asCertainAsRead(problems, read);
 };

@@ -25,7 +25,8 @@ export const doubledHeads = (values: Values): FileFinding[] =>
       if (words === '') return [];
       const other = taken.get(words);
       taken.set(words, other ?? file);
-      return other ? [{ file, path, error: doubled[path], parts: { other } }] : [];
+      const see = { file: other ?? file, path };
+      return other ? [{ file, path, error: doubled[path], parts: { other }, see }] : [];
     });
   });
 

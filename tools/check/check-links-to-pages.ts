@@ -22,5 +22,10 @@ export const checkLinksToPages = (values: Values): FileFinding[] => {
   return pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))
-    .map(({ page }) => ({ file: `config/pages/${page}.ts`, error: 'unlinkedPage', path: 'title' }));
+    .map(({ page }) => ({
+      file: `config/pages/${page}.ts`,
+      error: 'unlinkedPage',
+      path: 'title',
+      see: { file: 'config/routes.ts', path: 'pages' },
+    }));
 };

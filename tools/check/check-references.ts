@@ -62,7 +62,8 @@ const checkRoutes = (routes: unknown, pages: string[]): FileFinding[] => {
         !named.some((name) => !pages.includes(name) && nearest(name, [page])),
     )
     .forEach((page) => {
-      findings.push({ file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '' });
+      const see = { file, path: 'pages' };
+      findings.push({ file: `config/pages/${page}.ts`, error: 'pageWithoutPath', path: '', see });
     });
   return findings;
 };
@@ -75,7 +76,10 @@ const checkCollections = (values: Values): FileFinding[] => {
     const other = taken.get(collection);
     taken.set(collection, other ?? file);
     if (!other) return [];
-    return [{ file, error: 'sharedCollection', path: 'record.collection', parts: { other } }];
+    const path = 'record.collection';
+    return [
+      { file, error: 'sharedCollection', path, parts: { other }, see: { file: other, path } },
+    ];
   });
 };
 
@@ -111,7 +115,8 @@ const checkLink = (
   if (!isLink.test(to)) return undefined;
   if (to.startsWith('link:')) {
     if (!addresses || addresses.includes(to)) return undefined;
-    return { error: 'noSuchAddress', ...meantBy(to, addresses) };
+    const see = { file: 'config/site.ts', path: 'links' };
+    return { error: 'noSuchAddress', ...meantBy(to, addresses), see };
   }
   if (!to.startsWith('/') || !routes) return undefined;
   const [pathname = '', anchor] = to.split(/[?#]/, 1).concat(to.split('#')[1] ?? []);
@@ -121,7 +126,12 @@ const checkLink = (
     const rest = to.slice(pathname.length);
     const meant = meantBy(pathname, paths, (path) => inQuotes(path + rest));
     const allowed = routes.pages.map(({ path }) => inQuotes(path)).join(', ');
-    return { error: 'noSuchPage', ...meant, allowed };
+    return {
+      error: 'noSuchPage',
+      ...meant,
+      allowed,
+      see: { file: 'config/routes.ts', path: 'pages' },
+    };
   }
   const target = values.get(`config/pages/${page}.ts`);
   if (target === undefined || !anchor) return undefined;
@@ -130,7 +140,9 @@ const checkLink = (
   );
   if (anchors.includes(anchor)) return undefined;
   const meant = meantBy(anchor, anchors, (each) => inQuotes(`${pathname}#${each}`));
-  return { error: 'noSuchPlace', ...meant, allowed: meant.allowed || 'that page has no anchors' };
+  const allowed = meant.allowed || 'that page has no anchors';
+  const see = { file: `config/pages/${page}.ts`, path: 'sections' };
+  return { error: 'noSuchPlace', ...meant, allowed, see };
 };
 
 /** What files say of each other. Values may be broken: what is not there is not judged. */

@@ -67,6 +67,12 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
   };
 };
 
+/** Where the entry at `path` stands, as config/routes.ts:4:3. */
+export const lineOf = (path: string, { file, source, read }: Source): string => {
+  const { line, column } = placeOf(source, read.spanOf(path));
+  return `${file}:${line}:${column}`;
+};
+
 /** What a check found, as it is told to an editor. */
 export const explain = (finding: Finding, from: Source): Problem => {
   const { error, path, at, parts, allowed, suggestion } = finding;

@@ -15,8 +15,7 @@ const isSyntax = ({ code }: Problem) => code.startsWith('SITE-01');
 /** The certain fixes of one file, of which no two touch each other. */
 const certainFixes = (problems: Problem[]): Problem[] => {
   const slips = problems.filter(isSyntax);
-  // Nothing is changed in a file of which a part could not be read for certain.
-  if (slips.some(({ fix }) => !fix?.certain)) return [];
+  // What is wrong behind a slip is looked at again once that is mended.
   const candidates = (slips.length > 0 ? slips : problems).filter(({ fix }) => fix?.certain);
   const taken: { start: number; end: number }[] = [];
   return candidates.filter(({ fix }) => {

@@ -2,18 +2,33 @@ import type { Problem } from './problem';
 
 const indent = '    ';
 
+/** As many characters of a line as fit a terminal. */
+const widest = 110;
+
+const cut = (text: string, start = 0) => {
+  const shown = text.slice(start, start + widest);
+  return (start > 0 ? '…' : '') + shown + (text.length > start + widest ? '…' : '');
+};
+
 /** The lines around a problem, the place marked. */
 const frame = ({ line, column, length }: Problem, source: string): string[] => {
   const lines = source.split(/\r?\n/);
   const first = Math.max(1, line - 1);
   const last = Math.min(lines.length, line + 1);
   const width = String(last).length;
+  // A place far to the right is shown with what stands before it.
+  const start = column < widest ? 0 : column - Math.floor(widest / 2);
+  const mark = {
+    from: column - 1 - start + (start > 0 ? 1 : 0),
+    most: widest - (column - 1 - start),
+  };
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((number) => {
-    const text = lines[number - 1] ?? '';
-    const sign = number === line ? '>' : ' ';
+    const isPlace = number === line;
+    const text = cut(lines[number - 1] ?? '', isPlace ? start : 0);
+    const sign = isPlace ? '>' : ' ';
     const shown = `${indent}${sign} ${String(number).padStart(width)} | ${text}`.trimEnd();
-    if (number !== line) return [shown];
-    const marks = ' '.repeat(column - 1) + '^'.repeat(length);
+    if (!isPlace) return [shown];
+    const marks = ' '.repeat(mark.from) + '^'.repeat(Math.min(length, mark.most));
     return [shown, `${indent}  ${' '.repeat(width)} | ${marks}`];
   });
 };
@@ -32,6 +47,7 @@ const entry = (problem: Problem, source: string | undefined): string =>
     ...said('To mend it:', problem.mend),
     ...(problem.fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
     ...said('For example:', problem.example),
+    ...said('See also:', problem.see),
     `${indent}More: docs/errors.md#${problem.code.toLowerCase()}`,
   ].join('\n');
 

@@ -18,6 +18,12 @@ const colors: Record<string, string> = {
   orange: '#FFA500',
 };
 
+const kebab = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 /** What is often meant by a text that is not written as it must be; the nearest first. */
 export const likelyTexts = (text: string): string[] => {
   const plain = text.trim();
@@ -34,14 +40,11 @@ export const likelyTexts = (text: string): string[] => {
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     plain.replace(/\/+$/, ''),
     `${plain}/`,
+    plain.replaceAll(/\s+/g, ' '),
     plain.replaceAll(/\s+/g, '-'),
     plain.replaceAll(/\s+/g, ''),
-    plain.replaceAll(/\s+/g, ' '),
     ...(plain.includes(':') ? [] : [`/${plain.replaceAll(/\s+/g, '-')}`]),
-    plain
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
+    ...(/[\sA-Z_]/.test(plain) ? [kebab(plain)] : []),
     `{page} | ${plain}`,
   ];
 };

@@ -26,7 +26,14 @@ const site = 'config/site.ts';
 const theme = 'config/theme.ts';
 const routes = 'config/routes.ts';
 
-type Row = [what: string, file: string, from: string, to: string, code: string, suggests?: string];
+type Row = [
+  what: string,
+  file: string,
+  from: string,
+  to: string,
+  code: string,
+  suggests?: string | undefined,
+];
 
 const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
   what,
@@ -118,7 +125,7 @@ const slips: Row[] = [
 
 const unplain: Row[] = [
   ['a call', home, "title: 'Business Growth'", 'title: getTitle()', 'SITE-004'],
-  ['a word without quotes', home, "kind: 'hero'", 'kind: hero', 'SITE-004'],
+  ['a word without quotes', home, "kind: 'hero'", 'kind: hero', 'SITE-004', "'hero'"],
   ['a spread', home, "      highlight: 'Growth',", '      ...more,', 'SITE-004'],
   ['a sum', theme, 'fast: 120', 'fast: 60 + 60', 'SITE-004'],
   ['a text with ${ }', home, "highlight: 'Growth'", 'highlight: `${word}`', 'SITE-004'],
@@ -302,13 +309,20 @@ const missing: Row[] = [
 const sorts: Row[] = [
   ['a number for a text', home, "label: 'Software'", 'label: 24', 'SITE-023', "'24'"],
   ['true for a text', home, "label: 'Software'", 'label: true', 'SITE-023', "'true'"],
-  ['a list for a text', home, "title: 'Business Growth'", "title: ['Business Growth']", 'SITE-023'],
+  [
+    'a list for a text',
+    home,
+    "title: 'Business Growth'",
+    "title: ['Business Growth']",
+    'SITE-023',
+    "'Business Growth'",
+  ],
   ['a number in quotes', contactPage, 'height: 500', "height: '500'", 'SITE-024', '500'],
   ['a number with its unit', contactPage, 'height: 500', "height: '500px'", 'SITE-024', '500'],
   ['words for a number', theme, 'fast: 120', "fast: 'quick'", 'SITE-024'],
   ['true in quotes', home, 'hidden: true', "hidden: 'true'", 'SITE-025', 'true'],
   ['yes for true', home, 'hidden: true', "hidden: 'yes'", 'SITE-025', 'true'],
-  ['1 for true', home, 'hidden: true', 'hidden: 1', 'SITE-025'],
+  ['1 for true', home, 'hidden: true', 'hidden: 1', 'SITE-025', 'true'],
   [
     'a text for a list',
     home,
@@ -324,6 +338,7 @@ const sorts: Row[] = [
     "action: { label: 'Our Vision', to: '/About-Us' }",
     "action: '/About-Us'",
     'SITE-027',
+    "{ label: '…', to: '…' }",
   ],
   [
     'a text for a rule',
@@ -331,6 +346,7 @@ const sorts: Row[] = [
     "rules: [{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }]",
     "rules: ['email']",
     'SITE-027',
+    "{ field: '…', message: '…', check: … }",
   ],
 ];
 
@@ -395,7 +411,7 @@ const words: Row[] = [
     "'tel'",
   ],
   ['a dropdown', contact, "kind: 'select'", "kind: 'dropdown'", 'SITE-029', "'select'"],
-  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-028', "'date'"],
+  ['a stamp that there is not', newsletter, "Date: 'date'", "Date: 'day'", 'SITE-028'],
 ];
 
 const values: Row[] = [
@@ -410,10 +426,17 @@ const values: Row[] = [
     "scene: ['window', 'node', 'card', 'bars']",
     'SITE-033',
   ],
-  ['a file of 500 megabytes', freelancer, 'maxMegabytes: 10', 'maxMegabytes: 500', 'SITE-033'],
-  ['a length below zero', inquiry, 'maxLength: 10', 'maxLength: -1', 'SITE-033'],
-  ['one row', contact, 'rows: 4', 'rows: 1', 'SITE-033'],
-  ['half a pixel', contactPage, 'height: 500', 'height: 500.5', 'SITE-033'],
+  [
+    'a file of 500 megabytes',
+    freelancer,
+    'maxMegabytes: 10',
+    'maxMegabytes: 500',
+    'SITE-033',
+    '20',
+  ],
+  ['a length below zero', inquiry, 'maxLength: 10', 'maxLength: -1', 'SITE-033', '1'],
+  ['one row', contact, 'rows: 4', 'rows: 1', 'SITE-033', '2'],
+  ['half a pixel', contactPage, 'height: 500', 'height: 500.5', 'SITE-033', '501'],
   [
     'a short name that is long',
     site,
@@ -421,16 +444,17 @@ const values: Row[] = [
     "shortName: 'Business Growth Agency'",
     'SITE-033',
   ],
-  ['a colour without #', theme, "paper: '#FBFAF6'", "paper: 'FBFAF6'", 'SITE-034'],
-  ['a colour by name', theme, "paper: '#FBFAF6'", "paper: 'white'", 'SITE-034'],
-  ['a path without its slash', routes, "path: '/Blog'", "path: 'Blog'", 'SITE-034'],
-  ['a path with a blank', routes, "path: '/Blog'", "path: '/Our Blog'", 'SITE-034'],
+  ['a colour without #', theme, "paper: '#FBFAF6'", "paper: 'FBFAF6'", 'SITE-034', "'#FBFAF6'"],
+  ['a colour by name', theme, "paper: '#FBFAF6'", "paper: 'white'", 'SITE-034', "'#FFFFFF'"],
+  ['a path without its slash', routes, "path: '/Blog'", "path: 'Blog'", 'SITE-034', "'/Blog'"],
+  ['a path with a blank', routes, "path: '/Blog'", "path: '/Our Blog'", 'SITE-034', "'/Our-Blog'"],
   [
     'an origin with a slash at the end',
     site,
     "origin: 'https://www.example.com'",
     "origin: 'https://www.example.com/'",
     'SITE-034',
+    "'https://www.example.com'",
   ],
   [
     'a title template without its page',
@@ -438,8 +462,9 @@ const values: Row[] = [
     "titleTemplate: '{page} | Business Growth'",
     "titleTemplate: 'Business Growth'",
     'SITE-034',
+    "'{page} | Business Growth'",
   ],
-  ['a field name with a blank', inquiry, "name: 'Pname'", "name: 'P name'", 'SITE-034'],
+  ['a field name with a blank', inquiry, "name: 'Pname'", "name: 'P name'", 'SITE-034', "'Pname'"],
   ['a language that is none', site, "language: 'en-GB'", "language: 'english!'", 'SITE-034'],
   [
     'a folder without its slash',
@@ -447,6 +472,7 @@ const values: Row[] = [
     "folder: 'Image/CvDeveloper/'",
     "folder: 'Image/CvDeveloper'",
     'SITE-034',
+    "'Image/CvDeveloper/'",
   ],
   ['javascript: as a link', home, "to: '/About-Us'", "to: 'javascript:alert(1)'", 'SITE-079'],
   [
@@ -463,18 +489,27 @@ const values: Row[] = [
     "to: 'https://nfc.example.com/'",
     "to: 'nfc.example.com'",
     'SITE-034',
+    "'https://nfc.example.com'",
   ],
 ];
 
 const names: Row[] = [
   ['a field named constructor', inquiry, "name: 'Pname'", "name: 'constructor'", 'SITE-034'],
-  ['an option of two lines', contact, "'You are a Startup'", "'You are a\\nStartup'", 'SITE-034'],
+  [
+    'an option of two lines',
+    contact,
+    "'You are a Startup'",
+    "'You are a\\nStartup'",
+    'SITE-034',
+    "'You are a Startup'",
+  ],
   [
     'a length that security rules cannot count',
     inquiry,
     "{ field: 'Pname', check: 'required',",
     "{ field: 'Pname', check: 'min-length', length: 2000,",
     'SITE-033',
+    '1000',
   ],
   ['a stamp whose name is no name', newsletter, 'Date:', "'a b':", 'SITE-034'],
 ];
@@ -540,6 +575,7 @@ const formMistakes: Row[] = [
     "'Number', 'Your', 'Messsage'",
     "'Number', 'Messsage'",
     'SITE-059',
+    "['Fullname', 'Company', 'Email', 'Number', 'Messsage', 'id', 'Date', 'Your']",
   ],
   ['no outcome', newsletter, 'saved: { log: true }', 'saved: {}', 'SITE-060'],
   [
@@ -562,6 +598,7 @@ const formMistakes: Row[] = [
     "{ field: 'Pname', check: 'required',",
     "{ field: 'Pname', check: 'min-length', length: 300,",
     'SITE-062',
+    '200',
   ],
   [
     'a start longer than its limit',
@@ -660,6 +697,40 @@ const links: Row[] = [
   ],
 ];
 
+/** A member with a photo that is right. */
+const photo =
+  "photo: { file: '/pictures/tom.webp', alt: 'Tom at his desk', width: 640, height: 800 },";
+const withPhoto = (changed: string) => `      name: 'Amara Sample',\n      ${changed}\n`;
+const pictureRow = (
+  what: string,
+  from: string,
+  to: string,
+  code: string,
+  suggests?: string,
+): Row => [
+  what,
+  site,
+  "      name: 'Amara Sample',\n",
+  withPhoto(photo.replace(from, to)),
+  code,
+  suggests,
+];
+
+const pictures: Row[] = [
+  pictureRow('a picture that is not there', '/tom.webp', '/anna.webp', 'SITE-080'),
+  pictureRow('a picture misspelt', '/tom.webp', '/tmo.webp', 'SITE-080', "'/pictures/tom.webp'"),
+  pictureRow('a picture in capitals', '/tom.webp', '/Tom.webp', 'SITE-080', "'/pictures/tom.webp'"),
+  pictureRow('a picture without words', "alt: 'Tom at his desk', ", '', 'SITE-022', "alt: '…'"),
+  pictureRow('a picture with empty words', 'Tom at his desk', '', 'SITE-031'),
+  pictureRow('src for file', 'file:', 'src:', 'SITE-020', 'file:'),
+  pictureRow(
+    'a picture of another site',
+    '/pictures/tom.webp',
+    'https://a.test/tom.webp',
+    'SITE-034',
+  ),
+];
+
 /** Single mistakes over all config files, each as an editor makes it. */
 export const mistakes: Mistake[] = [
   ...slips,
@@ -672,6 +743,7 @@ export const mistakes: Mistake[] = [
   ...names,
   ...formMistakes,
   ...links,
+  ...pictures,
 ].map(row);
 
 mistakes.push({

@@ -87,7 +87,9 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   if (same[0] !== undefined) return { word: same[0], certain: same.length === 1 };
   const byLetters = known
     .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))
-    .filter(({ word: each, edits }) => edits <= Math.max(1, Math.floor(each.length / 3)))
+    .filter(
+      ({ word: each, edits }) => edits <= Math.min(3, Math.max(1, Math.floor(each.length / 4))),
+    )
     .sort((one, other) => one.edits - other.edits);
   const synonym = (synonyms[wanted] ?? []).find((each) => known.includes(each));
   const found = byLetters[0]?.edits === 1 ? byLetters[0].word : (synonym ?? byLetters[0]?.word);

@@ -27,6 +27,8 @@ export type Problem = {
   /** What was probably meant. */
   suggestion?: string | undefined;
   mend: string;
+  /** Where else to look, as config/routes.ts:4:3. */
+  see?: string | undefined;
   example: string;
   /** What would mend it. */
   fix?: Fix | undefined;

@@ -187,6 +187,18 @@ export const readLiteral = (source: string): ReadFile => {
   };
 
   const has = (path: string) => spans.has(path);
+  /** The smallest entry around a slip. */
+  const around = ({ start }: Span): string => {
+    const outer = [...spans]
+      .map(([path, { key, value }]) => ({ path, start: (key ?? value).start, end: value.end }))
+      .filter((entry) => entry.start <= start && start < entry.end)
+      .sort((one, other) => one.end - one.start - (other.end - other.start));
+    return outer[0]?.path ?? '';
+  };
+  const withPlaces = () =>
+    findings.map((finding) =>
+      finding.path === '' ? { ...finding, path: around(finding.span) } : finding,
+    );
 
   if (!readable) return { value: undefined, spanOf, has, findings, unread, readable };
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
@@ -207,5 +219,6 @@ export const readLiteral = (source: string): ReadFile => {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }
-  return { value: read(exported.declaration, ''), spanOf, has, findings, unread, readable };
+  const value = read(exported.declaration, '');
+  return { value, spanOf, has, findings: withPlaces(), unread, readable };
 };

@@ -134,9 +134,12 @@ export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const meant = [Math.round(Number(value)), limits.least, limits.most].find(
-    (each) => typeof value === 'number' && takes(kept, path, each),
-  );
+  const [meant] =
+    typeof value === 'number'
+      ? [Math.round(value), limits.least, limits.most]
+          .flatMap((each) => (takes(kept, path, each) ? (each ?? []) : []))
+          .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
+      : [];
   return {
     error: 'outOfRange',
     path,

@@ -42,5 +42,8 @@ export const findSeparators = (tokens: Token[], at: number): Slip[] => {
     slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: ',' }] });
   if (/^[,:;=.)\]}]$/.test(token.text))
     slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: '' }] });
+  // 'About us' 'and you': of two texts without a sign between them one is too many.
+  if (isText(token) || isName(token))
+    slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: '' }] });
   return slips;
 };
