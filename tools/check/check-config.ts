@@ -1,34 +1,15 @@
-import type { Schema } from 'yup';
-import { routesContract } from '../../src/contract/routes';
-import { siteContract } from '../../src/contract/site';
-import { themeContract } from '../../src/contract/theme';
-import { formContract } from '../../src/form/form-contract';
-import { pageContract } from '../../src/sections/page-contract';
 import { syntax } from './catalogue/syntax';
-import { checkForm } from './check-form';
+import { checkFile } from './check-file';
 import { doubledHeads, longHeads } from './check-heads';
 import { checkLinksToPages } from './check-links-to-pages';
-import { checkPage } from './check-page';
 import { checkPictures } from './check-pictures';
 import { checkReferences } from './check-references';
-import { checkSamples } from './check-samples';
-import { checkTheme } from './check-theme';
 import type { ConfigSources } from './config-files';
-import { explain, explainWritten, lineOf } from './explain';
 import type { ExampleAt } from './example-at';
-import type { FileFinding, Finding } from './finding';
+import { explain, explainWritten, lineOf } from './explain';
+import type { FileFinding } from './finding';
 import type { Problem } from './problem';
-import { readLiteral, type ReadFile } from './read-literal';
-import { shapeFindings } from './shape-findings';
-
-const contractOf = (file: string): Schema | undefined => {
-  if (file === 'config/site.ts') return siteContract;
-  if (file === 'config/theme.ts') return themeContract;
-  if (file === 'config/routes.ts') return routesContract;
-  if (/^config\/pages\/[a-z][a-z0-9-]*\.ts$/.test(file)) return pageContract;
-  if (/^config\/forms\/[a-z][a-z0-9-]*\.ts$/.test(file)) return formContract;
-  return undefined;
-};
+import type { ReadFile } from './read-literal';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -40,19 +21,6 @@ const nothing: ReadFile = {
   unread: [],
   readable: false,
 };
-
-const isWithin = (path: string, outer: string) =>
-  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
-
-/** What is known of one file by itself. Nothing is said of what could not be read. */
-const findingsOf = (file: string, { value, unread }: ReadFile, contract: Schema): Finding[] =>
-  [
-    ...shapeFindings(value, contract),
-    ...(file.startsWith('config/forms/') ? checkForm(value) : []),
-    ...(file.startsWith('config/pages/') ? checkPage(value) : []),
-    ...(file === 'config/theme.ts' ? checkTheme(value) : []),
-    ...checkSamples(value),
-  ].filter(({ path }) => !unread.some((outer) => isWithin(path, outer)));
 
 /** What one mistake makes look like others: the one that says most about it is told. */
 const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
@@ -99,16 +67,14 @@ export const checkConfig = (
     .map((file) => ({ file, error: 'missingFile', path: '' }));
 
   for (const [file, source] of Object.entries(sources)) {
-    const contract = contractOf(file);
-    if (!contract) {
+    const checked = checkFile(file, source);
+    if (!checked) {
       findings.push({ file, error: 'unreadFile', path: '' });
       continue;
     }
-    const literal = readLiteral(source);
-    read.set(file, literal);
-    if (!literal.readable) continue;
-    values.set(file, literal.value);
-    findings.push(...findingsOf(file, literal, contract).map((each) => ({ file, ...each })));
+    read.set(file, checked.read);
+    if (checked.read.readable) values.set(file, checked.read.value);
+    findings.push(...checked.findings.map((each) => ({ file, ...each })));
   }
   findings.push(
     ...checkReferences(values, Object.keys(sources)),
