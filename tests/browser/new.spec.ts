@@ -23,7 +23,7 @@ const expectDone = async (args: string[]) => {
 
 /** Every file of the copy that the command may touch, with what it says. */
 const snapshot = () =>
-  ['config', 'src/sections', '.'].flatMap((folder) =>
+  ['config', 'docs', 'src/sections', '.'].flatMap((folder) =>
     readdirSync(join(project.folder, folder), {
       recursive: folder !== '.',
       withFileTypes: true,
@@ -40,8 +40,10 @@ test('a page, a form and a section kind are in order as they are written, and wo
   expect((await make('page', 'about-cats')).output).toContain('config/pages/about-cats.ts');
   expect((await make('form', 'call-back', '--page', 'about-cats')).status).toBe(0);
   const said = await make('section', 'price-list');
-  const use = / {5}\{\n {5} {2}kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said.output)?.[0] ?? '';
-  project.edit('config/pages/about-cats.ts', 'sections: [\n', `sections: [\n${use}`);
+  const use = / {5}\{\n[\s\S]*?kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said.output)?.[0] ?? '';
+  // Below the first section, which the page begins with.
+  const second = '    {\n      // Words beside a picture.';
+  project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
   await expectDone(['prettier', '--write', 'config/pages/about-cats.ts']);
 
   const files = [
@@ -108,4 +110,13 @@ test('whatever is in the way, it is named, and nothing is written', async () => 
   expect(output).toContain('Nothing was written');
   expect(output).toContain('config/forms/contact.ts');
   expect(snapshot()).toEqual(broken);
+});
+
+test('a section kind of which the reference cannot be written leaves nothing behind', async () => {
+  project.edit('tools/reference/main.ts', 'const root', "throw new Error('No room.');\nconst root");
+  const before = snapshot();
+  const { status, output } = await make('section', 'price-list');
+  expect(status, output).toBe(1);
+  expect(output).toMatch(/Nothing was written, since npm run reference failed:[\s\S]*No room\./);
+  expect(snapshot()).toEqual(before);
 });

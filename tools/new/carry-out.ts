@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -12,8 +13,17 @@ const missingFolders = (file: string): string[] => {
   return existsSync(folder) ? [] : [...missingFolders(folder), folder];
 };
 
+/** In a process of its own: this one has read what was there before. */
+const run = (root: string, { command, program }: NonNullable<Plan['generate']>) => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Nothing was written, since ${command} failed:\n${stderr}`);
+};
+
 /** Writes what `plan` says below `root`. Whatever goes wrong, all is as it was before. */
-export const carryOut = async (root: string, { create, change }: Plan) => {
+export const carryOut = async (root: string, { create, change, generate }: Plan) => {
   const undo: (() => void)[] = [];
   try {
     for (const { file, text } of create) {
@@ -26,12 +36,13 @@ export const carryOut = async (root: string, { create, change }: Plan) => {
       writeFileSync(path, written, { flag: 'wx' });
       undo.push(() => rmSync(path));
     }
-    for (const { file, text } of change) {
-      const path = join(root, file);
+    const changed = [...change, ...(generate?.files ?? [])].map(({ file }) => join(root, file));
+    for (const path of changed) {
       const before = readFileSync(path);
       undo.push(() => writeFileSync(path, before));
-      writeFileSync(path, text);
     }
+    change.forEach(({ file, text }) => writeFileSync(join(root, file), text));
+    if (generate) run(root, generate);
   } catch (error) {
     undo.toReversed().forEach((step) => step());
     throw error;

@@ -6,11 +6,12 @@ const table = (rows: { file: string; about: string }[]) => {
 };
 
 /** What was written, and what comes next. */
-export const formatPlan = ({ create, change, next }: Plan): string => {
+export const formatPlan = ({ create, change, generate, next }: Plan): string => {
   const steps = next.map((step, index) => `  ${index + 1}. ${step.replaceAll('\n', '\n     ')}`);
   return [
     `Written:\n${table(create)}`,
     ...(change.length > 0 ? [`Added to:\n${table(change)}`] : []),
+    ...(generate ? [`Written anew by ${generate.command}:\n${table(generate.files)}`] : []),
     `Next:\n${steps.join('\n')}`,
   ]
     .join('\n\n')

@@ -8,7 +8,7 @@ type Page = {
 
 /** A page to begin with: every line says what it does. */
 export const pageSource = ({ words, title, contact }: Page): string => `\
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { PageDefinition } from '../types';
 
 // The page ${words}, from top to bottom. Change the words between the quotes, save the file, and
 // run npm run check: it says whether everything is in order.

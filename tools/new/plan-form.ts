@@ -16,8 +16,11 @@ const namesIn = (config: ConfigSources, folder: string) =>
     .map((file) => file.slice(folder.length, -'.ts'.length));
 
 const sectionFor = (name: string, words: string) => `{
+  // A form, with the contact details beside it. Take these lines away, and the page has no form.
   kind: 'form',
+  // The section's headline.
   title: '${words}',
+  // Which form it is: config/forms/${name}.ts.
   form: '${name}',
 }`;
 
@@ -76,7 +79,7 @@ export const planForm = (config: ConfigSources, { name, page }: NewForm): Plan =
         create: [],
         change: [],
         next: [
-          `Show it: paste this into sections of a file in config/pages:\n\n${sectionFor(name, words)},\n`,
+          `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionFor(name, words)},\n`,
         ],
       };
   const text = formSource({ words, collection });

@@ -37,9 +37,18 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
     change: [
       { file: registryFile, text: addContract(registry, names), about: 'its import and line' },
     ],
+    generate: {
+      command: 'npm run reference',
+      program: 'tools/reference/main.ts',
+      files: [
+        { file: 'docs/config.md', about: 'what each of its keys means' },
+        { file: 'config/types.ts', about: 'the same words, for the editor' },
+      ],
+    },
     next: [
-      `Show it: paste this into sections of a file in config/pages:\n\n${sectionUse(names)},\n`,
-      'See it: npm run dev',
+      `See it alone: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
+      `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`,
+      'After every change of contract.ts or example.ts: npm run reference',
       'Test it: npm run test:types && npm run test:lint && npx jest src/sections',
     ],
   };

@@ -4,10 +4,14 @@ const contract = ({ name, camel, words }: Names) => `\
 import { listOf, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
+// What config may say in a section of this kind. Editors read the words in quotes: in docs/config.md,
+// and in VS Code when the pointer rests on a key. After a change here: npm run reference.
 export const ${camel}Contract = sectionContract('${name}', '${words}: say here what it is for.', {
+  // The small words above a section, and its ground: most kinds have both.
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
+  // What is of this kind alone: a list of at least one entry, each with a title and a text.
   entries: listOf(
     'Say here what one entry is.',
     strictObject({ title: text('Its title.'), text: text('What it says below.') }),
@@ -20,6 +24,8 @@ import styled from '@emotion/styled';
 import { Section } from '../section';
 import type { SectionProps } from '../section-props';
 
+// Every colour, size and distance comes from config/theme.ts: tokens holds them by name, and
+// spacing(6) is the sixth step of space.
 const ${pascal}Entries = styled('ul')(({ theme: { tokens, spacing } }) => ({
   display: 'grid',
   gap: spacing(6),
@@ -27,6 +33,7 @@ const ${pascal}Entries = styled('ul')(({ theme: { tokens, spacing } }) => ({
   '& p': { maxWidth: tokens.space.measure, textWrap: 'pretty' },
 }));
 
+// Section draws the ground, the number and the headline; what is of this kind stands in it.
 export default function ${pascal}({ section, number }: SectionProps<'${name}'>) {
   const { entries, title, lead, label, tone, anchor } = section;
   return (
@@ -44,22 +51,30 @@ export default function ${pascal}({ section, number }: SectionProps<'${name}'>) 
 }
 `;
 
-/** A use of the section, as config writes it. */
+/** A use of the section, as config writes it: every line says what it does. */
 export const sectionUse = ({ name, words }: Names): string => `{
+  // Which kind of section this is.
   kind: '${name}',
+  // The small words above the section. You may delete the line.
   label: '${words}',
+  // The section's headline.
   title: '${words}',
+  // What stands below it, from top to bottom: each entry in { }.
   entries: [
     { title: 'The First', text: 'What there is to say of it.' },
     { title: 'The Second', text: 'And of this one.' },
   ],
 }`;
 
+const withoutComments = (source: string) => source.replaceAll(/^ *\/\/.*\n/gm, '');
+
 const example = (names: Names) => `\
 import type { SectionDefinition } from '../registry';
 
+// Each example stands in the gallery at /__gallery/sections/${names.name} and in docs/config.md, and the tests
+// render it. Write one for every look that the section can have.
 export const examples = {
-  twoEntries: ${sectionUse(names)},
+  twoEntries: ${withoutComments(sectionUse(names))},
 } satisfies Record<string, SectionDefinition<'${names.name}'>>;
 `;
 
