@@ -78,6 +78,13 @@ const writeReference = async (part: string) => {
   expect(status, output).toBe(0);
 };
 
+/** The page begins with its opening; what a recipe shows stands below it. */
+const showOn = (page: string, code: string) => {
+  const file = `config/pages/${page}.ts`;
+  const opening = /kind: 'page-header',[\s\S]*?\n {4}\},\n/.exec(project.read(file))?.[0] ?? '';
+  project.edit(file, opening, `${opening}${code}\n`);
+};
+
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
@@ -96,7 +103,7 @@ test('a page, a form, a field with a rule: config/ alone, and what they send is 
 
   const form = recipe('Add a form');
   expect(writeFiles(project, form)).toBe(1);
-  after('config/pages/pricing.ts', 'sections: [', line(form, "{ kind: 'form'"));
+  showOn('pricing', line(form, "{ kind: 'form'"));
 
   const field = recipe('Add a field with a rule');
   after('config/forms/inquiry.ts', 'fields: [', line(field, "{ kind: 'text', name: 'City'"));
@@ -132,11 +139,7 @@ test('a section kind, a field kind, a rule kind: one place and one line each', a
   const sections = 'src/sections/registry.ts';
   project.edit(sections, 'import', "import { quoteContract } from './quote/contract';\nimport");
   after(sections, 'export const sectionContracts = {', line(section, 'quote:'));
-  after(
-    'config/pages/blog.ts',
-    'sections: [',
-    "{ kind: 'quote', title: 'In their words', words: 'Simple beats clever.' },",
-  );
+  showOn('blog', line(section, "{ kind: 'quote'"));
 
   const field = recipe('Add a field kind');
   expect(writeFiles(project, field)).toBe(3);
