@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue-types';
 import { exampleKinds } from './example-kinds';
 import { sceneKinds } from './scene-kinds';
-import { fieldExamples, pages, sectionExamples } from './vite-modules';
+import { fieldExamples, pages, ruleExamples, sectionExamples } from './vite-modules';
 
 /** Everything that config can make, with its examples. */
 export const catalogue: Catalogue = [
@@ -14,6 +14,11 @@ export const catalogue: Catalogue = [
     modules: fieldExamples,
     shownBy: 'control.tsx',
     subjectOf: (definition) => ({ group: 'fields', definition }),
+  }),
+  ...exampleKinds('rules', {
+    modules: ruleExamples,
+    shownBy: 'rule.ts',
+    subjectOf: (definition) => ({ group: 'rules', definition }),
   }),
   ...sceneKinds(pages),
 ];

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteScripting } from '../takeover/scripting';
 import { ExampleFrame } from './example-frame';
+import { keepInFrame } from './keep-in-frame';
 import { Surroundings } from './surroundings';
 import { tellFrameHeight } from './tell-frame-height';
 
@@ -10,6 +11,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 noteScripting(true);
 tellFrameHeight();
+keepInFrame();
 createRoot(root).render(
   <StrictMode>
     <Surroundings>

@@ -1,5 +1,6 @@
 import type { Example } from './catalogue-types';
-import { FieldExample } from './field-example';
+import { FormExample } from './form-example';
+import { RuleExample } from './rule-example';
 import { SceneExample } from './scene-example';
 import { SectionExample } from './section-example';
 
@@ -9,7 +10,9 @@ export const ExampleView = ({ example }: { example: Example }) => {
     case 'sections':
       return <SectionExample definition={example.definition} />;
     case 'fields':
-      return <FieldExample definition={example.definition} />;
+      return <FormExample field={example.definition} />;
+    case 'rules':
+      return <RuleExample definition={example.definition} />;
     case 'scenes':
       return <SceneExample definition={example.definition} />;
   }

@@ -12,16 +12,16 @@ const Opening = styled('div')(({ theme }) => ({
 
 const Lists = styled('div')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(9),
+  '& nav': { gap: theme.tokens.space.gutter },
   [theme.breakpoints.up('md')]: {
-    '& nav': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: theme.tokens.space.gutter,
-    },
+    '& nav': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& nav': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 }));
 
-/** The first page: what there is, in three lists. */
+/** The first page: what there is, in four lists. */
 export const Overview = ({ children }: { children: ReactNode }) => (
   <>
     <title>Gallery</title>

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../fields/registry';
+import type { RuleDefinition } from '../rules/rule-contract';
 import type { SectionDefinition } from '../sections/registry';
 import type { ExampleModules } from './example-kinds';
 
@@ -9,6 +10,10 @@ export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.gl
 );
 export const fieldExamples: ExampleModules<FieldDefinition> = import.meta.glob(
   '../fields/*/example.ts',
+  { eager: true },
+);
+export const ruleExamples: ExampleModules<RuleDefinition> = import.meta.glob(
+  '../rules/*/example.ts',
   { eager: true },
 );
 export const pages: Record<string, unknown> = import.meta.glob('../../config/pages/*.ts', {

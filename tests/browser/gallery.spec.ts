@@ -56,7 +56,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({ colorScheme: null });
 
 test.beforeAll(async () => {
-  kinds = [...(await kindsOf('sections')), ...(await kindsOf('fields')), ...sceneKinds()];
+  const groups = await Promise.all(['sections', 'fields', 'rules'].map(kindsOf));
+  kinds = [...groups.flat(), ...sceneKinds()];
   project = copyProject();
   process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
   server = await createServer({
@@ -302,6 +303,29 @@ test('what is sent from an example goes nowhere, and it says what would be store
   await expect(note).toContainText('would store this in Inquriy');
   await expect(note).toContainText('"Pname": "Ada"');
   expect(sent).toEqual([]);
+});
+
+test('a rule is shown on a field that breaks it, and says so', async ({ page }) => {
+  for (const { path, examples } of kinds.filter(({ path: place }) => place.startsWith('rules/'))) {
+    for (const [name, rule] of Object.entries(examples)) {
+      await show(page, `${path}/${name}`);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('alert')).toHaveText((rule as { message: string }).message);
+    }
+  }
+});
+
+test('a link of an example leaves the example where it is', async ({ page, context }) => {
+  await show(page, 'sections/map/plain');
+  const other = context.waitForEvent('page');
+  await page.getByRole('link', { name: /OpenStreetMap/ }).click();
+  await (await other).close();
+  await show(page, 'sections/article/plain');
+  await page.getByRole('link', { name: 'The one part' }).click();
+  await expect(page.getByRole('heading', { name: 'The one part' })).toBeInViewport();
+  await show(page, 'sections/feature/pictureRight');
+  await page.getByRole('link', { name: 'Ask about a shop' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders That Arrive' })).toBeVisible();
 });
 
 test('an example, a component and a scene of config that change show at once', async ({ page }) => {

@@ -16,8 +16,8 @@ const isAskedByFrame = ({ headers }: IncomingMessage) =>
   pathOf(headers.referer) === `${base}/frame`;
 
 /**
- * Every section, field kind and scene at /__gallery/, on the dev server alone: the build knows
- * nothing of it.
+ * Every section kind, field kind, rule kind and scene at /__gallery/, on the dev server alone: the
+ * build knows nothing of it.
  */
 export const galleryPlugin = (): Plugin => ({
   name: 'gallery',
@@ -46,6 +46,6 @@ export const galleryPlugin = (): Plugin => ({
       }
       next();
     });
-    logger.info(`  Every section, field and scene is at ${base}/`);
+    logger.info(`  Every section, field, rule and scene is at ${base}/`);
   },
 });
