@@ -4,6 +4,8 @@ export const galleryPage = (entry: string): string => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <!-- Dark from the start where dark is asked for, before there is any style. -->
+    <meta name="color-scheme" content="light dark" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
   </head>
   <body>
