@@ -13,7 +13,8 @@ export type PageDefinition = {
   /** What search results say of the page. Each page has its own; about 160 characters are shown. */
   description: string;
   /**
-   * What the page shows, from top to bottom.
+   * What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a
+   * page-header.
    *
    * Limits: at least 1 entry.
    */
@@ -418,17 +419,17 @@ export type ThemeDefinition = {
   /** How large and how open each sort of text is set. */
   type: {
     /** The largest heading of a page. */
-    display: TypeStyle;
+    display: Lettering;
     /** The heading of a section. */
-    h2: TypeStyle;
+    h2: Lettering;
     /** The heading of a card or of a part. */
-    h3: TypeStyle;
+    h3: Lettering;
     /** The sentence below a heading. */
-    lead: TypeStyle;
+    lead: Lettering;
     /** Running text. */
-    body: TypeStyle;
+    body: Lettering;
     /** The small words beside a section’s number, and of fields. */
-    label: TypeStyle;
+    label: Lettering;
   };
   /** How far things stand apart. */
   space: {
@@ -449,13 +450,29 @@ export type ThemeDefinition = {
   };
   /** How round corners are. */
   radius: {
-    /** Corners of fields and buttons. In pixels. */
+    /**
+     * Corners of fields and buttons. In pixels.
+     *
+     * Limits: at least 0.
+     */
     control: number;
-    /** Corners of cards. In pixels. */
+    /**
+     * Corners of cards. In pixels.
+     *
+     * Limits: at least 0.
+     */
     card: number;
-    /** Corners of large panels. In pixels. */
+    /**
+     * Corners of large panels. In pixels.
+     *
+     * Limits: at least 0.
+     */
     device: number;
-    /** Corners of what is round altogether. In pixels. */
+    /**
+     * Corners of what is round altogether. In pixels.
+     *
+     * Limits: at least 0.
+     */
     pill: number;
   };
   /** What lies above the page. */
@@ -465,35 +482,80 @@ export type ThemeDefinition = {
   };
   /** How fast things move. */
   motion: {
-    /** What answers at once, as a button under the pointer. In milliseconds: a second has 1000. */
+    /**
+     * What answers at once, as a button under the pointer. In milliseconds: a second has 1000.
+     *
+     * Limits: at least 0.
+     */
     fast: number;
     /**
      * What moves a little, as an arrow or a card under the pointer. In milliseconds: a second has
      * 1000.
+     *
+     * Limits: at least 0.
      */
     medium: number;
-    /** What comes in, as words that a button opens. In milliseconds: a second has 1000. */
+    /**
+     * What comes in, as words that a button opens. In milliseconds: a second has 1000.
+     *
+     * Limits: at least 0.
+     */
     slow: number;
-    /** How long the menu of small screens opens and closes. In milliseconds: a second has 1000. */
+    /**
+     * How long the menu of small screens opens and closes. In milliseconds: a second has 1000.
+     *
+     * Limits: at least 0.
+     */
     collapse: number;
-    /** How long a drawing draws itself. In milliseconds: a second has 1000. */
+    /**
+     * How long a drawing draws itself. In milliseconds: a second has 1000.
+     *
+     * Limits: at least 0.
+     */
     draw: number;
     /** How a movement starts and ends, as CSS writes it. */
     easing: string;
   };
-  /** From which width of the window on the layout of a larger screen holds. */
+  /**
+   * From which width of the window on the layout of a larger screen holds. Each is larger than the
+   * one before.
+   */
   breakpoints: {
-    /** Every screen: 0. In pixels. */
+    /**
+     * Every screen: 0. In pixels.
+     *
+     * Limits: at least 0.
+     */
     xs: number;
-    /** Large telephones. In pixels. */
+    /**
+     * Large telephones. In pixels.
+     *
+     * Limits: at least 0.
+     */
     sm: number;
-    /** Tablets. In pixels. */
+    /**
+     * Tablets. In pixels.
+     *
+     * Limits: at least 0.
+     */
     md: number;
-    /** Laptops. In pixels. */
+    /**
+     * Laptops. In pixels.
+     *
+     * Limits: at least 0.
+     */
     lg: number;
-    /** Wide screens. In pixels. */
+    /**
+     * Wide screens. In pixels.
+     *
+     * Limits: at least 0.
+     */
     xl: number;
-    /** The widest screens. In pixels. */
+    /**
+     * The widest screens. In pixels.
+     *
+     * Limits: at least 0.
+     */
     xxl: number;
   };
 };
@@ -914,9 +976,9 @@ export type CallToActionSection = {
    */
   anchor?: string;
   /**
-   * The small words beside the section’s number.
+   * The small words above the heading.
    *
-   * Left out: the section has no number and no small words.
+   * Left out: there are no small words.
    */
   label?: string;
   /**
@@ -1423,11 +1485,15 @@ export type TextField = {
   /**
    * The value at the start.
    *
+   * Limits: may be empty.
+   *
    * Left out: the field is empty.
    */
   initial?: string;
   /**
    * The value after the form was cleared.
+   *
+   * Limits: may be empty.
    *
    * Left out: the same as at the start.
    */
@@ -1478,11 +1544,15 @@ export type EmailField = {
   /**
    * The value at the start.
    *
+   * Limits: may be empty.
+   *
    * Left out: the field is empty.
    */
   initial?: string;
   /**
    * The value after the form was cleared.
+   *
+   * Limits: may be empty.
    *
    * Left out: the same as at the start.
    */
@@ -1533,11 +1603,15 @@ export type TelField = {
   /**
    * The value at the start.
    *
+   * Limits: may be empty.
+   *
    * Left out: the field is empty.
    */
   initial?: string;
   /**
    * The value after the form was cleared.
+   *
+   * Limits: may be empty.
    *
    * Left out: the same as at the start.
    */
@@ -1588,11 +1662,15 @@ export type TextareaField = {
   /**
    * The value at the start.
    *
+   * Limits: may be empty.
+   *
    * Left out: the field is empty.
    */
   initial?: string;
   /**
    * The value after the form was cleared.
+   *
+   * Limits: may be empty.
    *
    * Left out: the same as at the start.
    */
@@ -1666,11 +1744,15 @@ export type SelectField = {
   /**
    * The value at the start.
    *
+   * Limits: may be empty.
+   *
    * Left out: the field is empty.
    */
   initial?: string;
   /**
    * The value after the form was cleared.
+   *
+   * Limits: may be empty.
    *
    * Left out: the same as at the start.
    */
@@ -1919,7 +2001,10 @@ export type Link = {
   newTab?: boolean;
 };
 
-/** Colours by what they are for. */
+/**
+ * Colours by what they are for. The check measures how well they can be told apart, from 1 to 1
+ * (not at all) to 21 to 1 (black on white).
+ */
 export type Colours = {
   /**
    * The ground of the page.
@@ -1946,25 +2031,25 @@ export type Colours = {
    */
   surface: string;
   /**
-   * Headings, and what stands out in a text.
+   * Headings, and what stands out in a text. At least 4.5 to 1 against paper, tint and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   ink: string;
   /**
-   * Running text.
+   * Running text. At least 4.5 to 1 against paper, tint and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   body: string;
   /**
-   * Small words beside something larger.
+   * Small words beside something larger. At least 4.5 to 1 against paper, tint and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   muted: string;
   /**
-   * Links, and the lines of drawings.
+   * Links, and the lines of drawings. At least 4.5 to 1 against paper, tint and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
@@ -1982,7 +2067,7 @@ export type Colours = {
    */
   actionHover: string;
   /**
-   * The words on the filled button.
+   * The words on the filled button. At least 4.5 to 1 against action and actionHover.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
@@ -1994,7 +2079,7 @@ export type Colours = {
    */
   lime: string;
   /**
-   * The words on the highlighter.
+   * The words on the highlighter. At least 4.5 to 1 against lime.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
@@ -2006,13 +2091,13 @@ export type Colours = {
    */
   hairline: string;
   /**
-   * The edges of fields and buttons: at least 3 to 1 against the paper.
+   * The edges of fields and buttons: at least 3 to 1 against paper and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   control: string;
   /**
-   * What is wrong in a form.
+   * What is wrong in a form. At least 4.5 to 1 against paper, tint and surface.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
@@ -2025,12 +2110,16 @@ export type Font = {
   family: string;
   /** A font of the visitor’s machine that is shown until the first one is there. */
   fallback: string;
-  /** How bold it is: 400 is plain, 700 is bold. */
+  /**
+   * How bold it is: 400 is plain, 700 is bold.
+   *
+   * Limits: from 1 to 1000.
+   */
   weight: number;
 };
 
 /** How a sort of text is set. */
-export type TypeStyle = {
+export type Lettering = {
   /** The size, as CSS writes it: 1rem is the visitor’s own size. */
   size: string;
   /** The height of a line, as a multiple of the size. */

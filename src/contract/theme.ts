@@ -7,6 +7,8 @@ const color = (words: string) =>
     .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' })
     .meta({ says: words });
 
+const onGrounds = 'At least 4.5 to 1 against paper, tint and surface.';
+
 /** One value per role; the same roles for the light and the dark scheme. */
 const scheme = strictObject({
   paper: color('The ground of the page.'),
@@ -14,35 +16,43 @@ const scheme = strictObject({
   // The band takes its other roles from `dark`.
   band: color('The ground of the one dark band of a page.'),
   surface: color('The ground of cards, fields and forms.'),
-  ink: color('Headings, and what stands out in a text.'),
-  body: color('Running text.'),
-  muted: color('Small words beside something larger.'),
-  accent: color('Links, and the lines of drawings.'),
+  ink: color(`Headings, and what stands out in a text. ${onGrounds}`),
+  body: color(`Running text. ${onGrounds}`),
+  muted: color(`Small words beside something larger. ${onGrounds}`),
+  accent: color(`Links, and the lines of drawings. ${onGrounds}`),
   action: color('The filled button.'),
   actionHover: color('The filled button under the pointer.'),
-  onAction: color('The words on the filled button.'),
+  onAction: color(
+    'The words on the filled button. At least 4.5 to 1 against action and actionHover.',
+  ),
   lime: color('The highlighter. It decorates: never a text, never the only edge of something.'),
-  onLime: color('The words on the highlighter.'),
+  onLime: color('The words on the highlighter. At least 4.5 to 1 against lime.'),
   hairline: color('Thin lines that decorate.'),
   // WCAG 1.4.11.
-  control: color('The edges of fields and buttons: at least 3 to 1 against the paper.'),
-  error: color('What is wrong in a form.'),
-}).meta({ group: { name: 'Colours', says: 'Colours by what they are for.' } });
+  control: color('The edges of fields and buttons: at least 3 to 1 against paper and surface.'),
+  error: color(`What is wrong in a form. ${onGrounds}`),
+}).meta({
+  group: {
+    name: 'Colours',
+    says: 'Colours by what they are for. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
+  },
+});
 
 const fontFamily = strictObject({
   family: text('The name of a font that the site ships.'),
   fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
-  weight: whole('How bold it is: 400 is plain, 700 is bold.'),
+  weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
 }).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
 
 const typeStyle = strictObject({
   size: text('The size, as CSS writes it: 1rem is the visitor’s own size.'),
   lineHeight: text('The height of a line, as a multiple of the size.'),
   letterSpacing: text('The room between letters, as CSS writes it; 1em is the size.'),
-}).meta({ group: { name: 'TypeStyle', says: 'How a sort of text is set.' } });
+}).meta({ group: { name: 'Lettering', says: 'How a sort of text is set.' } });
 
-const pixels = (words: string) => whole(`${words} In pixels.`);
-const milliseconds = (words: string) => whole(`${words} In milliseconds: a second has 1000.`);
+const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
+const milliseconds = (words: string) =>
+  whole(`${words} In milliseconds: a second has 1000.`).min(0);
 const length = (words: string) => text(`${words} A length as CSS writes it.`);
 
 /** config/theme.ts. */
@@ -113,7 +123,7 @@ export const themeContract = strictObject({
     }),
   ),
   breakpoints: says(
-    'From which width of the window on the layout of a larger screen holds.',
+    'From which width of the window on the layout of a larger screen holds. Each is larger than the one before.',
     strictObject({
       xs: pixels('Every screen: 0.'),
       sm: pixels('Large telephones.'),

@@ -11,7 +11,7 @@ const written = strictObject({
     'What search results say of the page. Each page has its own; about 160 characters are shown.',
   ),
   sections: listOf(
-    'What the page shows, from top to bottom.',
+    'What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
     entryOfKind({ name: 'Section', says: 'A part of a page.' }, sectionContracts),
   ),
 }).meta({ says: 'One page of the site: what search engines are told, and its sections in order.' });

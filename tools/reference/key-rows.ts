@@ -11,7 +11,7 @@ export type KeyRow = {
   value: ValueDescription;
   limits: string[];
   words: WordValue['words'];
-  /** As somebody wrote it in an example; groups and lists of groups have rows of their own. */
+  /** As somebody wrote it in an example. */
   example?: string;
 };
 
@@ -25,11 +25,8 @@ const wordsIn = (value: ValueDescription): WordValue['words'] => {
   return value.is === 'list' ? wordsIn(value.item) : [];
 };
 
-const isWhole = (value: ValueDescription): boolean =>
-  value.is === 'list' ? isWhole(value.item) : !['group', 'names', 'choice'].includes(value.is);
-
 const rowOf = ({ value, ...key }: KeyDescription, path: string, nodes: Written[]): KeyRow => {
-  const example = isWhole(value) ? nodes[0] && textOf(nodes[0]) : undefined;
+  const example = nodes[0] && textOf(nodes[0]);
   return {
     ...key,
     path,

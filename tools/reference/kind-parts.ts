@@ -3,6 +3,7 @@ import { keyRows } from './key-rows';
 import { commonKeys, kinds } from './kinds';
 import { readExamples, writtenIn } from './read-examples';
 import type { ReferencePart } from './reference-part';
+import { linkTo } from './reference-table';
 
 const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
   ...group,
@@ -20,6 +21,8 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         return { name, group, examples };
       });
       const all = own.flatMap(({ examples }) => writtenIn(examples));
+      const names = common.map(({ key }) => `\`${key}\``).join(', ');
+      const alsoHeld = `Beside the keys below: ${names}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
       const each: GroupValue = { is: 'group', says: '', limits: [], keys: common };
       return [
         {
@@ -27,7 +30,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
           level: 2,
           words: [
             `${choice.says} \`${choice.by}\` says which of these it is, and with it what else is written:`,
-            own.map(({ name }) => `\`${name}\``).join(', '),
+            own.map(({ name }) => linkTo(`${choice.name} ${name}`, name)).join(', '),
             'Whichever it is, these keys are the same:',
           ],
           rows: keyRows(each, all),
@@ -36,7 +39,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         ...own.map(({ name, group, examples }): ReferencePart => ({
           heading: `${choice.name} ${name}`,
           level: 3,
-          words: [group.says],
+          words: [group.says, alsoHeld],
           rows: keyRows(without(group, common), writtenIn(examples)),
           examples: examples.map(({ text }) => text),
         })),

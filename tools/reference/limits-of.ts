@@ -41,5 +41,6 @@ const messagesOf = (schema: Schema): string[] =>
 export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
   const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : units[schema.type];
+  if (schema.type === 'string' && schema.tests.length === 0) return ['may be empty'];
   return [...(bounds ? [`${bounds}${unit ?? ''}`] : []), ...messagesOf(schema)];
 };

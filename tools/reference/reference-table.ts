@@ -11,7 +11,8 @@ const anchorOf = (heading: string) =>
     .replaceAll(/[^\w -]/g, '')
     .replaceAll(' ', '-');
 
-export const linkTo = (heading: string) => `[${heading}](#${anchorOf(heading)})`;
+/** A link to a heading, with its own words or others. */
+export const linkTo = (heading: string, words = heading) => `[${words}](#${anchorOf(heading)})`;
 
 const many = (value: ValueDescription): string => {
   if (value.is === 'text') return 'texts in quotes';

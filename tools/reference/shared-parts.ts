@@ -3,6 +3,7 @@ import { keyRows } from './key-rows';
 import { kinds } from './kinds';
 import { outdent, readExamples, textOf, writtenIn, type Written } from './read-examples';
 import type { ReferencePart } from './reference-part';
+import { linkTo } from './reference-table';
 import { collectShared, type SharedGroup } from './shared-groups';
 
 /** Groups that several keys share, with what all examples write for them. */
@@ -21,15 +22,24 @@ export const sharedParts = (root: string): ReferencePart[] => {
     if (value.is === 'group') {
       const rows = keyRows(value, nodes);
       return [
-        { heading, level: 3, words: [value.says, ...value.limits], rows, examples: longest(nodes) },
+        {
+          heading,
+          level: 3,
+          words: [value.says, ...value.limits.map(limit)],
+          rows,
+          examples: longest(nodes),
+        },
       ];
     }
     if (value.by) return [];
-    return [{ heading, level: 3, words: [value.says], rows: [], examples: [] }];
+    const either = `Write one of these: ${value.choices.map(({ name }) => linkTo(name)).join(', ')}.`;
+    return [{ heading, level: 3, words: [value.says, either], rows: [], examples: [] }];
   });
   const words = ['What several of the keys above hold.'];
   return [{ heading: 'Shared groups', level: 2, words, rows: [], examples: [] }, ...shared];
 };
+
+const limit = (words: string) => `It ${words}.`;
 
 /** What says most, of several nodes. */
 const longest = (nodes: Written[]): string[] =>
