@@ -7,6 +7,8 @@ type AsideProps = { title: string; points: string[] };
 const Point = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 52ch)',
+  // Where there is room left, the first column would take it.
+  justifyContent: 'start',
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4),
   borderBlockEnd: `1px solid ${theme.tokens.color.hairline}`,
