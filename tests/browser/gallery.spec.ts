@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { createServer, type ViteDevServer } from 'vite';
 import { readLiteral } from '../../tools/check/read-literal';
-import { copyProject, type ProjectCopy } from './project-copy';
+import { serveDevCopy } from './serve-dev-copy';
+import { watchConsole } from './watch-console';
 
 /** The gallery of the dev server: every example of every kind, on a copy whose examples can be changed. */
 
@@ -48,8 +48,7 @@ const sceneKinds = () => {
 };
 
 let kinds: Kind[];
-let project: ProjectCopy;
-let server: ViteDevServer;
+let devCopy: Awaited<ReturnType<typeof serveDevCopy>>;
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 // Where one is set it holds in every frame, whatever the gallery asks for.
@@ -58,23 +57,10 @@ test.use({ colorScheme: null });
 test.beforeAll(async () => {
   const groups = await Promise.all(['sections', 'fields', 'rules'].map(kindsOf));
   kinds = [...groups.flat(), ...sceneKinds()];
-  project = copyProject();
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  server = await createServer({
-    root: project.folder,
-    configLoader: 'runner',
-    logLevel: 'silent',
-    cacheDir: join(project.folder, 'cache'),
-    // The packages of the copy are a link to those of the project.
-    server: { port, strictPort: true, fs: { strict: false } },
-  });
-  await server.listen();
+  devCopy = await serveDevCopy(port);
 });
 
-test.afterAll(async () => {
-  await server.close();
-  project.remove();
-});
+test.afterAll(() => devCopy.stop());
 
 /** No page of others is fetched: the map is one. */
 test.beforeEach(({ page }) =>
@@ -123,15 +109,6 @@ const overflow = async (page: Page) => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return by > 0 ? [`scrolls sideways by ${by} px`] : [];
-};
-
-const watchConsole = (page: Page) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  return problems;
 };
 
 for (const width of [360, 1280]) {
@@ -335,17 +312,25 @@ test('an example, a component and a scene of config that change show at once', a
   await expect(body).toContainText('shops opened', { timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { same: true }));
 
-  project.edit('src/sections/statistics/example.ts', 'shops opened', 'shops founded');
+  devCopy.project.edit('src/sections/statistics/example.ts', 'shops opened', 'shops founded');
   await expect(body).toContainText('shops founded');
   await expect(example.locator('pre')).toContainText('shops founded');
 
-  project.edit('src/sections/section.tsx', '{title}</SectionTitle>', '{title}!</SectionTitle>');
+  devCopy.project.edit(
+    'src/sections/section.tsx',
+    '{title}</SectionTitle>',
+    '{title}!</SectionTitle>',
+  );
   await expect(body).toContainText('A Year In Figures!');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 
   await open(page, 'scenes/cursor');
   await expect(page.getByRole('main').locator('section')).toHaveCount(1);
-  project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
+  devCopy.project.edit(
+    'config/pages/about.ts',
+    "scene: ['node', 'card']",
+    "scene: ['cursor', 'card']",
+  );
   await expect(page.getByRole('region', { name: 'cursor card' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
+import { watchConsole } from './watch-console';
 
 type Stored = Record<string, string | number>;
 
@@ -92,15 +93,6 @@ const start = async (port: number) => {
 type Watch = {
   /** Problems that a test provokes itself, by a part of their text. */
   expectProblems: (...parts: RegExp[]) => void;
-};
-
-const watchConsole = (page: Page) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  return problems;
 };
 
 export const test = base.extend<{ watch: Watch }, { site: Site }>({
