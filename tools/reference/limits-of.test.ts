@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { array, number, string, type Schema } from 'yup';
 import { linkTarget } from '../../src/contract/link';
-import { listOf, text, whole } from '../../src/contract/primitives';
+import { anyText, listOf, text, whole } from '../../src/contract/primitives';
 import { limitsOf } from './limits-of';
 
 test.each<[string, Schema, string[]]>([
   ['a text', text(), []],
+  ['a text that may be empty', anyText('Words.', 'nothing'), ['may be empty']],
   ['a short text', text().max(12, 'is too long'), ['at most 12 characters']],
   ['a number of any size', whole(), []],
   ['a number above a line', whole().positive(), ['more than 0']],
