@@ -6,7 +6,7 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
   moduleNameMapper: {
-    '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
+    '/(vite|config)-modules$': '<rootDir>/tests/vite-modules.ts',
     '^\\./utils/createSvgIcon$': '<rootDir>/src/pictures/create-svg-icon.tsx',
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import site from './config/site';
 import { readFirebaseSettings } from './src/firebase/settings';
-import { configCheckPlugin } from './tools/check/config-check-plugin';
+import { devConfigPlugin } from './tools/dev-config/dev-config-plugin';
 import { galleryPlugin } from './tools/gallery/gallery-plugin';
+import { documentLanguagePlugin } from './tools/head/document-language-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
 import { servePages } from './tools/serve/serve-pages';
 
@@ -14,17 +14,13 @@ export default defineConfig(({ mode }) => {
   const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
   return {
     plugins: [
-      configCheckPlugin(),
+      devConfigPlugin(),
       react(),
       // Before the pages: what is stored is shown at /__local/, which no page has.
       settings === null && localFirebasePlugin(),
       servePages(),
       galleryPlugin(),
-      {
-        name: 'document-language',
-        transformIndexHtml: (html) =>
-          html.replace('%LANGUAGE%', site.language).replace('%DIRECTION%', site.direction),
-      },
+      documentLanguagePlugin(),
     ],
     resolve: {
       alias: [

@@ -6,6 +6,7 @@ import { loadGateway } from './firebase/load-gateway';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
+import { followConfig } from './site/follow-config';
 import { fetchPage, loadPage } from './site/load-page';
 import { log } from './site/log';
 import { resolveRoute } from './site/resolve-route';
@@ -42,7 +43,9 @@ const start = async () => {
     // 404.html holds Home; a path that only ignores case may lead to another page.
     if (root.dataset.page === page) return void hydrateRoot(root, app);
     root.removeAttribute(waitingMark);
-    createRoot(root).render(app);
+    const site = createRoot(root);
+    site.render(app);
+    if (import.meta.hot) followConfig(import.meta.hot, { site, app });
   });
 };
 
@@ -54,3 +57,6 @@ restoreTyped();
 void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());
+
+// Routes are asked here once; what shows them takes new ones by itself.
+if (import.meta.hot) import.meta.hot.accept('../config/routes', () => undefined);

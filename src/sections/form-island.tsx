@@ -13,19 +13,23 @@ type FormIslandProps = {
   showTitle?: boolean;
 };
 
+const isDev = process.env.NODE_ENV !== 'production';
+
 const loadEngine = loadOnce(() => loadChunk(() => import('./connected-form')));
 
 const Waiting = styled('div')({ minHeight: 128 });
 
 /** A form of config/forms: its engine and its definition are chunks of their own. */
 export const FormIsland = ({ name, showTitle }: FormIslandProps) => {
-  const { loadForm } = useSite();
+  const site = useSite();
   return (
-    <FormBoundary instead={<ReachUs always />}>
+    <FormBoundary
+      key={isDev ? `${name} ${site.formEdition?.(name)}` : name}
+      instead={<ReachUs always />}
+    >
       <ReachUs />
       <Island
-        key={name}
-        load={() => Promise.all([loadEngine(), loadForm(name)])}
+        load={() => Promise.all([loadEngine(), site.loadForm(name)])}
         waiting={<Waiting aria-busy="true" />}
       >
         {([{ ConnectedForm }, definition]) => (

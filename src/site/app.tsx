@@ -16,11 +16,13 @@ import { createTheme } from '../theme/create-theme';
 import { fontFaces } from '../theme/font-faces';
 import { globalStyles } from '../theme/global-styles';
 import { ErrorScreen } from './error-screen';
-import { loadForm } from './load-form';
+import { formEdition, loadForm } from './load-form';
 import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
 import { usePageChange } from './use-page-change';
 import { usePrefetch } from './use-prefetch';
+
+const isDev = process.env.NODE_ENV !== 'production';
 
 type AppProps = {
   cache: EmotionCache;
@@ -71,7 +73,7 @@ const Pages = () => {
 export const App = ({ cache, submission, onError }: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
-    () => ({ site: siteDefinition, loadForm, submission }),
+    () => ({ site: siteDefinition, loadForm, submission, ...(isDev && { formEdition }) }),
     [submission],
   );
   return (

@@ -3,7 +3,8 @@ import { loadChunk } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { pageModules, sectionModules } from './vite-modules';
+import { pageModules } from './config-modules';
+import { sectionModules } from './vite-modules';
 
 export type SectionComponents = Partial<
   Record<SectionKind, ComponentType<SectionProps<SectionKind>>>
@@ -55,3 +56,6 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   );
   return loading;
 };
+
+/** On the dev server alone: pages have changed, and are loaded anew when they are shown. */
+export const forgetPages = () => pages.clear();

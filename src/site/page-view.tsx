@@ -1,10 +1,14 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
+import type { PageDefinition } from '../sections/page-contract';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { useSite } from '../sections/site-context';
+import { Diagnosis, diagnosisOf } from './diagnosis';
 import { loadPage, type SectionComponents } from './load-page';
 import { SectionBoundary } from './section-boundary';
+
+const isDev = process.env.NODE_ENV !== 'production';
 
 type PageViewProps = {
   /** The name of a file in config/pages. */
@@ -28,9 +32,18 @@ const numbered = (sections: SectionDefinition[]) => {
     }));
 };
 
+/** On the dev server: what is said of the page as a whole stands before its sections. */
+const belowDiagnosis = (definition: PageDefinition) => {
+  const placed = numbered(definition.sections);
+  if (!diagnosisOf(definition)) return placed;
+  const section = definition as object as SectionDefinition;
+  return [{ section, position: 0, number: 0 }, ...placed];
+};
+
 type PlacedSectionProps = SectionProps<SectionKind> & { components: SectionComponents };
 
 const PlacedSection = ({ components, ...props }: PlacedSectionProps) => {
+  if (isDev && diagnosisOf(props.section)) return <Diagnosis of={props.section} />;
   const Component = components[props.section.kind];
   if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
   return <Component {...props} />;
@@ -50,15 +63,17 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {numbered(definition.sections).map(({ section, position, number }) => (
-        <SectionBoundary
-          key={position}
-          place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
-          subject={section}
-        >
-          <PlacedSection components={components} section={section} number={number} />
-        </SectionBoundary>
-      ))}
+      {(isDev ? belowDiagnosis(definition) : numbered(definition.sections)).map(
+        ({ section, position, number }) => (
+          <SectionBoundary
+            key={position}
+            place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
+            subject={section}
+          >
+            <PlacedSection components={components} section={section} number={number} />
+          </SectionBoundary>
+        ),
+      )}
     </>
   );
 };

@@ -1,9 +1,16 @@
 import { checkProject } from './check-project';
+import type { ConfigSources } from './config-files';
 import { formatErrors } from './format-problems';
+import type { Problem } from './problem';
+
+/** What must be mended, as an editor reads it: the same words wherever it is said. */
+export const errorsMessage = (problems: Problem[], sources: ConfigSources): string | undefined => {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.length === 0 ? undefined : formatErrors(errors, sources);
+};
 
 /** Everything that must be mended in config/ below `root`, as an editor reads it. */
 export const configErrors = (root: string): string | undefined => {
   const { problems, sources } = checkProject(root);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  return errors.length === 0 ? undefined : formatErrors(errors, sources);
+  return errorsMessage(problems, sources);
 };

@@ -4,8 +4,9 @@ import type { ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
-import routes from '../../config/routes';
+import type { RoutesDefinition } from '../../src/contract/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
+import { readConfigValue } from '../check/read-config-value';
 import { pageFile } from '../prerender/page-file';
 import { hostHeaders } from './host-headers';
 
@@ -40,6 +41,7 @@ export const servePages = (): Plugin => ({
     const { root, build } = server.config;
     const folder = join(root, build.outDir);
     const headersOf = hostHeaders(root);
+    const routes = readConfigValue(root, 'config/routes.ts') as RoutesDefinition;
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     server.middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost');

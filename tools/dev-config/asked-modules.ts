@@ -1,0 +1,20 @@
+import type { FormDefinition } from '../../src/form/form-contract';
+import type { PageDefinition } from '../../src/sections/page-contract';
+import type { ConfigModules } from '../../src/site/config-modules';
+
+/**
+ * Stands in for src/site/config-modules.ts in the browser: the dev server is asked for each file by
+ * its name, and says what it is that is not there. The address differs each time, since a browser
+ * runs a module once, and config may have changed.
+ */
+const asked = <Definition>(): ConfigModules<Definition> =>
+  new Proxy<ConfigModules<Definition>>(
+    {},
+    {
+      get: (_none, file: string) => () =>
+        import(/* @vite-ignore */ `${file.replace('../..', '')}?t=${Date.now()}`),
+    },
+  );
+
+export const pageModules = asked<PageDefinition>();
+export const formModules = asked<FormDefinition>();

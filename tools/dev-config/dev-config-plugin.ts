@@ -1,0 +1,104 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
+import { newsEvent, type ConfigNews } from '../../src/site/config-news';
+import { readConfigSources } from '../check/config-files';
+import { writeFavicon } from '../head/write-favicon';
+import { writeRules } from '../security-rules/write-rules';
+import { askEvent } from './ask-event';
+import { createDevConfig, isConfigFile } from './dev-config';
+
+/**
+ * Keeps the dev server up whatever config says. The site is given what can be shown of it; what is
+ * wrong is said in the terminal, in a panel over the page and in the place of each broken section,
+ * in the same words. While nothing is, the security rules follow the forms, and the icon the theme.
+ */
+export const devConfigPlugin = (): Plugin => {
+  const config = createDevConfig();
+  let root = '';
+  let told: string | undefined;
+
+  const fileOf = (path: string) => normalizePath(relative(root, path));
+
+  const tell = ({ logger }: ViteDevServer['config']) => {
+    const message = config.message();
+    if (message === told) return;
+    if (message) logger.error(message);
+    else logger.info('config is in order.', { timestamp: true });
+    told = message;
+  };
+
+  /** Reads config; says which of the files that were asked for are shown in another way now. */
+  const follow = (server: ViteDevServer): string[] => {
+    try {
+      const changed = config.update(readConfigSources(root));
+      tell(server.config);
+      if (!config.message()) {
+        writeRules(root);
+        writeFavicon(root);
+      }
+      return changed;
+    } catch (error) {
+      // A file that goes away while it is read: the watcher tells of it next.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+
+  const load = (id: string) => {
+    const file = fileOf(id);
+    if (!isConfigFile(file)) return undefined;
+    // As a text: in a literal, `__proto__` would be no name like others.
+    const json = JSON.stringify(JSON.stringify(config.valueOf(file)));
+    return `export default JSON.parse(${json});`;
+  };
+
+  return {
+    name: 'dev-config',
+    apply: 'serve',
+    enforce: 'pre',
+    // Vite looks for packages in the sources as they are, and would say in its own words what it finds.
+    config: () => ({
+      optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
+    }),
+    configResolved: (resolved) => {
+      root = resolved.root;
+    },
+    configureServer: (server) => {
+      follow(server);
+      server.ws.on(askEvent, (_data, client: WebSocketClient) => {
+        client.send(newsEvent, { message: config.message(), changed: [] } satisfies ConfigNews);
+      });
+    },
+    // Files are found by their names, whether or not they are there.
+    resolveId: (source, importer) => {
+      if (source === './config-modules') return join(root, 'tools/dev-config/asked-modules.ts');
+      const isInRoot = source.startsWith('/config/');
+      if (!isInRoot && !(importer && source.startsWith('.'))) return undefined;
+      const path = isInRoot ? join(root, source) : resolve(dirname(importer ?? root), source);
+      const file = fileOf(path).replace(/(?:\.ts)?$/, '.ts');
+      return isConfigFile(file) ? normalizePath(join(root, file)) : undefined;
+    },
+    load,
+    hotUpdate: {
+      // After Vite's own, which adds those that list the files of a folder.
+      order: 'post',
+      handler({ file, modules, server }) {
+        if (this.environment.name !== 'client' || !fileOf(file).startsWith('config/')) return;
+        const { moduleGraph } = this.environment;
+        const changed = follow(server);
+        const news = { message: config.message(), changed } satisfies ConfigNews;
+        server.ws.send(newsEvent, news);
+        const nodes = changed.flatMap((each) => [
+          ...(moduleGraph.getModulesByFile(normalizePath(join(root, each))) ?? []),
+        ]);
+        nodes.forEach((node) => moduleGraph.invalidateModule(node));
+        const others = modules.filter(({ file: of }) => !of || !isConfigFile(fileOf(of)));
+        // The site imports pages and forms by their names and has the news; the gallery lists them.
+        return [...others, ...nodes.filter(({ importers }) => importers.size > 0)];
+      },
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/tools/dev-config/panel.ts' } },
+    ],
+  };
+};

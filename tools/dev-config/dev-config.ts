@@ -1,0 +1,87 @@
+import type { Schema } from 'yup';
+import { routesContract } from '../../src/contract/routes';
+import { routesExample } from '../../src/contract/routes-example';
+import { siteContract } from '../../src/contract/site';
+import { siteExample } from '../../src/contract/site-example';
+import { themeContract } from '../../src/contract/theme';
+import { themeExample } from '../../src/contract/theme-example';
+import { checkConfig } from '../check/check-config';
+import { errorsMessage } from '../check/config-errors';
+import type { ConfigSources } from '../check/config-files';
+import type { Problem } from '../check/problem';
+import { readLiteral, type ReadFile } from '../check/read-literal';
+import { shownPage, type ShownPage } from './shown-page';
+
+/** What stands in for a file of the whole site that was never in order: the site must start. */
+const standIns: Record<string, { contract: Schema; example: unknown }> = {
+  'config/site.ts': { contract: siteContract, example: siteExample },
+  'config/theme.ts': { contract: themeContract, example: themeExample },
+  'config/routes.ts': { contract: routesContract, example: routesExample },
+};
+
+const isPage = (file: string) => file.startsWith('config/pages/');
+
+/** Whether the dev server answers for a file, by its path from the project's root. */
+export const isConfigFile = (file: string) =>
+  file in standIns || /^config\/(?:pages|forms)\/[^/]+\.ts$/.test(file);
+
+export type DevConfig = {
+  /** Takes config as it is now; says which files are shown in another way than before. */
+  update: (sources: ConfigSources) => string[];
+  /** What the file is shown as; anything that `isConfigFile`, whether or not it is there. */
+  valueOf: (file: string) => unknown;
+  /** What must be mended; undefined while config is in order. */
+  message: () => string | undefined;
+};
+
+/**
+ * What the dev server shows while config is being written: whatever stands in the files, it is
+ * something that the site can show. A file of the whole site that is out of order is shown as it was
+ * when it was last in order; a page says in the place of each section what is wrong with it.
+ */
+export const createDevConfig = (): DevConfig => {
+  let sources: ConfigSources = {};
+  let errors: Problem[] = [];
+  let read = new Map<string, ReadFile>();
+  const sound = new Map<string, unknown>();
+  const shown = new Map<string, string>();
+
+  const show = (file: string): unknown => {
+    const literal = read.get(file);
+    if (isPage(file)) {
+      const last = sound.get(file) as ShownPage | undefined;
+      return shownPage({ file, read: literal, sources, problems: errors, last });
+    }
+    if (sound.has(file)) return sound.get(file);
+    const { contract, example } = standIns[file] ?? {};
+    const isShaped = !contract || contract.isValidSync(literal?.value, { strict: true });
+    return (isShaped ? literal?.value : example) ?? {};
+  };
+
+  const keepSound = ([file, literal]: [string, ReadFile]) => {
+    const isSound = literal.readable && !errors.some((problem) => problem.file === file);
+    if (isSound) sound.set(file, literal.value);
+  };
+
+  const valueOf = (file: string) => {
+    const value = show(file);
+    shown.set(file, JSON.stringify(value));
+    return value;
+  };
+
+  return {
+    update: (now) => {
+      sources = now;
+      errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
+      read = new Map(
+        Object.entries(sources).map(([file, text]) => [file, readLiteral(text)]),
+      );
+      [...read].forEach(keepSound);
+      return [...shown]
+        .filter(([file, before]) => JSON.stringify(valueOf(file)) !== before)
+        .map(([file]) => file);
+    },
+    valueOf,
+    message: () => errorsMessage(errors, sources),
+  };
+};
