@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { newsEvent, type ConfigNews } from '../site/config-news';
 import { noteScripting } from '../takeover/scripting';
 import { ExampleFrame } from './example-frame';
 import { keepInFrame } from './keep-in-frame';
@@ -19,3 +20,10 @@ createRoot(root).render(
     </Surroundings>
   </StrictMode>,
 );
+
+// An example shows the form as it was loaded.
+if (import.meta.hot) {
+  import.meta.hot.on(newsEvent, ({ changed }: ConfigNews) => {
+    if (changed.some((file) => file.startsWith('config/forms/'))) window.location.reload();
+  });
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readConfigSources } from '../check/config-files';
+import { createDevConfig } from './dev-config';
+import type { ShownPage } from './shown-page';
+
+const sound = readConfigSources(process.cwd());
+const blog = 'config/pages/blog.ts';
+const site = 'config/site.ts';
+
+const pageWith = (text: string, before = {}) => {
+  const config = createDevConfig();
+  config.update({ ...sound, ...before });
+  config.update({ ...sound, [blog]: text });
+  return config.valueOf(blog) as ShownPage;
+};
+
+const page = (sections: string) =>
+  `export default { title: 'News', description: 'What is new.', sections: ${sections} };`;
+
+const header = `{ kind: 'page-header', title: 'News', lead: 'New.' }`;
+
+test.each([
+  { sections: `[${header}, null]`, says: 'SITE-004' },
+  { sections: `[${header}, { kind: 'nothing' }]`, says: 'SITE-029' },
+  { sections: `[${header}, ...more]`, says: 'SITE-004' },
+  { sections: `[${header}, { kind: 'map' title: 'Here' }]`, says: 'SITE-010' },
+  { sections: `[${header}, { kind: 'form', title: 'Write', form: 'none' }]`, says: 'none' },
+])('of $sections the first is shown, and the second says $says', ({ sections, says }) => {
+  const shown = pageWith(page(sections));
+  expect(shown.sections[0]).toEqual({ kind: 'page-header', title: 'News', lead: 'New.' });
+  expect(shown.sections[1]).toMatchObject({ kind: 'diagnosis' });
+  expect(shown.sections[1]?.diagnosis).toContain(says);
+  expect(shown.diagnosis).toBeUndefined();
+});
+
+test.each(['', 'export default {{{ (', page('5'), page('null'), 'export default 5;'])(
+  'a page that says %j is shown as it was, and says so',
+  (text) => {
+    const { sections, diagnosis } = pageWith(text);
+    expect(sections.map(({ kind }) => kind)).toEqual(['page-header', 'article', 'cards']);
+    expect(diagnosis).toContain('SITE-');
+  },
+);
+
+test('a page that was never in order, or is not there, says so', () => {
+  expect(pageWith('', { [blog]: '' })).toMatchObject({ title: '', sections: [] });
+  const config = createDevConfig();
+  config.update({ ...sound, [blog]: '' });
+  expect((config.valueOf(blog) as ShownPage).diagnosis).toContain('SITE-003');
+  expect((config.valueOf('config/pages/none.ts') as ShownPage).diagnosis).toBe(
+    'There is no file config/pages/none.ts.',
+  );
+});
+
+test('a file of the whole site is shown as it was when last in order', () => {
+  const config = createDevConfig();
+  config.update(sound);
+  const before = config.valueOf(site);
+  expect(config.update({ ...sound, [site]: 'export default { name: "" };' })).toEqual([]);
+  expect(config.valueOf(site)).toBe(before);
+  expect(config.message()).toContain(site);
+});
+
+test('what was never in order is shown as the example, so that the site starts', () => {
+  const config = createDevConfig();
+  config.update({ ...sound, [site]: '' });
+  expect(config.valueOf(site)).toMatchObject({ name: 'Harbour Web' });
+  expect(config.update(sound)).toEqual([site]);
+  expect(config.message()).toBeUndefined();
+});
