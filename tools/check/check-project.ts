@@ -11,10 +11,15 @@ export type CheckedProject = {
   check: (sources: ConfigSources) => Problem[];
 };
 
+/** Checks what config would say in place of that below `root`. */
+export const checkWithin =
+  (root: string) =>
+  (sources: ConfigSources): Problem[] =>
+    checkConfig(sources, { pictures: picturesIn(root), exampleAt: examplesOf(root) });
+
 /** What is wrong with config/ below `root`. */
 export const checkProject = (root: string): CheckedProject => {
   const sources = readConfigSources(root);
-  const surroundings = { pictures: picturesIn(root), exampleAt: examplesOf(root) };
-  const check = (changed: ConfigSources) => checkConfig(changed, surroundings);
+  const check = checkWithin(root);
   return { sources, problems: check(sources), check };
 };

@@ -14,7 +14,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
   );
 
 /** The contract of the entry at `path`, as far as there is one for this value. */
-export const contractAt = ({ contract, value }: Kept, path: string): Schema | undefined => {
+const contractAt = ({ contract, value }: Kept, path: string): Schema | undefined => {
   try {
     const found = path === '' ? contract : (reach(contract, path, value) as Schema);
     return found.resolve({ value: valueAt(value, path) });
@@ -33,7 +33,9 @@ export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$
 /** The group that holds the entry or the list of entries at `path`. */
 export const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
 
-export const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+/** The path of the entry `inner` in the group at `path`. */
+export const join = (path: string, inner: string) =>
+  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
 
 export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
 

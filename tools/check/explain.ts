@@ -1,8 +1,8 @@
 import { errors } from './catalogue/errors';
 import { shape } from './catalogue/shape';
-import type { Finding } from './finding';
 import { entrySpan } from './entry-span';
 import type { ExampleAt } from './example-at';
+import type { Finding } from './finding';
 import { humanPlace } from './human-place';
 import type { Edit, Fix, Problem } from './problem';
 import type { ReadFile, Span, WrittenFinding } from './read-literal';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { applyEdits } from './apply-edits';
 import { checkConfig } from './check-config';
 import { readConfigSources } from './config-files';
-import { mistakes, type Mistake } from './mistakes';
+import { mistakes } from './mistakes/mistakes';
+import type { Mistake } from './mistakes/row';
 import type { Problem } from './problem';
 
 const sources = readConfigSources(join(__dirname, '../..'));

@@ -50,39 +50,34 @@ const kindByKeys = (value: object, contracts: Record<string, Schema>): string | 
   return best && best.score >= 2 ? best.kind : undefined;
 };
 
-/** What else is wrong with an entry whose kind is only misspelt. */
-const behindKind = (path: string, value: object, meant: string, contract: Schema): Finding[] =>
-  shapeFindings({ ...value, kind: meant }, contract).map((finding) => ({
-    ...finding,
-    path: finding.path === '' ? path : `${path}.${finding.path}`,
-  }));
+/** A group that may be of several kinds and does not say which. */
+const missingKind = (path: string, value: object, contracts: Record<string, Schema>): Finding => {
+  const kinds = Object.keys(contracts);
+  // type: 'map' for kind: 'map'.
+  const [misnamed] = Object.entries(value).find(([, word]) => kinds.includes(String(word))) ?? [];
+  if (misnamed !== undefined) {
+    const finding = { path: join(path, misnamed), at: 'key' as const, parts: { found: misnamed } };
+    return { error: 'unknownKey', ...finding, suggestion: 'kind:', fix: { key: 'kind' } };
+  }
+  const meant = kindByKeys(value, contracts);
+  const suggestion = meant && `kind: '${meant}'`;
+  return { error: 'missingKind', path, allowed: kinds.map(inQuotes).join(', '), suggestion };
+};
 
-/** A group that may be of several kinds and is none of them. */
+/** A group that may be of several kinds and is none of them; where the kind is only misspelt, what else is wrong with it. */
 const unknownKind = (path: string, contracts: Record<string, Schema>, kept: Kept): Finding[] => {
   const value = valueAt(kept.value, path);
   if (typeof value !== 'object' || value === null) return [wrongSortOf(path, 'object', kept)];
-  const kinds = Object.keys(contracts);
   const { kind } = value as { kind?: unknown };
-  if (kind === undefined) {
-    // type: 'map' for kind: 'map'.
-    const [misnamed] = Object.entries(value).find(([, word]) => kinds.includes(String(word))) ?? [];
-    if (misnamed !== undefined) {
-      const parts = { found: misnamed };
-      const finding = { path: join(path, misnamed), at: 'key' as const, parts };
-      return [{ error: 'unknownKey', ...finding, suggestion: 'kind:', fix: { key: 'kind' } }];
-    }
-    const meant = kindByKeys(value, contracts);
-    const suggestion = meant && `kind: '${meant}'`;
-    return [{ error: 'missingKind', path, allowed: kinds.map(inQuotes).join(', '), suggestion }];
-  }
-  const finding: Finding = {
-    error: 'unknownKind',
-    path: `${path}.kind`,
-    ...meantBy(String(kind), kinds),
-  };
-  const meant = nearest(String(kind), kinds)?.word;
+  if (kind === undefined) return [missingKind(path, value, contracts)];
+  const kinds = Object.keys(contracts);
+  const word = typeof kind === 'string' ? kind : '';
+  const finding: Finding = { error: 'unknownKind', path: `${path}.kind`, ...meantBy(word, kinds) };
+  const meant = nearest(word, kinds)?.word;
   const contract = meant === undefined ? undefined : contracts[meant];
-  return meant && contract ? [finding, ...behindKind(path, value, meant, contract)] : [finding];
+  if (!contract) return [finding];
+  const behind = shapeFindings({ ...value, kind: meant }, contract);
+  return [finding, ...behind.map((each) => ({ ...each, path: join(path, each.path) }))];
 };
 
 type Entries = NonNullable<Metadata['entries']>;
@@ -95,14 +90,15 @@ const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Findi
   Object.entries(Object(valueAt(kept.value, path)) as object).flatMap(([key, entry]): Finding[] => {
     const inner = join(path, key);
     const values = shapeFindings(entry, value).map((finding) => ({ ...finding, path: inner }));
+    const parts = { found: `The name “${key}”` };
     if (name.isValidSync(key, { strict: true })) return values;
     const allowed = 'letters, digits and _, and no name that every object has already';
-    const parts = { found: `The name “${key}”` };
     return [{ error: 'wrongForm', path: inner, at: 'key', parts, allowed }, ...values];
   });
 
 const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
-  const { path = '', type = '', params, message } = inner;
+  const { path = '', params, message } = inner;
+  const type: string = inner.type ?? '';
   const value = valueAt(kept.value, path);
   const description = describeAt(kept, path);
   const sort = description?.type ?? textIn(params?.type);

@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { newsEvent, type ConfigNews } from '../../src/site/config-news';
+import { checkWithin } from '../check/check-project';
 import { readConfigSources } from '../check/config-files';
 import { writeFavicon } from '../head/write-favicon';
 import { writeRules } from '../security-rules/write-rules';
@@ -13,8 +14,8 @@ import { createDevConfig, isConfigFile } from './dev-config';
  * in the same words. While nothing is, the security rules follow the forms, and the icon the theme.
  */
 export const devConfigPlugin = (): Plugin => {
-  const config = createDevConfig();
   let root = '';
+  const config = createDevConfig((sources) => checkWithin(root)(sources));
   let told: string | undefined;
 
   const fileOf = (path: string) => normalizePath(relative(root, path));
@@ -83,7 +84,9 @@ export const devConfigPlugin = (): Plugin => {
       // After Vite's own, which adds those that list the files of a folder.
       order: 'post',
       handler({ file, modules, server }) {
-        if (this.environment.name !== 'client' || !fileOf(file).startsWith('config/')) return;
+        // Pictures that config names may come and go.
+        const isAsked = /^(?:config|public)\//.test(fileOf(file));
+        if (this.environment.name !== 'client' || !isAsked) return;
         const { moduleGraph } = this.environment;
         const changed = follow(server);
         const news = { message: config.message(), changed } satisfies ConfigNews;

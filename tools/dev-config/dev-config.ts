@@ -39,7 +39,9 @@ export type DevConfig = {
  * something that the site can show. A file of the whole site that is out of order is shown as it was
  * when it was last in order; a page says in the place of each section what is wrong with it.
  */
-export const createDevConfig = (): DevConfig => {
+export const createDevConfig = (
+  check: (sources: ConfigSources) => Problem[] = checkConfig,
+): DevConfig => {
   let sources: ConfigSources = {};
   let errors: Problem[] = [];
   let read = new Map<string, ReadFile>();
@@ -72,10 +74,8 @@ export const createDevConfig = (): DevConfig => {
   return {
     update: (now) => {
       sources = now;
-      errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
-      read = new Map(
-        Object.entries(sources).map(([file, text]) => [file, readLiteral(text)]),
-      );
+      errors = check(sources).filter(({ severity }) => severity === 'error');
+      read = new Map(Object.entries(sources).map(([file, text]) => [file, readLiteral(text)]));
       [...read].forEach(keepSound);
       return [...shown]
         .filter(([file, before]) => JSON.stringify(valueOf(file)) !== before)

@@ -40,7 +40,8 @@ export const pages = catalogue({
     says: 'The page begins with no main heading.',
     why: 'People who hear the page, and search engines, learn from it where they are.',
     mend: "Let the first section that is shown be one of the kinds 'hero' and 'page-header'.",
-    example: "{ kind: 'page-header', title: 'About us', breadcrumb: 'About us' },",
+    example:
+      "{ kind: 'page-header', title: 'About us', breadcrumb: [{ label: 'Home', to: '/' }, { label: 'About us' }] },",
   },
   secondMainHeading: {
     code: 'SITE-095',

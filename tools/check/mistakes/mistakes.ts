@@ -1,0 +1,39 @@
+import { formMistakes } from './forms';
+import { keys, missing } from './keys';
+import { links, pictures } from './references';
+import { contactPage, type Mistake, type Row } from './row';
+import { slips, unplain } from './syntax';
+import { names, sorts, values, words } from './values';
+
+const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
+  what,
+  file,
+  from,
+  to,
+  code,
+  ...(suggests && { suggests }),
+});
+
+/** Single mistakes over all config files, each as an editor makes it. */
+export const mistakes: Mistake[] = [
+  ...slips,
+  ...unplain,
+  ...keys,
+  ...missing,
+  ...sorts,
+  ...words,
+  ...values,
+  ...names,
+  ...formMistakes,
+  ...links,
+  ...pictures,
+].map(row);
+
+mistakes.push({
+  what: 'a page that begins with no heading',
+  file: contactPage,
+  from: "      kind: 'page-header',",
+  to: "      kind: 'page-header',\n      hidden: true,",
+  code: 'SITE-094',
+  at: "kind: 'form'",
+});

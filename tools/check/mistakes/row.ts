@@ -1,0 +1,37 @@
+/** One mistake: what is changed in which file, and what the check must make of it. */
+export type Mistake = {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  /** The code of the diagnosis. */
+  code: string;
+  /** A part of what was probably meant; left out where nobody can know. */
+  suggests?: string;
+  /** A part of the line that the diagnosis points at, where it is not the first that changed. */
+  at?: string;
+  /** The file that it points at, where it is another one. */
+  in?: string;
+};
+
+/** The same in short; the suggestion is left out where nobody can know what was meant. */
+export type Row = [
+  what: string,
+  file: string,
+  from: string,
+  to: string,
+  code: string,
+  suggests?: string | undefined,
+];
+
+export const home = 'config/pages/home.ts';
+export const contactPage = 'config/pages/contact.ts';
+export const product = 'config/pages/product.ts';
+export const blog = 'config/pages/blog.ts';
+export const contact = 'config/forms/contact.ts';
+export const inquiry = 'config/forms/inquiry.ts';
+export const freelancer = 'config/forms/freelancer.ts';
+export const newsletter = 'config/forms/newsletter.ts';
+export const site = 'config/site.ts';
+export const theme = 'config/theme.ts';
+export const routes = 'config/routes.ts';
