@@ -5,6 +5,7 @@ import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkForm } from './check-form';
+import type { Frame } from './check-frame';
 import { checkPage } from './check-page';
 import { checkSamples } from './check-samples';
 import { checkTheme } from './check-theme';
@@ -12,14 +13,36 @@ import type { Finding } from './finding';
 import { readLiteral, type ReadFile } from './read-literal';
 import { shapeFindings } from './shape-findings';
 
-const contractOf = (file: string): Schema | undefined => {
-  if (file === 'config/site.ts') return siteContract;
-  if (file === 'config/theme.ts') return themeContract;
-  if (file === 'config/routes.ts') return routesContract;
-  if (/^config\/pages\/[a-z][a-z0-9-]*\.ts$/.test(file)) return pageContract;
-  if (/^config\/forms\/[a-z][a-z0-9-]*\.ts$/.test(file)) return formContract;
-  return undefined;
-};
+type Sort = { name: RegExp; contract: Schema; frame: Frame };
+
+/** The files that the site reads, and what each must say. */
+const sorts: Sort[] = [
+  {
+    name: /^config\/site\.ts$/,
+    contract: siteContract,
+    frame: { type: 'SiteDefinition', from: './types' },
+  },
+  {
+    name: /^config\/theme\.ts$/,
+    contract: themeContract,
+    frame: { type: 'ThemeDefinition', from: './types' },
+  },
+  {
+    name: /^config\/routes\.ts$/,
+    contract: routesContract,
+    frame: { type: 'RoutesDefinition', from: './types' },
+  },
+  {
+    name: /^config\/pages\/[a-z][a-z0-9-]*\.ts$/,
+    contract: pageContract,
+    frame: { type: 'PageDefinition', from: '../types' },
+  },
+  {
+    name: /^config\/forms\/[a-z][a-z0-9-]*\.ts$/,
+    contract: formContract,
+    frame: { type: 'FormDefinition', from: '../types' },
+  },
+];
 
 const isWithin = (path: string, outer: string) =>
   outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
@@ -41,12 +64,12 @@ const remembered = new Map<string, CheckedFile>();
 
 /** What is known of a file by itself; nothing of one that nobody reads. */
 export const checkFile = (file: string, source: string): CheckedFile | undefined => {
-  const contract = contractOf(file);
-  if (!contract) return undefined;
+  const sort = sorts.find(({ name }) => name.test(file));
+  if (!sort) return undefined;
   const before = remembered.get(file);
   if (before?.source === source) return before;
-  const read = readLiteral(source);
-  const findings = read.readable ? findingsOf(file, read, contract) : [];
+  const read = readLiteral(source, sort.frame);
+  const findings = read.readable ? findingsOf(file, read, sort.contract) : [];
   const checked = { source, read, findings };
   remembered.set(file, checked);
   return checked;

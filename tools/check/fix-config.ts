@@ -1,4 +1,5 @@
 import { applyEdits } from './apply-edits';
+import { syntax } from './catalogue/syntax';
 import type { ConfigSources } from './config-files';
 import type { Problem } from './problem';
 
@@ -10,7 +11,8 @@ export type FixedConfig = {
   fixed: Problem[];
 };
 
-const isSyntax = ({ code }: Problem) => code.startsWith('SITE-01');
+const syntaxCodes = Object.values(syntax).map(({ code }) => code as string);
+const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
 
 /** The certain fixes of one file, of which no two touch each other. */
 const certainFixes = (problems: Problem[]): Problem[] => {

@@ -48,6 +48,12 @@ test.each<[string, string, [from: string, to: string][], string[]]>([
     ['SITE-010', 'SITE-028'],
   ],
   ['a missing colon', home, [["highlight: 'Growth'", "highlight 'Growth'"]], ['SITE-013']],
+  [
+    'curly quotes, more than once on a line',
+    'config/routes.ts',
+    [["{ page: 'about', path: '/About-us' }", '{ page: ‘about’, path: “/About-us” }']],
+    ['SITE-012', 'SITE-012'],
+  ],
   ['curly quotes', home, [["highlight: 'Growth'", 'highlight: “Growth”']], ['SITE-012']],
 ])('%s is mended as it was', (_, file, changes, codes) => {
   const before = read(file);
@@ -68,6 +74,7 @@ test('comments, quotes, indentation, line ends and the byte order mark stay as t
 test.each([
   ['a word that is only like one that is known', "tone: 'band'", "tone: 'bnad'"],
   ['a name that people use for another', "to: '/About-Us'", "href: '/About-Us'"],
+  ['words without quotes', "title: 'Business Growth',", 'title: Business Growth in Town,'],
   ['what is too much', "highlight: 'Growth'", "sparkle: 'Growth'"],
   ['a text that never ends', "highlight: 'Growth',", "highlight: 'Growth,"],
 ])('%s is left to the editor', (_, from, to) => {

@@ -6,6 +6,8 @@ import type {
   Statement,
 } from 'oxc-parser';
 import type { ErrorName } from './catalogue/errors';
+import { checkFrame, type Frame } from './check-frame';
+import { join, parentOf } from './contract-at';
 import { entrySpan } from './entry-span';
 import { inQuotes } from './meant-by';
 import type { Fix } from './problem';
@@ -38,6 +40,10 @@ export type ReadFile = {
   readable: boolean;
 };
 
+/** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
+const isPlainNumber = (raw: string) =>
+  /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(raw) && !/\.\d\d0$/.test(raw);
+
 /** What an entry is called; undefined where that is computed. */
 const nameOf = ({ key, computed }: ObjectProperty) => {
   if (key.type === 'Identifier') return computed ? undefined : key.name;
@@ -63,6 +69,9 @@ const scalarOf = (node: Value): string | number | boolean | undefined => {
     const value = scalarOf(node.argument);
     return typeof value === 'number' ? -value : undefined;
   }
+  if (node.type === 'Literal' && typeof node.value === 'number' && !isPlainNumber(node.raw ?? '')) {
+    return undefined;
+  }
   const { value } = node as { value?: unknown };
   const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
   return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
@@ -79,15 +88,19 @@ const shorten = (text: string) => {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
-/** A word without its quotes; what is no data at all is better left out. */
-const meantByUnplain = (
-  written: string,
-  span: Span,
-): Pick<WrittenFinding, 'suggestion' | 'fix'> => {
-  if (!/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) || /^(?:null|undefined)$/.test(written))
-    return {};
-  const suggestion = inQuotes(written);
-  return { suggestion, fix: { edits: [{ ...span, text: suggestion }], certain: false } };
+const flags: Record<string, string> = { yes: 'true', on: 'true', no: 'false', off: 'false' };
+
+/** A word without its quotes, or true, false or a number written in another way. */
+const meantByUnplain = (written: string): string | undefined => {
+  const word = written.toLowerCase();
+  if (/^(?:null|undefined)$/.test(word)) return undefined;
+  if (/^(?:true|false)$/.test(word)) return word;
+  if (flags[word]) return flags[word];
+  const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
+  if (/^\d[\d_]*(?:e\d+)?$/.test(word))
+    return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));
+  if (whole !== undefined) return whole + (rest.length === 3 ? rest : rest && `.${rest}`);
+  return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? inQuotes(written) : undefined;
 };
 
 /** const page = { … } for export default { … }. */
@@ -107,31 +120,56 @@ const meantByDeclaration = (
 };
 
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
-export const readLiteral = (source: string): ReadFile => {
+export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const { text, program, slips, originOf, readable } = mendSyntax(source);
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread: string[] = [];
-  const findings: WrittenFinding[] = slips.map(({ error, start, end, parts, repair, certain }) => ({
-    error,
-    path: '',
-    span: { start, end: Math.max(end, start + 1) },
-    parts,
-    ...(repair.length > 0 && { fix: { edits: repair, certain: certain ?? false } }),
-  }));
+  const findings: WrittenFinding[] = [];
 
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
-  const leaveUnread = ({ start, end }: Span, path: string) => {
-    const written = text.slice(start, end);
-    const span = spanAt({ start, end });
+  const leaveUnread = (place: Span, path: string, error: ErrorName = 'notPlain') => {
+    const written = text.slice(place.start, place.end);
+    const span = spanAt(place);
+    const suggestion = meantByUnplain(written);
+    const edits = suggestion === undefined ? [] : [{ ...span, text: suggestion }];
+    const said = /^\+?\d[\w.]*$/.test(written) ? 'brokenNumber' : error;
     findings.push({
-      error: 'notPlain',
+      error: said,
       path,
       span,
       parts: { found: shorten(written) },
-      ...meantByUnplain(written, span),
+      ...(suggestion !== undefined && { suggestion, fix: { edits, certain: false } }),
     });
     unread.push(path);
     return undefined;
+  };
+
+  /** The same name again: told once where a second group begins, else name by name. */
+  const tellTwice = (property: ObjectProperty, name: string, path: string) => {
+    const key = spanAt(property.key);
+    const parts = { found: name };
+    if (name === 'kind') {
+      findings.push({ error: 'runTogether', path, span: key, parts });
+      unread.push(parentOf(path));
+      return;
+    }
+    // The rest of a group that ran together with another.
+    if (unread.includes(parentOf(path))) return;
+    const edits = [{ ...entrySpan(source, spanAt(property)), text: '' }];
+    const fix = { edits, certain: false };
+    findings.push({ error: 'writtenTwice', path, span: key, parts, fix });
+  };
+
+  const readEntry = (property: ObjectProperty, path: string) => {
+    if (property.shorthand) {
+      const error = 'missingValue';
+      const parts = { found: `“${text.slice(property.start, property.end)}”` };
+      findings.push({ error, path, span: spanAt(property), parts });
+      unread.push(path);
+      return undefined;
+    }
+    const isPlain = property.kind === 'init' && !property.method;
+    return isPlain ? read(property.value, path) : leaveUnread(property, path);
   };
 
   const readObject = (node: ObjectExpression, path: string) => {
@@ -142,31 +180,31 @@ export const readLiteral = (source: string): ReadFile => {
         leaveUnread(property, path);
         continue;
       }
-      const inner = path === '' ? name : `${path}.${name}`;
-      const key = spanAt(property.key);
-      if (entries.has(name)) {
-        const entry = entrySpan(source, spanAt(property));
-        findings.push({
-          error: 'writtenTwice',
-          path: inner,
-          span: key,
-          parts: { found: name },
-          fix: { edits: [{ ...entry, text: '' }], certain: false },
-        });
-      }
-      spans.set(inner, { key, value: spanAt(property) });
-      const isPlain = property.kind === 'init' && !property.method && !property.shorthand;
-      entries.set(name, isPlain ? read(property.value, inner) : leaveUnread(property, inner));
+      const inner = join(path, name);
+      if (entries.has(name)) tellTwice(property, name, inner);
+      spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
+      entries.set(name, readEntry(property, inner));
     }
     return Object.fromEntries(entries);
   };
 
-  const readList = ({ elements, ...list }: ArrayExpression, path: string) =>
-    elements.map((element, index) =>
-      element === null || element.type === 'SpreadElement'
-        ? leaveUnread(element ?? list, `${path}[${index}]`)
-        : read(element, `${path}[${index}]`),
-    );
+  /** Two commas without anything between them. */
+  const leaveHole = ({ elements, start }: ArrayExpression, index: number, path: string) => {
+    const from = elements[index - 1]?.end ?? start + 1;
+    const comma = text.indexOf(',', text.indexOf(',', from) + (index === 0 ? 0 : 1));
+    const span = spanAt({ start: comma, end: comma + 1 });
+    const fix = { edits: [{ ...span, text: '' }], certain: true };
+    findings.push({ error: 'stray', path, span, parts: { found: '“,”' }, fix });
+    unread.push(path);
+    return undefined;
+  };
+
+  const readList = (list: ArrayExpression, path: string) =>
+    list.elements.map((element, index) => {
+      const inner = `${path}[${index}]`;
+      if (element === null) return leaveHole(list, index, inner);
+      return element.type === 'SpreadElement' ? leaveUnread(element, inner) : read(element, inner);
+    });
 
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
@@ -195,13 +233,30 @@ export const readLiteral = (source: string): ReadFile => {
       .sort((one, other) => one.end - one.start - (other.end - other.start));
     return outer[0]?.path ?? '';
   };
-  const withPlaces = () =>
-    findings.map((finding) =>
-      finding.path === '' ? { ...finding, path: around(finding.span) } : finding,
+  const tellSlips = () =>
+    slips.forEach(
+      ({ error, parts, suggestion, repair, certain = false, unread: leave, ...place }) => {
+        const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
+        const path = around(span);
+        const isMended = repair.length > 0 && (!leave || suggestion !== undefined);
+        const fix = isMended ? { edits: repair, certain } : undefined;
+        findings.push({ error, path, span, parts, suggestion, ...(fix && { fix }) });
+        if (leave) unread.push(path);
+      },
     );
 
-  if (!readable) return { value: undefined, spanOf, has, findings, unread, readable };
-  const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  if (!readable) {
+    tellSlips();
+    return { value: undefined, spanOf, has, findings, unread, readable };
+  }
+  const [exported, ...others] = program.body.filter(
+    (statement) => statement.type === 'ExportDefaultDeclaration',
+  );
+  for (const { start, end, repair, ...finding } of frame ? checkFrame(program, text, frame) : []) {
+    const edits = repair.map(({ text: by, ...place }) => ({ ...spanAt(place), text: by }));
+    const span = spanAt({ start, end });
+    findings.push({ ...finding, path: '', span, fix: { edits, certain: false } });
+  }
   if (!exported) {
     const last = program.body.at(-1);
     const start = originOf(last?.start ?? 0);
@@ -213,12 +268,14 @@ export const readLiteral = (source: string): ReadFile => {
       parts: {},
       ...meantByDeclaration(last, originOf),
     });
+    tellSlips();
     return { value: undefined, spanOf, has, findings, unread, readable: false };
   }
-  for (const statement of program.body.filter(isBesideData)) {
+  for (const statement of [...program.body.filter(isBesideData), ...others]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }
   const value = read(exported.declaration, '');
-  return { value, spanOf, has, findings: withPlaces(), unread, readable };
+  tellSlips();
+  return { value, spanOf, has, findings, unread, readable };
 };

@@ -29,8 +29,8 @@ export const files = catalogue({
   notPlain: {
     code: 'SITE-004',
     severity: 'error',
-    says: '{found} is no plain data.',
-    why: 'The site is read without being run, so that nothing in config can break it or do harm.',
+    says: '{found} is no plain data: config is read, not run.',
+    why: 'Config is read and never run, so that nothing in it can break the site or do harm.',
     mend: 'Write the text or number itself: texts in quotes, numbers, true or false, lists in [ ] and groups in { }.',
     example: "title: 'About us',",
   },
@@ -49,5 +49,13 @@ export const files = catalogue({
     why: 'The site reads what stands after “export default”, and runs nothing.',
     mend: 'Delete it, and write what it holds where it is needed.',
     example: "export default {\n  title: 'About us',\n};",
+  },
+  wrongFrame: {
+    code: 'SITE-007',
+    severity: 'error',
+    says: '{found} is not what stands around the data of this file.',
+    why: 'The first and the last line tell editors such as VS Code what may stand between them.',
+    mend: 'Write it as it is allowed, or copy the line from another file of the same folder.',
+    example: "import type { PageDefinition } from '../types';",
   },
 });

@@ -1,8 +1,8 @@
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { links, pictures } from './references';
-import { contactPage, type Mistake, type Row } from './row';
-import { slips, unplain } from './syntax';
+import { contactPage, routes, type Mistake, type Row } from './row';
+import { pasted, slips, structure, unplain } from './syntax';
 import { names, sorts, values, words } from './values';
 
 const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
@@ -17,6 +17,8 @@ const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
 /** Single mistakes over all config files, each as an editor makes it. */
 export const mistakes: Mistake[] = [
   ...slips,
+  ...pasted,
+  ...structure,
   ...unplain,
   ...keys,
   ...missing,
@@ -29,11 +31,21 @@ export const mistakes: Mistake[] = [
   ...pictures,
 ].map(row);
 
-mistakes.push({
-  what: 'a page that begins with no heading',
-  file: contactPage,
-  from: "      kind: 'page-header',",
-  to: "      kind: 'page-header',\n      hidden: true,",
-  code: 'SITE-094',
-  at: "kind: 'form'",
-});
+mistakes.push(
+  {
+    what: 'a page that begins with no heading',
+    file: contactPage,
+    from: "      kind: 'page-header',",
+    to: "      kind: 'page-header',\n      hidden: true,",
+    code: 'SITE-094',
+    at: "kind: 'form'",
+  },
+  {
+    what: 'the last line deleted',
+    file: routes,
+    from: '} satisfies RoutesDefinition;\n',
+    to: '',
+    code: 'SITE-047',
+    at: "unmatched: 'home',",
+  },
+);

@@ -1,26 +1,38 @@
 import type { Token } from './scan-tokens';
-import type { Slip } from './slip';
+import { lineStart, shown, type Slip } from './slip';
 
-const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+export const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
 
-const lineStart = (source: string, position: number) => source.lastIndexOf('\n', position - 1) + 1;
-
-const indent = (source: string, position: number) => {
-  const start = lineStart(source, position);
-  return /^[ \t]*/.exec(source.slice(start))?.[0].length ?? 0;
-};
+const indent = (source: string, position: number) =>
+  /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
 
 const isFirstOnLine = (source: string, { start }: Token) =>
   source.slice(lineStart(source, start), start).trim() === '';
 
-const unclosed = (opener: Token, at: number): Slip => {
-  const closing = closers[opener.text] ?? '';
+const lineOf = (source: string, position: number) => source.slice(0, position).split('\n').length;
+
+/** The innermost of those that are open should end at `at`. */
+const unclosed = (source: string, open: Token[], at: number): Slip[] => {
+  const opener = open.at(-1);
+  if (!opener) return [];
+  const { start, end, text } = opener;
+  const closing = closers[text] ?? '';
+  const isEntry = open.length > 1 && text !== '(';
+  const parts = { found: text, closing, where: `before line ${lineOf(source, at)}` };
+  const repair = [{ start: at, end: at, text: closing + (isEntry ? ',' : ' ') }];
+  return [{ error: 'unclosed', start, end, parts, repair }];
+};
+
+/** All that is open when the file ends. */
+const cutOff = (source: string, open: Token[]): Slip => {
+  const closing = open.map(({ text }) => closers[text] ?? '').reverse();
+  const end = source.trimEnd().length;
   return {
-    error: 'unclosed',
-    start: opener.start,
-    end: opener.end,
-    parts: { found: opener.text, closing },
-    repair: [{ start: at, end: at, text: closing + (opener.text === '(' ? '' : ',') }],
+    error: 'cutOff',
+    start: end,
+    end: end + 1,
+    parts: { closing: closing.join(' ') },
+    repair: [{ start: end, end, text: closing.join('') }],
   };
 };
 
@@ -28,9 +40,17 @@ const stray = ({ start, end, text }: Token): Slip => ({
   error: 'stray',
   start,
   end,
-  parts: { found: text },
+  parts: { found: shown(text) },
   repair: [{ start, end, text: '' }],
 });
+
+const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string): Slip => {
+  const closing = closers[opener.text] ?? '';
+  const line = String(lineOf(source, opener.start));
+  const parts = { found: shown(text), opener: opener.text, closing, line };
+  const repair = [{ start, end, text: closing }];
+  return { error: 'wrongCloser', start, end, parts, suggestion: closing, repair };
+};
 
 /**
  * The first bracket without its partner. Where one is open at a line that is indented no deeper
@@ -43,7 +63,11 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
     if (top && isFirstOnLine(source, token) && token.text !== closers[top.text]) {
       const sameLine = lineStart(source, top.start) === lineStart(source, token.start);
       if (!sameLine && indent(source, token.start) <= indent(source, top.start)) {
-        return [unclosed(top, token.start), stray(top)];
+        return [
+          ...(Object.values(closers).includes(token.text) ? [wrongCloser(token, top, source)] : []),
+          ...unclosed(source, open, token.start),
+          stray(top),
+        ];
       }
     }
     if (token.text in closers) open.push(token);
@@ -53,11 +77,11 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
     else {
       const outer = open.at(-2);
       const closesOuter = outer !== undefined && closers[outer.text] === token.text;
+      const wrong = wrongCloser(token, top, source);
       return closesOuter
-        ? [unclosed(top, token.start), stray(token)]
-        : [stray(token), unclosed(top, token.start)];
+        ? [...unclosed(source, open, token.start), wrong, stray(token)]
+        : [wrong, stray(token), ...unclosed(source, open, token.start)];
     }
   }
-  const left = open.at(-1);
-  return left ? [unclosed(left, source.length)] : [];
+  return open.length > 0 ? [cutOff(source, open)] : [];
 };

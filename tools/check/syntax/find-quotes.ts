@@ -1,35 +1,31 @@
 import { isText, type Token } from './scan-tokens';
-import type { Slip } from './slip';
+import { lineEnd, lineStart, quoted, type Slip } from './slip';
 
-const curly = /[“”„‟‘’‚‛«»]/;
-
-const lineEnd = (source: string, position: number) => {
-  const end = source.indexOf('\n', position);
-  return end === -1 ? source.length : end;
-};
+const curly = /[“”„‟‘’‚‛«»´′″]/;
 
 /** What may stand behind a text until the end of its line. */
 const behind = /(?:\s*[\]})])*\s*,?\s*$/;
 
-const quoted = (words: string) => {
-  const quote = words.includes("'") ? '"' : "'";
-  return quote + (quote === '"' ? words.replaceAll('"', '\\"') : words) + quote;
-};
+/** Two texts taken for one, or a text in which another quote stands. */
+const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:\]}]|[,:[{]\s*['‘’‚‛]/.test(words);
 
-/** “About us” or ‘About us’ instead of 'About us'. */
+/** “About us” or ‘About us’ instead of 'About us'. It may end at any quote that follows. */
 const curlyQuotes = (source: string, at: number): Slip[] => {
   const sign = source[at] ?? '';
   if (!curly.test(sign)) return [];
   const rest = source.slice(at + 1, lineEnd(source, at));
-  const written = /^(.*)[“”„‟‘’‚‛«»'"](?=(?:\s*[\]})])*\s*(?:,|$))/.exec(rest);
   const slip = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
-  if (!written) {
+  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:]|$))/g)];
+  if (ends.length === 0) {
     const words = rest.replace(behind, '');
     return [{ ...slip, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
   }
-  const end = at + 1 + written[0].length;
-  const repair = [{ start: at, end, text: quoted(written[1] ?? '') }];
-  return [{ ...slip, repair, certain: true }];
+  return ends.map(({ index }, order) => {
+    const words = rest.slice(0, index);
+    const repair = [{ start: at, end: at + 2 + index, text: quoted(words) }];
+    const isSure = !isDoubtful(words);
+    return { ...slip, repair, certain: order === 0 && isSure, drastic: !isSure };
+  });
 };
 
 /** 'What we're good at': the apostrophe ends the text. It may end at any quote that follows. */
@@ -41,56 +37,107 @@ const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => 
   const rest = source.slice(text.end, lineEnd(source, text.start));
   const quote = text.text[0] ?? "'";
   const before = /[\p{L}\p{N}]*$/u.exec(text.text.slice(1, -1))?.[0] ?? '';
-  const found = `“${before}${quote}${next.text}”`;
+  const parts = { found: `“${before}${quote}${next.text}”` };
+  const place = { start: text.end - 1, end: text.end };
   return [...rest.matchAll(/['"`](?=\s*(?:[\]}),]|$))/g)]
     .filter(({ 0: sign }) => sign === quote)
     .map(({ index: last }) => {
       const words = source.slice(text.start + 1, text.end + last);
       const repair = [{ start: text.start, end: text.end + last + 1, text: quoted(words) }];
-      return {
-        error: 'apostrophe',
-        start: text.end - 1,
-        end: text.end,
-        parts: { found },
-        repair,
-      };
+      return { error: 'apostrophe', ...place, parts, repair };
     });
 };
 
-/** 'About us, and the line ends. */
-const missingQuotes = (source: string, { start, text }: Token): Slip[] => {
+const missing = (start: number, at: number, quote: string): Slip => ({
+  error: 'missingQuote',
+  start,
+  end: start + 1,
+  parts: {},
+  repair: [{ start: at, end: at, text: quote }],
+});
+
+/** { label: 'Product, to: '/Product' }: the text ends where the next entry begins. */
+const endsBeforeName = ({ start, text }: Token): Slip[] => {
+  const words = /^['"`](.*?)\s*,\s*[A-Za-z_$][\w$]*\s*:\s*['"`]?$/.exec(text)?.[1];
+  return words === undefined ? [] : [missing(start, start + 1 + words.length, text[0] ?? "'")];
+};
+
+/** "About us': the quotes at both ends are not of a kind. */
+const unequalQuotes = ({ start, text }: Token): Slip[] => {
+  const quote = text[0] ?? "'";
+  const other = /^.[^'"`]*(['"`])(?=\s*(?:[\]}),:]|$))/.exec(text);
+  if (!other || other[1] === quote) return [];
+  const last = start + other[0].length - 1;
+  const repair = [{ start: last, end: last + 1, text: quote }];
+  return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair }];
+};
+
+/** A text that goes on in the next line, until a quote of its kind ends it there. */
+const brokenText = (source: string, { start, text }: Token): Slip[] => {
+  const end = lineEnd(source, start);
+  const next = source.indexOf('\n', end) + 1;
+  if (next === 0) return [];
+  const quote = text[0] ?? "'";
+  const [, indent = '', words] =
+    /^(\s*)(.*)$/.exec(source.slice(next, lineEnd(source, next))) ?? [];
+  const last = words === undefined ? -1 : words.replace(behind, '').lastIndexOf(quote);
+  if (last === -1 || words?.slice(0, last).includes(quote)) return [];
+  const from = next + indent.length;
+  const repair = [
+    { start: end, end, text: quote },
+    { start: from, end: from + last + 1, text: '' },
+  ];
+  return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair }];
+};
+
+/** 'About us, and the line ends; or about us', which never began. */
+const missingQuotes = (source: string, token: Token): Slip[] => {
+  const { start, text } = token;
   const quote = text[0] ?? "'";
   const rest = source.slice(start + 1, lineEnd(source, start));
   const words = rest.replace(behind, '');
-  const at = start + 1 + words.length;
-  const slip = { error: 'missingQuote', start, end: start + 1, parts: {} } as const;
-  if (words !== '') return [{ ...slip, repair: [{ start: at, end: at, text: quote }] }];
+  if (words !== '') {
+    const atEnd = missing(start, start + 1 + words.length, quote);
+    return [...brokenText(source, token), ...unequalQuotes(token), atEnd];
+  }
   // Nothing stands behind it but what ends an entry: it closes a text that was never opened.
-  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const bare = /[:[{,(]\s*([^:[{,('"]+)$/.exec(line)?.[1] ?? '';
+  const line = source.slice(lineStart(source, start), start);
+  const bare = /(?:^|[:[{,(])\s*([^:[{('"\s][^:[{('"]*)$/.exec(line)?.[1] ?? '';
   const opening = start - bare.length;
-  if (bare.trim() === '') return [];
+  return bare.trim() === '' ? [] : [missing(opening, opening, quote)];
+};
+
+/** 'C:\pictures\us.webp': \ begins a sign of its own, and no such sign is known. */
+const backslashes = ({ start, end, text }: Token): Slip[] => {
+  const at = text.indexOf('\\');
+  if (at === -1) return [];
+  const suggestion = text.replaceAll('\\', '/');
+  const place = { start: start + at, end: start + at + 1 };
   return [
     {
-      ...slip,
-      start: opening,
-      end: opening + 1,
-      repair: [{ start: opening, end: opening, text: quote }],
+      error: 'backslash',
+      ...place,
+      parts: {},
+      suggestion,
+      repair: [{ start, end, text: suggestion }],
     },
   ];
 };
 
 /** Texts that begin or end where they should not, at the error that stands at `at`. */
 export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] => {
-  const line = [source.lastIndexOf('\n', at - 1) + 1, lineEnd(source, at)] as const;
+  const line = [lineStart(source, at), lineEnd(source, at)] as const;
   const onLine = tokens
     .map((token, index) => ({ token, index }))
     .filter(({ token }) => token.end > line[0] && token.start < line[1]);
+  const texts = onLine.map(({ token }) => token).filter(isText);
   return [
     ...curlyQuotes(source, at),
     ...onLine.flatMap(({ index }) => apostrophes(source, tokens, index)),
-    ...onLine
-      .filter(({ token }) => token.unterminated && isText(token))
-      .flatMap(({ token }) => missingQuotes(source, token)),
+    ...texts.flatMap(endsBeforeName),
+    ...texts
+      .filter(({ unterminated }) => unterminated)
+      .flatMap((token) => missingQuotes(source, token)),
+    ...texts.flatMap(backslashes),
   ];
 };

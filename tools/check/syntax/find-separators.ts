@@ -1,5 +1,5 @@
 import { isName, isText, type Token } from './scan-tokens';
-import type { Slip } from './slip';
+import { shown, type Slip } from './slip';
 
 const opens = (token: Token) => token.text === '{' || token.text === '[';
 const closes = (token: Token) => token.text === '}' || token.text === ']';
@@ -7,43 +7,69 @@ const closes = (token: Token) => token.text === '}' || token.text === ']';
 const isValue = (token: Token) =>
   isText(token) || isName(token) || opens(token) || /^-?\d/.test(token.text);
 
-const shown = (token: Token) =>
-  `“${token.text.length > 40 ? `…${token.text.slice(-38)}` : token.text}”`;
+/** Right behind what is there already. */
+const after = ({ end, text }: Token) => ({ start: end, end, parts: { found: shown(text) } });
 
-/** Commas and colons that are missing or too many, at the token that cannot be understood. */
-export const findSeparators = (tokens: Token[], at: number): Slip[] => {
-  const index = tokens.findIndex(({ end }) => end > at);
+const insert = ({ end }: Token, text: string) => [{ start: end, end, text }];
+
+/** Commas and colons that are missing, before the token with this index. */
+const missing = (source: string, tokens: Token[], index: number): Slip[] => {
   const token = tokens[index];
   const before = tokens[index - 1];
   const twoBefore = tokens[index - 2];
   if (!token || !before) return [];
-  const isKey =
-    (isName(before) || isText(before)) &&
-    twoBefore !== undefined &&
-    (twoBefore.text === '{' || twoBefore.text === ',');
-  const slips: Slip[] = [];
-  const point = { start: before.start, end: before.end, parts: { found: shown(before) } };
-  const insert = (text: string) => [{ start: before.end, end: before.end, text }];
-  if (isKey && isValue(token))
-    slips.push({ error: 'missingColon', ...point, repair: insert(':'), certain: true });
-  if ((isValue(before) || closes(before)) && isValue(token))
-    slips.push({ error: 'missingComma', ...point, repair: insert(','), certain: true });
-  // title = 'About us' for title: 'About us'.
-  const after = tokens[index + 1];
-  if (isName(token) && after?.text === '=') {
-    const repair = [{ start: after.start, end: after.end, text: ':' }];
-    const parts = { found: shown(token) };
-    const { start, end } = token;
-    slips.push({ error: 'missingColon', start, end, parts, repair, certain: true });
-  }
-  const stray = { error: 'stray', start: token.start, end: token.end } as const;
-  const parts = { found: shown(token) };
-  if (token.text === ';')
-    slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: ',' }] });
-  if (/^[,:;=.)\]}]$/.test(token.text))
-    slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: '' }] });
-  // 'About us' 'and you': of two texts without a sign between them one is too many.
-  if (isText(token) || isName(token))
-    slips.push({ ...stray, parts, repair: [{ start: token.start, end: token.end, text: '' }] });
-  return slips;
+  // Two words on a line without quotes are a text without quotes.
+  const isSameLine = !source.slice(before.end, token.start).includes('\n');
+  if (isName(before) && isName(token) && isSameLine) return [];
+  const isKey = (isName(before) || isText(before)) && /^[{,]$/.test(twoBefore?.text ?? '');
+  const colon = { error: 'missingColon', ...after(before), repair: insert(before, ':') } as const;
+  const comma = { error: 'missingComma', ...after(before), repair: insert(before, ',') } as const;
+  return [
+    ...(isKey && isValue(token) ? [{ ...colon, certain: true }] : []),
+    ...((isValue(before) || closes(before)) && isValue(token) ? [{ ...comma, certain: true }] : []),
+  ];
+};
+
+/** title = 'About us' for title: 'About us'. */
+const equalsSign = (token: Token, next: Token | undefined): Slip[] => {
+  if (!isName(token) || next?.text !== '=') return [];
+  const repair = [{ start: next.start, end: next.end, text: ':' }];
+  return [{ error: 'missingColon', ...after(token), repair, certain: true }];
+};
+
+/** title: , or title: and the next name: nothing is said. */
+const missingValue = (tokens: Token[], index: number): Slip[] => {
+  const colon = [tokens[index - 1], tokens[index - 2]].find((token) => token?.text === ':');
+  const name = tokens[tokens.findIndex((token) => token === colon) - 1];
+  const isNext = tokens[index]?.text === ':' || /^[,}\]]$/.test(tokens[index]?.text ?? '');
+  if (!colon || !name || !isNext) return [];
+  const { start, end, text } = name;
+  // Where the next name was read as what is said, it has a comma before it.
+  const repair = insert(colon, tokens[index]?.text === ':' ? " ''," : " ''");
+  const parts = { found: shown(text) };
+  return [{ error: 'missingValue', start, end, parts, repair, unread: true }];
+};
+
+const stray = ({ start, end, text }: Token): Slip[] => {
+  const slip = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
+  const becomes = (by: string) => ({ ...slip, repair: [{ start, end, text: by }] });
+  const isWord = /^['"`\p{L}]/u.test(text);
+  return [
+    ...(text === ';' ? [becomes(',')] : []),
+    // Of two texts without a sign between them one is too many.
+    ...(isWord || /^[,:;=.)\]}]$/.test(text) ? [becomes('')] : []),
+  ];
+};
+
+/** Commas and colons that are missing or too many, at the token that cannot be understood. */
+export const findSeparators = (source: string, tokens: Token[], at: number): Slip[] => {
+  const index = tokens.findIndex(({ end }) => end > at);
+  const token = tokens[index];
+  if (!token || index === 0) return [];
+  return [
+    ...missing(source, tokens, index),
+    ...equalsSign(token, tokens[index + 1]),
+    ...missingValue(tokens, index),
+    ...stray(token),
+  ];
 };

@@ -11,6 +11,12 @@ export type Token = {
 const pattern =
   /(?<blank>\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|(?<name>[\p{ID_Start}_$][\p{ID_Continue}$]*)|(?<number>\d[\w.]*)|(?<sign>\.{3}|=>|[\s\S])/gu;
 
+/** Where a comment begins that never ends. */
+export const findOpenComment = (source: string): number | undefined =>
+  [...source.matchAll(pattern)].find(
+    ({ 0: text }) => text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/')),
+  )?.index;
+
 const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
 /** The words and signs of a text, without blanks and comments. Total: takes any text. */

@@ -1,0 +1,70 @@
+import { lineEnd, lineStart, quoted, shown, type Slip } from './slip';
+
+/** What may stand behind a text until the end of its line. */
+const behind = /(?:\s*[\]})])*\s*,?\s*$/;
+
+/** 500px, 600,5, 5 000, 50%: digits, and more than a number has. */
+const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?(?:\s?(?:px|rem|em|ms|s|mb|%))?$/i;
+
+const numberMeant = (text: string) => {
+  const [, whole, rest] = brokenNumber.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  if (rest === undefined) return whole;
+  return rest.length === 3 ? whole + rest : `${whole}.${rest}`;
+};
+
+type Bare = { start: number; text: string };
+
+const bareSlip = ({ start, text }: Bare): Slip => {
+  const end = start + text.length;
+  const parts = { found: shown(text) };
+  const number = numberMeant(text);
+  const suggestion = number ?? quoted(text.replace(/['"`]$/, ''));
+  const repair = [{ start, end, text: suggestion }];
+  const error = number === undefined ? 'unquoted' : 'brokenNumber';
+  return { error, start, end, parts, suggestion, repair, unread: error === 'brokenNumber' };
+};
+
+/** Where an entry's words may end: before the next entry on the line, or with the line. */
+const endings = (rest: string): string[] => {
+  const whole = rest.replace(behind, '');
+  const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
+  return [...new Set(next === undefined ? [whole] : [next, whole])];
+};
+
+const begins = /^(?:[\p{L}#/.@]|\d)/u;
+const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
+
+/**
+ * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
+ * its colon, or alone on a line of a list.
+ */
+export const findBareWords = (source: string, at: number): Slip[] => {
+  const start = lineStart(source, at);
+  const line = source.slice(start, lineEnd(source, at));
+  const starts = [
+    ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
+      ({ index, 0: name }) => index + name.length,
+    ),
+    ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [/^\s*/.exec(line)?.[0].length ?? 0]),
+  ];
+  return starts.flatMap((from) =>
+    endings(line.slice(from))
+      .filter((text) => begins.test(text) && !isPlain(text))
+      .map((text) => bareSlip({ start: start + from, text })),
+  );
+};
+
+/** auto-complete: for 'auto-complete':, so that what was meant can be said. */
+export const findBareNames = (source: string, at: number): Slip[] => {
+  const start = lineStart(source, at);
+  const line = source.slice(start, lineEnd(source, at));
+  const [, before = '', name] =
+    /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:[- ]\w+)+)\s*:/.exec(line) ?? [];
+  const from = start + before.length;
+  if (name === undefined || at < from || at > from + name.length) return [];
+  const suggestion = quoted(name);
+  const repair = [{ start: from, end: from + name.length, text: suggestion }];
+  const parts = { found: shown(name) };
+  return [{ error: 'unquoted', start: from, end: from + name.length, parts, suggestion, repair }];
+};

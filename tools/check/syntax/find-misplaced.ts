@@ -1,0 +1,64 @@
+import { closers } from './find-brackets';
+import type { Token } from './scan-tokens';
+import { blank, shown, type Slip } from './slip';
+
+/** The bracket that the token with this index stands in. */
+const around = (tokens: Token[], index: number): Token | undefined => {
+  const open: Token[] = [];
+  for (const token of tokens.slice(0, index)) {
+    if (token.text in closers) open.push(token);
+    else if (Object.values(closers).includes(token.text)) open.pop();
+  }
+  return open.at(-1);
+};
+
+/** The bracket that closes the one with this index. */
+const partner = (tokens: Token[], index: number): Token | undefined => {
+  let depth = 0;
+  return tokens.slice(index).find(({ text }) => {
+    if (text in closers) depth += 1;
+    else if (Object.values(closers).includes(text)) depth -= 1;
+    return depth === 0;
+  });
+};
+
+/** Groups where a name should stand, and names where a group should: at the error at `at`. */
+export const findMisplaced = (source: string, tokens: Token[], at: number): Slip[] => {
+  const index = tokens.findIndex(({ end }) => end > at);
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (!token || !before) return [];
+  const outer = around(tokens, index);
+  // sections: { { … }, { … } ] for sections: [ … ].
+  if (token.text === '{' && before.text === '{') {
+    const { start, end } = before;
+    const repair = [{ start, end, text: '[' }];
+    return [{ error: 'wrongOpener', start, end, parts: {}, suggestion: '[', repair }];
+  }
+  // A group or list between the entries of a group.
+  if (/^[{[]$/.test(token.text) && outer?.text === '{' && /^[,{]$/.test(before.text)) {
+    const last = partner(tokens, index);
+    if (!last) return [];
+    const after = /^\s*,/.exec(source.slice(last.end))?.[0].length ?? 0;
+    const repair = [blank(source, token.start, last.end + after)];
+    const parts = { found: shown(token.text) };
+    const { start, end } = token;
+    return [{ error: 'nameless', start, end, parts, repair, drastic: true, unread: true }];
+  }
+  // A name and its colon between the entries of a list.
+  if (token.text === ':' && around(tokens, index - 1)?.text === '[') {
+    const { start, end, text } = before;
+    const repair = [{ start, end: start, text: '{' }];
+    const parts = { found: shown(text) };
+    return [{ error: 'missingOpener', start, end, parts, repair }];
+  }
+  // Texts where names should stand: a list without its name and its [.
+  if (token.text === ',' && outer?.text === '{' && /^['"`]/.test(before.text)) {
+    const texts = /^(?:\s*(?:'[^'\n]*'|"[^"\n]*")\s*,?)+\s*\]?,?/.exec(source.slice(before.start));
+    const repair = [blank(source, before.start, before.start + (texts?.[0].length ?? 0))];
+    const parts = { found: shown(before.text) };
+    const { start, end } = before;
+    return [{ error: 'nameless', start, end, parts, repair, unread: true }];
+  }
+  return [];
+};
