@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { checkConfig } from '../../tools/check/check-config';
+import { readConfigSources } from '../../tools/check/config-files';
+import { mutations } from '../../tools/check/mutation';
+import { copyProject } from './project-copy';
+
+/** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
+const seed = Number(process.env.MUTATION_SEED ?? 2026);
+
+const sources = readConfigSources(process.cwd());
+
+const isInOrder = (changed: typeof sources) =>
+  checkConfig(changed).every(({ severity }) => severity !== 'error');
+
+/** As many changes as the check takes together, one of each file. */
+const changedFiles = () => {
+  const changed: typeof sources = {};
+  for (const { file, text } of fc.sample(mutations(sources), { seed, numRuns: 500 })) {
+    const isNew = !(file in changed) && text !== sources[file];
+    if (isNew && isInOrder({ ...sources, ...changed, [file]: text })) changed[file] = text;
+  }
+  return changed;
+};
+
+test('what the check takes is built', async () => {
+  test.setTimeout(120_000);
+  const changed = changedFiles();
+  expect(Object.keys(changed).length).toBeGreaterThan(8);
+  const project = copyProject();
+  for (const [file, text] of Object.entries(changed)) project.write(file, text);
+  await project.run(['tsx', 'tools/security-rules/main.ts']);
+  const { status, output } = await project.run(['tsx', 'tools/build/main.ts']);
+  expect(status, output).toBe(0);
+  for (const page of ['index', 'About-us', 'Contact']) {
+    expect(project.read(`dist/site/${page}.html`)).toContain('<h1');
+  }
+  project.remove();
+});
