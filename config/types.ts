@@ -175,7 +175,7 @@ export type SiteDefinition = {
   /**
    * What the browser’s tab and search results say. {page} becomes the title of the page.
    *
-   * Limits: must hold {page}, where the title of the page goes.
+   * Limits: must hold no { } but {page}; must hold {page}, where the title of the page goes.
    */
   titleTemplate: string;
   /**
@@ -348,6 +348,8 @@ export type SiteDefinition = {
     };
     /**
      * The last line of every page. {year} becomes the current year, {name} the name of the site.
+     *
+     * Limits: must hold no { } but {year} and {name}.
      */
     copyright: string;
   };
@@ -388,7 +390,7 @@ export type SiteDefinition = {
     /**
      * Said when pasted text was cut. {limit} becomes the number of characters that fit.
      *
-     * Limits: must hold {limit}, where the number of characters goes.
+     * Limits: must hold no { } but {limit}; must hold {limit}, where the number of characters goes.
      */
     cut: string;
     /** The heading of the screen that is shown when a page breaks. */
@@ -439,13 +441,33 @@ export type ThemeDefinition = {
      * Limits: at least 1 entry.
      */
     steps: number[];
-    /** The room above and below a section. A length as CSS writes it. */
+    /**
+     * The room above and below a section.
+     *
+     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
+     * number with a point, and its unit without a blank.
+     */
     section: string;
-    /** The room at both sides of the page. A length as CSS writes it. */
+    /**
+     * The room at both sides of the page.
+     *
+     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
+     * number with a point, and its unit without a blank.
+     */
     gutter: string;
-    /** The widest that a page becomes. A length as CSS writes it. */
+    /**
+     * The widest that a page becomes.
+     *
+     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
+     * number with a point, and its unit without a blank.
+     */
     container: string;
-    /** The widest that a line of text becomes. A length as CSS writes it. */
+    /**
+     * The widest that a line of text becomes.
+     *
+     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
+     * number with a point, and its unit without a blank.
+     */
     measure: string;
   };
   /** How round corners are. */
@@ -1254,6 +1276,9 @@ export type TeamSection = {
     speed: number;
     /**
      * The name of a dot, for those who cannot see it. {number} becomes the number of the person.
+     *
+     * Limits: must hold no { } but {number}; must hold {number}, where the number of the person
+     * goes.
      */
     dot: string;
   };
@@ -2120,11 +2145,25 @@ export type Font = {
 
 /** How a sort of text is set. */
 export type Lettering = {
-  /** The size, as CSS writes it: 1rem is the visitor’s own size. */
+  /**
+   * The size: 1rem is the visitor’s own size.
+   *
+   * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
+   * number with a point, and its unit without a blank.
+   */
   size: string;
-  /** The height of a line, as a multiple of the size. */
+  /**
+   * The height of a line, as a multiple of the size.
+   *
+   * Limits: must be a number with a point in quotes, for example 1.5.
+   */
   lineHeight: string;
-  /** The room between letters, as CSS writes it; 1em is the size. */
+  /**
+   * The room between letters: 1em is the size.
+   *
+   * Limits: must be 0 or a length as CSS writes it, for example 0.02em or -0.02em: a number with a
+   * point, and its unit without a blank.
+   */
   letterSpacing: string;
 };
 

@@ -17,6 +17,8 @@ export type Metadata = {
   /** What each of a closed set of words means. */
   meanings?: Record<string, string>;
   choices?: Choices;
+  /** Names in { } that the site replaces in a text. */
+  placeholders?: string[];
   /** In a group whose names are the editor's own: what a name and its value must be. */
   entries?: { name: Schema; value: Schema };
 };

@@ -3,6 +3,7 @@ import { iconNames } from './icons';
 import { link, linkTarget } from './link';
 import { photo } from './picture';
 import { flag, listOf, oneOf, says, strictObject, text, whole } from './primitives';
+import { textWith } from './text-with';
 
 const httpsAddress = (words: string) =>
   string()
@@ -104,8 +105,9 @@ const footer = strictObject({
       form: text('The form in the box: the name of its file in config/forms, without .ts.'),
     }),
   ),
-  copyright: text(
+  copyright: textWith(
     'The last line of every page. {year} becomes the current year, {name} the name of the site.',
+    { year: {}, name: {} },
   ),
 });
 
@@ -125,9 +127,10 @@ const words = strictObject({
   formUnavailable: text(
     'Shown instead of a form that cannot be loaded. The contact details follow it.',
   ),
-  cut: text(
+  cut: textWith(
     'Said when pasted text was cut. {limit} becomes the number of characters that fit.',
-  ).matches(/\{limit\}/, { message: 'must hold {limit}, where the number of characters goes' }),
+    { limit: { needed: 'the number of characters' } },
+  ),
   errorScreen: text('The heading of the screen that is shown when a page breaks.'),
   errorHint: text('What a visitor can do then.'),
   reload: text('The button that loads the page again.'),
@@ -146,9 +149,10 @@ export const siteContract = strictObject({
     rtl: 'from right to left',
   }),
   origin: origin('The address where the site will live.'),
-  titleTemplate: text(
+  titleTemplate: textWith(
     'What the browser’s tab and search results say. {page} becomes the title of the page.',
-  ).matches(/\{page\}/, { message: 'must hold {page}, where the title of the page goes' }),
+    { page: { needed: 'the title of the page' } },
+  ),
   links: listOf(
     'Addresses that pages refer to by name, as link:whatsapp.',
     strictObject({

@@ -1,4 +1,5 @@
 import { string, type InferType } from 'yup';
+import { cssSort } from './css-length';
 import { listOf, says, strictObject, text, whole } from './primitives';
 
 const color = (words: string) =>
@@ -44,16 +45,37 @@ const fontFamily = strictObject({
   weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
 }).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
 
+/** A text that CSS takes as a length: what it refuses would leave the browser's own size. */
+const length = (words: string) =>
+  text(words).test(
+    'length',
+    'must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with a point, and its unit without a blank',
+    (value = '') => !value.startsWith('-') && (cssSort(value) === 'length' || value === '0'),
+  );
+
+const lineHeight = (words: string) =>
+  text(words).test(
+    'line-height',
+    'must be a number with a point in quotes, for example 1.5',
+    (value = '') => !value.startsWith('-') && cssSort(value) !== undefined,
+  );
+
+const letterSpacing = (words: string) =>
+  text(words).test(
+    'letter-spacing',
+    'must be 0 or a length as CSS writes it, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
+    (value = '') => cssSort(value) === 'length' || value === '0' || value === 'normal',
+  );
+
 const typeStyle = strictObject({
-  size: text('The size, as CSS writes it: 1rem is the visitor’s own size.'),
-  lineHeight: text('The height of a line, as a multiple of the size.'),
-  letterSpacing: text('The room between letters, as CSS writes it; 1em is the size.'),
+  size: length('The size: 1rem is the visitor’s own size.'),
+  lineHeight: lineHeight('The height of a line, as a multiple of the size.'),
+  letterSpacing: letterSpacing('The room between letters: 1em is the size.'),
 }).meta({ group: { name: 'Lettering', says: 'How a sort of text is set.' } });
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
 const milliseconds = (words: string) =>
   whole(`${words} In milliseconds: a second has 1000.`).min(0);
-const length = (words: string) => text(`${words} A length as CSS writes it.`);
 
 /** config/theme.ts. */
 export const themeContract = strictObject({

@@ -1,22 +1,5 @@
-/** Colours that people call by name: HTML 4.01, section 6.5. */
-const colors: Record<string, string> = {
-  black: '#000000',
-  silver: '#C0C0C0',
-  gray: '#808080',
-  grey: '#808080',
-  white: '#FFFFFF',
-  maroon: '#800000',
-  red: '#FF0000',
-  purple: '#800080',
-  green: '#008000',
-  lime: '#00FF00',
-  olive: '#808000',
-  yellow: '#FFFF00',
-  navy: '#000080',
-  blue: '#0000FF',
-  teal: '#008080',
-  orange: '#FFA500',
-};
+import { likelyColors } from './likely-colors';
+import { nearest, withoutInvisible } from './nearest';
 
 const kebab = (text: string) =>
   text
@@ -24,27 +7,51 @@ const kebab = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** What is often meant by a text that is not written as it must be; the nearest first. */
-export const likelyTexts = (text: string): string[] => {
-  const plain = text.trim();
-  const color = colors[plain.toLowerCase()];
+/** Lengths as people write them: 1200, 1200 px, 1,5rem, clmap(…). */
+const likelyLengths = (text: string): string[] => {
+  const points = text.replaceAll(/(\d),(\d)/g, '$1.$2');
+  return [
+    points,
+    ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [`${points}px`] : []),
+    text.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
+    points.replaceAll(
+      /[a-z]+(?=\()/gi,
+      (name) => nearest(name, ['clamp', 'calc', 'min', 'max'])?.word ?? name,
+    ),
+  ];
+};
+
+/** The same without what often slips in and says nothing. */
+const tidied = (text: string): string[] => {
+  const seen = withoutInvisible(text).trim();
+  return [seen, seen.replace(/\/+$/, ''), seen.replaceAll(/\s+/g, ' ')];
+};
+
+const changed = (plain: string): string[] => {
   const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
   return [
-    plain,
-    ...(/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(plain) ? [`#${plain}`] : []),
-    ...(color ? [color] : []),
-    plain.replace(/^http:/i, 'https:'),
+    ...likelyColors(plain),
+    ...likelyLengths(plain),
+    // https//www.acme.test, https:/www.acme.test and http://www.acme.test.
+    plain.replace(/^https?(?::\/{0,3}|\/{1,3})(?=\w)/i, 'https://'),
+    plain.replace(/^(?:\.{0,2}\/)?public\//, '/'),
+    plain.replace(/^\.{1,2}\//, '/'),
     ...(isAddress ? [`https://${plain}`] : []),
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
-    plain.replace(/\/+$/, ''),
     `${plain}/`,
-    plain.replaceAll(/\s+/g, ' '),
+    plain.replace(/^#/, ''),
     plain.replaceAll(/\s+/g, '-'),
+    plain.replaceAll('_', '-'),
     plain.replaceAll(/\s+/g, ''),
     ...(plain.includes(':') ? [] : [`/${plain.replaceAll(/\s+/g, '-')}`]),
     ...(/[\sA-Z_]/.test(plain) ? [kebab(plain)] : []),
-    `{page} | ${plain}`,
   ];
+};
+
+/** What is often meant by a text that is not written as it must be; the nearest first. */
+export const likelyTexts = (text: string): string[] => {
+  const plain = tidied(text);
+  return [...new Set([...plain, ...plain.flatMap(changed)])].filter((each) => each !== text);
 };

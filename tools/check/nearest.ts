@@ -2,12 +2,16 @@
 const synonyms: Record<string, string[]> = {
   href: ['to'],
   link: ['to', 'action'],
-  url: ['to', 'file'],
+  url: ['to', 'path', 'file'],
   target: ['to'],
   image: ['picture', 'photo'],
   img: ['picture', 'photo'],
   src: ['file', 'mapFrame'],
-  name: ['id', 'title', 'label'],
+  name: ['id', 'page', 'title', 'label'],
+  picture: ['photo'],
+  photo: ['picture'],
+  alias: ['aliases'],
+  location: ['place', 'map'],
   id: ['anchor', 'name'],
   text: ['label', 'paragraphs', 'lead', 'message'],
   heading: ['title'],
@@ -24,7 +28,7 @@ const synonyms: Record<string, string[]> = {
   max: ['maxLength'],
   min: ['length'],
   button: ['action'],
-  cta: ['action'],
+  cta: ['action', 'call-to-action'],
   items: ['cards', 'options', 'steps', 'links'],
   placeholder: ['hint'],
   help: ['hint'],
@@ -37,17 +41,37 @@ const synonyms: Record<string, string[]> = {
   upload: ['file'],
   message: ['textarea'],
   url_: ['web-address'],
-  number: ['digits'],
+  number: ['digits', 'tel'],
   numeric: ['digits'],
   mail: ['email'],
   mandatory: ['required'],
 };
 
+/** Signs that nobody sees: soft hyphens, blanks without width, marks of direction and of byte order. */
+export const withoutInvisible = (text: string) =>
+  text.replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\u00a0', ' ');
+
 const plain = (word: string) =>
-  word
-    .trim()
+  withoutInvisible(word)
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
+
+const opposites = [
+  ['max', 'min'],
+  ['most', 'least'],
+  ['open', 'close'],
+  ['left', 'right'],
+  ['light', 'dark'],
+  ['saved', 'failed'],
+] as const;
+
+/** Whether one says the opposite of the other, however alike they are written. */
+const isOpposite = (one: string, other: string) =>
+  opposites.some(
+    ([left, right]) =>
+      (one.includes(left) && other.includes(right)) ||
+      (one.includes(right) && other.includes(left)),
+  );
 
 /** Edits of one letter, two neighbours changed places included, from one word to the other. */
 const distance = (one: string, other: string): number => {
@@ -86,6 +110,7 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   const same = known.filter((each) => plain(each) === wanted);
   if (same[0] !== undefined) return { word: same[0], certain: same.length === 1 };
   const byLetters = known
+    .filter((each) => !isOpposite(wanted, plain(each)))
     .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))
     .filter(
       ({ word: each, edits }) => edits <= Math.min(3, Math.max(1, Math.floor(each.length / 4))),

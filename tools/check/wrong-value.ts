@@ -4,6 +4,7 @@ import { describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
 import type { Finding } from './finding';
 import { likelyTexts } from './likely-texts';
 import { inQuotes } from './meant-by';
+import { nearest } from './nearest';
 
 const wrongSort: Record<string, ErrorName> = {
   string: 'notText',
@@ -71,9 +72,10 @@ const meantByFlag = (value: unknown): Meant => {
   return meant === undefined ? {} : becomes(meant, meant === word);
 };
 
-const meantByText = (value: unknown): Meant => {
+const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant => {
   if (typeof value === 'number' || typeof value === 'boolean') {
-    return becomes(inQuotes(String(value)), true);
+    const [meant] = [String(value), `${value}px`].filter(isTaken);
+    return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
   }
   const [only, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
   return typeof only === 'string' && others.length === 0 ? becomes(inQuotes(only)) : {};
@@ -88,7 +90,9 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
   if (sort === 'number') return { ...finding, ...meantByNumber(value) };
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
-  if (sort === 'string') return { ...finding, ...meantByText(value) };
+  if (sort === 'string') {
+    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
+  }
   if (sort === 'array') return { ...finding, ...meantByList(value) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
@@ -98,11 +102,30 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
 /** Links that run something, or that anybody on the way may change. */
 const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 
+const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
+  (description && 'meta' in description && description.meta?.placeholders) || [];
+
+/** The same text with the names in { } that the site fills in. */
+const likelyFilled = (text: string, known: string[]): string[] => {
+  const [only, ...others] = known;
+  const nameFor = (word: string) =>
+    nearest(word, known)?.word ?? (others.length === 0 ? only : undefined) ?? word;
+  const [page, number] = ['page', 'number'].map((name) => known.includes(name));
+  return [
+    text.replaceAll(/\{+\s*([\w-]*)(?:\s*\}+)?/g, (_, word: string) => `{${nameFor(word)}}`),
+    ...(page ? [`{page} | ${text.trim()}`] : []),
+    ...(number ? [`${text.trim()} {number}`] : []),
+  ];
+};
+
 /** A text that is not written as its contract says. */
 export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   const isUnsafe = typeof value === 'string' && path.endsWith('to') && unsafe.test(value);
-  const texts = typeof value === 'string' ? likelyTexts(value) : [];
+  const placeholders = placeholdersOf(describeAt(kept, path));
+  const likely = (text: string) =>
+    placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);
+  const texts = typeof value === 'string' ? likely(value) : [];
   const meant = texts.find((text) => takes(kept, path, text));
   return {
     error: isUnsafe ? 'unsafeLink' : 'wrongForm',

@@ -1,4 +1,5 @@
-import { says, strictObject, text, whole } from '../../contract/primitives';
+import { says, strictObject, whole } from '../../contract/primitives';
+import { textWith } from '../../contract/text-with';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 const inView = (words: string) => whole(words).min(1);
@@ -16,8 +17,9 @@ const carousel = strictObject({
   speed: whole(
     'How long it takes from one to the next, in milliseconds: a second has 1000.',
   ).positive(),
-  dot: text(
+  dot: textWith(
     'The name of a dot, for those who cannot see it. {number} becomes the number of the person.',
+    { number: { needed: 'the number of the person' } },
   ),
 });
 

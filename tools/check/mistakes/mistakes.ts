@@ -1,5 +1,6 @@
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
+import { lengths, likely, placeholders } from './likely';
 import { links, pictures } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { pasted, slips, structure, unplain } from './syntax';
@@ -29,6 +30,9 @@ export const mistakes: Mistake[] = [
   ...formMistakes,
   ...links,
   ...pictures,
+  ...lengths,
+  ...likely,
+  ...placeholders,
 ].map(row);
 
 mistakes.push(

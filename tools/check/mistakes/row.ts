@@ -25,6 +25,7 @@ export type Row = [
 ];
 
 export const home = 'config/pages/home.ts';
+export const about = 'config/pages/about.ts';
 export const contactPage = 'config/pages/contact.ts';
 export const product = 'config/pages/product.ts';
 export const blog = 'config/pages/blog.ts';
