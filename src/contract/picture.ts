@@ -42,10 +42,16 @@ type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
 export type PictureDefinition = Scene | Photo;
 
+/** What a photo says and a drawing does not; `src` and `url` are what many write for `file`. */
+const ofPhotos = ['file', 'alt', 'width', 'height', 'src', 'url'];
+
+const isPhoto = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('file' in value || (!('scene' in value) && ofPhotos.some((key) => key in value)));
+
 export const picture = (words: string) =>
-  lazy((value: unknown): Schema<PictureDefinition> =>
-    typeof value === 'object' && value !== null && 'file' in value ? photo : scene,
-  ).meta({
+  lazy((value: unknown): Schema<PictureDefinition> => (isPhoto(value) ? photo : scene)).meta({
     says: words,
     group: { name: 'Picture', says: 'A drawing or a photo.' },
     choices: { contracts: { Drawing: scene, Photo: photo } },

@@ -7,7 +7,7 @@ import { checkReferences } from './check-references';
 import type { ConfigSources } from './config-files';
 import type { ExampleAt } from './example-at';
 import { explain, explainWritten, lineOf } from './explain';
-import type { FileFinding } from './finding';
+import { writtenAt, type FileFinding } from './finding';
 import type { Problem } from './problem';
 import type { ReadFile } from './read-literal';
 
@@ -62,6 +62,7 @@ export const checkConfig = (
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
+  const written = new Map<string, (path: string) => string>();
   const findings: FileFinding[] = needed
     .filter((file) => !(file in sources))
     .map((file) => ({ file, error: 'missingFile', path: '' }));
@@ -73,15 +74,20 @@ export const checkConfig = (
       continue;
     }
     read.set(file, checked.read);
-    if (checked.read.readable) values.set(file, checked.read.value);
+    if (checked.read.readable) values.set(file, checked.value);
+    written.set(file, checked.asWritten);
     findings.push(...checked.findings.map((each) => ({ file, ...each })));
   }
-  findings.push(
+  const between = [
     ...checkReferences(values, Object.keys(sources)),
     ...checkLinksToPages(values),
     ...(pictures ? checkPictures(values, pictures) : []),
     ...doubledHeads(values),
     ...longHeads(values),
+  ];
+  const asWritten = (file: string, path: string) => written.get(file)?.(path) ?? path;
+  findings.push(
+    ...between.map((finding) => writtenAt(finding, (path) => asWritten(finding.file, path))),
   );
 
   const from = (file: string) => ({
@@ -91,12 +97,12 @@ export const checkConfig = (
     exampleAt,
   });
   const problems = [
-    ...[...read].flatMap(([file, { findings: written }]) =>
-      written.map((finding) => explainWritten(finding, from(file))),
+    ...[...read].flatMap(([file, { findings: slips }]) =>
+      slips.map((finding) => explainWritten(finding, from(file))),
     ),
     ...withoutEchoes(findings).map(({ file, see, ...finding }) => ({
       ...explain(finding, from(file)),
-      ...(see && { see: lineOf(see.path, from(see.file)) }),
+      ...(see && { see: lineOf(asWritten(see.file, see.path), from(see.file)) }),
     })),
   ];
   return asCertainAsRead(problems, read);

@@ -8,10 +8,10 @@ import { checkForm } from './check-form';
 import type { Frame } from './check-frame';
 import { checkPage } from './check-page';
 import { checkSamples } from './check-samples';
+import { checkShape, type Shape } from './check-shape';
 import { checkTheme } from './check-theme';
-import type { Finding } from './finding';
+import { writtenAt } from './finding';
 import { readLiteral, type ReadFile } from './read-literal';
-import { shapeFindings } from './shape-findings';
 
 type Sort = { name: RegExp; contract: Schema; frame: Frame };
 
@@ -48,16 +48,22 @@ const isWithin = (path: string, outer: string) =>
   outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */
-const findingsOf = (file: string, { value, unread }: ReadFile, contract: Schema): Finding[] =>
-  [
-    ...shapeFindings(value, contract),
+const shapeOf = (file: string, { value: written, unread }: ReadFile, contract: Schema): Shape => {
+  const { findings: shape, value, asWritten } = checkShape(written, contract);
+  const beside = [
     ...(file.startsWith('config/forms/') ? checkForm(value) : []),
     ...(file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(file === 'config/theme.ts' ? checkTheme(value) : []),
     ...checkSamples(value),
-  ].filter(({ path }) => !unread.some((outer) => isWithin(path, outer)));
+  ].map((finding) => writtenAt(finding, asWritten));
+  const findings = [...shape, ...beside].filter(
+    ({ path }) => !unread.some((outer) => isWithin(path, outer)),
+  );
+  return { findings, value, asWritten };
+};
 
-export type CheckedFile = { source: string; read: ReadFile; findings: Finding[] };
+/** `value` is as it was probably meant, see `checkShape`. */
+export type CheckedFile = Shape & { source: string; read: ReadFile };
 
 /** The last of each file: most have not changed when all are checked again. */
 const remembered = new Map<string, CheckedFile>();
@@ -69,8 +75,12 @@ export const checkFile = (file: string, source: string): CheckedFile | undefined
   const before = remembered.get(file);
   if (before?.source === source) return before;
   const read = readLiteral(source, sort.frame);
-  const findings = read.readable ? findingsOf(file, read, sort.contract) : [];
-  const checked = { source, read, findings };
+  const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
+  const checked = {
+    source,
+    read,
+    ...(read.readable ? shapeOf(file, read, sort.contract) : unknown),
+  };
   remembered.set(file, checked);
   return checked;
 };

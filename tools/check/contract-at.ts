@@ -13,15 +13,26 @@ export const valueAt = (value: unknown, path: string): unknown =>
     value,
   );
 
-/** The contract of the entry at `path`, as far as there is one for this value. */
-const contractAt = ({ contract, value }: Kept, path: string): Schema | undefined => {
+const unresolvedAt = ({ contract, value }: Kept, path: string): Schema | undefined => {
   try {
-    const found = path === '' ? contract : (reach(contract, path, value) as Schema);
-    return found.resolve({ value: valueAt(value, path) });
+    return path === '' ? contract : (reach(contract, path, value) as Schema);
   } catch {
     // Nothing is said of an entry that no contract knows.
     return undefined;
   }
+};
+
+/** The contract of the entry at `path`, as far as there is one for this value. */
+const contractAt = (kept: Kept, path: string): Schema | undefined =>
+  unresolvedAt(kept, path)?.resolve({ value: valueAt(kept.value, path) });
+
+/** The contracts of which the entry at `path` may keep any, as a picture is a drawing or a photo. */
+export const contractsAt = (kept: Kept, path: string): Schema[] => {
+  const own = contractAt(kept, path);
+  const chosen = path === '' ? undefined : unresolvedAt(kept, path)?.describe();
+  const choices = chosen && 'meta' in chosen ? chosen.meta?.choices : undefined;
+  if (choices && choices.by === undefined) return Object.values(choices.contracts);
+  return own ? [own] : [];
 };
 
 export const describeAt = (kept: Kept, path: string): SchemaDescription | undefined =>
@@ -44,6 +55,13 @@ export const keysOf = (description: SchemaDescription | undefined): string[] =>
 
 export const wordsOf = (description: SchemaDescription | undefined): string[] =>
   description && 'oneOf' in description ? description.oneOf.map(String) : [];
+
+/** Whether an entry of this description must be there. */
+export const isNeeded = (description: unknown): boolean =>
+  typeof description === 'object' &&
+  description !== null &&
+  'optional' in description &&
+  description.optional === false;
 
 /** Whether the contract of the entry at `path` would take `candidate` there. */
 export const takes = (kept: Kept, path: string, candidate: unknown): boolean =>

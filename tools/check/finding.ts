@@ -16,9 +16,22 @@ export type Finding = {
   suggestion?: string | undefined;
   /** What would mend it: the entry's name, or what it says, becomes this text; or the entry with that path goes. */
   fix?: { key: string } | { value: string } | { remove: string } | undefined;
+  /** What stands in an entry that is too much, and belongs one level up. */
+  lifts?: string[];
   /** Nobody can have meant anything else than `fix`. */
   certain?: boolean | undefined;
 };
 
 /** A finding of which more than one file must be read to know it. */
 export type FileFinding = Finding & { file: string };
+
+/** The finding at the places where the file holds what is found elsewhere in a mended copy. */
+export const writtenAt = <Each extends Finding>(
+  { path, fix, ...finding }: Each,
+  asWritten: (path: string) => string,
+): Each =>
+  ({
+    ...finding,
+    path: asWritten(path),
+    ...(fix && { fix: 'remove' in fix ? { remove: asWritten(fix.remove) } : fix }),
+  }) as unknown as Each;

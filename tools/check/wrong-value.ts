@@ -1,7 +1,8 @@
 import type { SchemaDescription } from 'yup';
 import type { ErrorName } from './catalogue/errors';
-import { describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
+import { contractsAt, describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
 import type { Finding } from './finding';
+import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
 import { inQuotes } from './meant-by';
 import { nearest } from './nearest';
@@ -12,33 +13,6 @@ const wrongSort: Record<string, ErrorName> = {
   boolean: 'notFlag',
   array: 'notList',
   object: 'notGroup',
-};
-
-const forms: Record<string, string> = {
-  string: "'…'",
-  number: 'a number',
-  boolean: 'true or false',
-  array: '[ … ]',
-  object: '{ … }',
-};
-
-/** How an entry of this sort is written. */
-export const formOf = (description: SchemaDescription | undefined): string =>
-  forms[description?.type ?? ''] ?? '…';
-
-const isNeeded = (description: unknown) =>
-  typeof description === 'object' &&
-  description !== null &&
-  'optional' in description &&
-  description.optional === false;
-
-/** The least that a group of this contract says. */
-const leastGroup = (description: SchemaDescription | undefined): string | undefined => {
-  if (!description || !('fields' in description)) return undefined;
-  const entries = Object.entries(description.fields as Record<string, SchemaDescription>);
-  const needed = entries.filter(([, field]) => isNeeded(field));
-  if (needed.length === 0) return undefined;
-  return `{ ${needed.map(([key, field]) => `${key}: ${formOf(field)}`).join(', ')} }`;
 };
 
 const flags: Record<string, string> = {
@@ -77,8 +51,10 @@ const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant 
     const [meant] = [String(value), `${value}px`].filter(isTaken);
     return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
   }
-  const [only, ...others] = Array.isArray(value) ? (value as unknown[]) : [];
-  return typeof only === 'string' && others.length === 0 ? becomes(inQuotes(only)) : {};
+  // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
+  const [only, ...others] = Object.values(Object(value) as object) as unknown[];
+  const isMeant = typeof only === 'string' && others.length === 0 && isTaken(only);
+  return isMeant ? becomes(inQuotes(only)) : {};
 };
 
 const meantByList = (value: unknown): Meant =>
@@ -96,7 +72,11 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   if (sort === 'array') return { ...finding, ...meantByList(value) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
-  return { ...finding, allowed, suggestion: leastGroup(description) };
+  const suggestion = likelyGroup(contractsAt(kept, path), value);
+  if (suggestion === undefined || suggestion.includes('…')) {
+    return { ...finding, allowed, suggestion };
+  }
+  return { ...finding, allowed, ...becomes(suggestion) };
 };
 
 /** Links that run something, or that anybody on the way may change. */

@@ -122,4 +122,13 @@ export const shape = catalogue({
     mend: 'Write it in the form that is allowed.',
     example: "to: '/Contact',",
   },
+  eitherOne: {
+    code: 'SITE-035',
+    severity: 'error',
+    says: 'Either “{found}” or “{other}” can be said here, not both.',
+    why: 'The site shows one of the two.',
+    mend: 'Delete one of the two, with what belongs to it.',
+    example:
+      "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
+  },
 });

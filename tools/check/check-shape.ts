@@ -1,11 +1,13 @@
 import { ValidationError, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../src/contract/metadata';
-import { describeAt, join, keyOf, keysOf, valueAt, wordsOf, type Kept } from './contract-at';
-import type { Finding } from './finding';
+import { describeAt, join, keyOf, parentOf, valueAt, wordsOf, type Kept } from './contract-at';
+import { writtenAt, type Finding } from './finding';
+import { unknownKind } from './kind-findings';
+import { formOf } from './likely-group';
 import { inQuotes, meantBy } from './meant-by';
-import { nearest } from './nearest';
+import { mendedCopy, type MendedCopy } from './mended-copy';
 import { meantPath, unknownKey } from './unknown-key';
-import { formOf, outOfRange, wrongForm, wrongSortOf } from './wrong-value';
+import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 
@@ -39,47 +41,6 @@ const missing = (path: string, kept: Kept): Finding => {
   };
 };
 
-/** The kind whose entries most of these are, where at least two of them speak for it. */
-const kindByKeys = (value: object, contracts: Record<string, Schema>): string | undefined => {
-  const keys = Object.keys(value);
-  const scores = Object.entries(contracts).map(([kind, contract]) => {
-    const known = keysOf(contract.describe());
-    return { kind, score: keys.filter((key) => known.includes(key)).length };
-  });
-  const [best] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score >= 2 ? best.kind : undefined;
-};
-
-/** A group that may be of several kinds and does not say which. */
-const missingKind = (path: string, value: object, contracts: Record<string, Schema>): Finding => {
-  const kinds = Object.keys(contracts);
-  // type: 'map' for kind: 'map'.
-  const [misnamed] = Object.entries(value).find(([, word]) => kinds.includes(String(word))) ?? [];
-  if (misnamed !== undefined) {
-    const finding = { path: join(path, misnamed), at: 'key' as const, parts: { found: misnamed } };
-    return { error: 'unknownKey', ...finding, suggestion: 'kind:', fix: { key: 'kind' } };
-  }
-  const meant = kindByKeys(value, contracts);
-  const suggestion = meant && `kind: '${meant}'`;
-  return { error: 'missingKind', path, allowed: kinds.map(inQuotes).join(', '), suggestion };
-};
-
-/** A group that may be of several kinds and is none of them; where the kind is only misspelt, what else is wrong with it. */
-const unknownKind = (path: string, contracts: Record<string, Schema>, kept: Kept): Finding[] => {
-  const value = valueAt(kept.value, path);
-  if (typeof value !== 'object' || value === null) return [wrongSortOf(path, 'object', kept)];
-  const { kind } = value as { kind?: unknown };
-  if (kind === undefined) return [missingKind(path, value, contracts)];
-  const kinds = Object.keys(contracts);
-  const word = typeof kind === 'string' ? kind : '';
-  const finding: Finding = { error: 'unknownKind', path: `${path}.kind`, ...meantBy(word, kinds) };
-  const meant = nearest(word, kinds)?.word;
-  const contract = meant === undefined ? undefined : contracts[meant];
-  if (!contract) return [finding];
-  const behind = shapeFindings({ ...value, kind: meant }, contract);
-  return [finding, ...behind.map((each) => ({ ...each, path: join(path, each.path) }))];
-};
-
 type Entries = NonNullable<Metadata['entries']>;
 
 const entriesOf = (description: SchemaDescription | undefined): Entries | undefined =>
@@ -89,7 +50,7 @@ const entriesOf = (description: SchemaDescription | undefined): Entries | undefi
 const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Finding[] =>
   Object.entries(Object(valueAt(kept.value, path)) as object).flatMap(([key, entry]): Finding[] => {
     const inner = join(path, key);
-    const values = shapeFindings(entry, value).map((finding) => ({ ...finding, path: inner }));
+    const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
     const parts = { found: `The name “${key}”` };
     if (name.isValidSync(key, { strict: true })) return values;
     const allowed = 'letters, digits and _, and no name that every object has already';
@@ -121,7 +82,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'oneOf':
       return [{ error: 'unknownWord', path, ...meantBy(String(value), wordsOf(description)) }];
     case 'kind':
-      return unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept);
+      return [unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept)];
     case 'min':
     case 'max':
     case 'integer': {
@@ -140,8 +101,17 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
   }
 };
 
-/** Everything by which a file breaks its contract. */
-export const shapeFindings = (value: unknown, contract: Schema): Finding[] => {
+/** What is said of an entry beside a name whose word nobody knows: it may belong to that. */
+const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =>
+  error === 'unknownKey' &&
+  suggestion === undefined &&
+  all.some(
+    (other) =>
+      (other.error === 'unknownWord' || other.error === 'missingKey') &&
+      other.path === join(parentOf(path), 'check'),
+  );
+
+const findingsOf = (value: unknown, contract: Schema): Finding[] => {
   const kept = { value, contract };
   const all = broken(kept).flatMap((inner) => describeFinding(inner, kept));
   const renamed = all
@@ -149,10 +119,40 @@ export const shapeFindings = (value: unknown, contract: Schema): Finding[] => {
     .filter(({ suggestion }) => suggestion !== undefined)
     .map(meantPath);
   const seen = new Set<string>();
-  return all.filter(({ error, path }) => {
+  return all.filter((finding) => {
+    const { error, path } = finding;
     // A name that is only misspelt is not missing as well.
     if (error === 'missingKey' && renamed.includes(path)) return false;
+    if (isBesideUnknown(finding, all)) return false;
     const one = `${error} ${path}`;
     return !seen.has(one) && seen.add(one);
   });
+};
+
+export type Shape = MendedCopy & { findings: Finding[] };
+
+/** Each round looks behind what the one before mended. */
+const mostRounds = 12;
+
+/**
+ * Everything by which a file breaks its contract, what stands behind misspelt names and kinds
+ * included; and the value as it was probably meant, so that nothing is told as a mistake that would
+ * be none without these.
+ */
+export const checkShape = (value: unknown, contract: Schema, round = 1): Shape => {
+  const findings = findingsOf(value, contract);
+  const copy = mendedCopy(value, findings);
+  if (copy.mended.length === 0 || round === mostRounds) {
+    return { findings, value, asWritten: (path) => path };
+  }
+  const behind = checkShape(copy.value, contract, round + 1);
+  const asWritten = (path: string) => copy.asWritten(behind.asWritten(path));
+  return {
+    findings: [
+      ...copy.mended,
+      ...behind.findings.map((finding) => writtenAt(finding, copy.asWritten)),
+    ],
+    value: behind.value,
+    asWritten,
+  };
 };
