@@ -80,3 +80,63 @@ test('__proto__ in config is an unknown key and changes nothing', () => {
   expect(errors[0]).toMatchObject({ file: 'config/pages/home.ts' });
   expect({}).not.toHaveProperty('polluted');
 });
+
+const told = (changed: ConfigSources) =>
+  errorsIn(changed).map(({ code, file, path, suggestion }) => [code, file, path, suggestion]);
+
+test('a link to a section that is hidden is told, and where it is hidden', () => {
+  const file = 'config/pages/home.ts';
+  const hidden = {
+    ...sources,
+    ...change(file, 'hidden: true,', "hidden: true, anchor: 'figures',"),
+  };
+  const changed = { ...hidden, [file]: hidden[file]!.replace("to: '/About-Us'", "to: '#figures'") };
+  expect(told(changed)).toEqual([['SITE-084', file, 'sections[0].action.to', undefined]]);
+  expect(errorsIn(changed)[0]?.see).toMatch(/^config\/pages\/home\.ts:\d+/);
+});
+
+test('an anchor with its # is told once, not at the links to it too', () => {
+  const file = 'config/pages/about.ts';
+  const linked = change('config/pages/home.ts', "to: '/About-Us'", "to: '/About-us#faq'");
+  const changed = {
+    ...linked,
+    [file]: linked[file]!.replace("'faq',\n      label", "'#faq',\n      label"),
+  };
+  const broken = { ...changed, [file]: changed[file]!.replace("anchor: 'faq'", "anchor: '#faq'") };
+  expect(told(broken)).toEqual([['SITE-034', file, expect.stringContaining('anchor'), "'faq'"]]);
+});
+
+test.each([
+  ['config/site.ts', 'export default {', 'export default {{{'],
+  ['config/pages/about.ts', 'export default {', 'const a = ('],
+])('no page is told as linked by nothing while %s cannot be read', (file, from, to) => {
+  const lonely = change('config/site.ts', /\{ label: '[^']*', to: '\/(?:Career|Blog)' \},\n/g, '');
+  expect(checkConfig(lonely).map(({ code }) => code)).toContain('SITE-078');
+  const broken = { ...lonely, [file]: lonely[file]!.replace(from, to) };
+  expect(checkConfig(broken).map(({ code }) => code)).not.toContain('SITE-078');
+});
+
+test('links are not judged by routes that are not in order', () => {
+  expect(told(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
+    ['SITE-034', 'config/routes.ts', 'pages[4].path', "'/Blog'"],
+  ]);
+});
+
+test('a list of options that is missing is told once', () => {
+  const file = 'config/forms/contact.ts';
+  const errors = told(change(file, /options: \[[^\]]*\],/, ''));
+  expect(errors).toEqual([['SITE-022', file, 'fields[4].options', 'options: [ … ]']]);
+});
+
+test.each(['required', 'mandatory'])('%s in a field is told as what a rule says', (name) => {
+  const file = 'config/forms/inquiry.ts';
+  const [error, ...others] = errorsIn(
+    change(file, "name: 'Pname',", `name: 'Pname', ${name}: true,`),
+  );
+  expect(others).toEqual([]);
+  expect(error).toMatchObject({
+    code: 'SITE-066',
+    path: `fields[3].${name}`,
+    suggestion: "{ field: 'Pname', check: 'required', message: '…' }",
+  });
+});

@@ -1,15 +1,18 @@
+import type { ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
-import { checkFile } from './check-file';
+import { checkFile, isRead } from './check-file';
 import { doubledHeads, longHeads } from './check-heads';
 import { checkLinksToPages } from './check-links-to-pages';
 import { checkPictures } from './check-pictures';
-import { checkReferences } from './check-references';
+import { checkReferences, targetsIn } from './check-references';
 import type { ConfigSources } from './config-files';
 import type { ExampleAt } from './example-at';
 import { explain, explainWritten, lineOf } from './explain';
 import { writtenAt, type FileFinding } from './finding';
+import { withLikelyAddress } from './likely-addresses';
 import type { Problem } from './problem';
 import type { ReadFile } from './read-literal';
+import { strayFile } from './stray-file';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -22,16 +25,18 @@ const nothing: ReadFile = {
   readable: false,
 };
 
+/** What says most about the entry where it is found. */
+const telling: ErrorName[] = ['wrongForm', 'emptyText', 'ruleInField'];
+
 /** What one mistake makes look like others: the one that says most about it is told. */
 const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
-  const shapes = new Set(
+  const told = new Set(
     findings
-      .filter(({ error }) => error === 'wrongForm' || error === 'emptyText')
+      .filter(({ error }) => telling.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
   return findings.filter(
-    ({ file, path, error }) =>
-      error === 'wrongForm' || error === 'emptyText' || !shapes.has(`${file} ${path}`),
+    ({ file, path, error }) => telling.includes(error) || !told.has(`${file} ${path}`),
   );
 };
 
@@ -60,27 +65,31 @@ export const checkConfig = (
   sources: ConfigSources,
   { pictures, exampleAt }: Surroundings = {},
 ): Problem[] => {
+  const files = Object.keys(sources);
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
   const written = new Map<string, (path: string) => string>();
-  const findings: FileFinding[] = needed
-    .filter((file) => !(file in sources))
-    .map((file) => ({ file, error: 'missingFile', path: '' }));
+  const findings: FileFinding[] = [];
+  const lost: string[] = [];
 
   for (const [file, source] of Object.entries(sources)) {
-    const checked = checkFile(file, source);
-    if (!checked) {
-      findings.push({ file, error: 'unreadFile', path: '' });
-      continue;
-    }
+    const stray = strayFile({ file, source, isRead: isRead(file), files });
+    const checked = stray ? undefined : checkFile(file, source);
+    if (stray) findings.push(stray.finding);
+    if (stray?.meant !== undefined) lost.push(stray.meant);
+    if (!checked) continue;
     read.set(file, checked.read);
     if (checked.read.readable) values.set(file, checked.value);
     written.set(file, checked.asWritten);
     findings.push(...checked.findings.map((each) => ({ file, ...each })));
   }
+  const known = { read: [...read.keys()], lost };
   const between = [
-    ...checkReferences(values, Object.keys(sources)),
-    ...checkLinksToPages(values),
+    ...needed
+      .filter((file) => !(file in sources) && !lost.includes(file))
+      .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
+    ...checkReferences(values, known),
+    ...checkLinksToPages(values, [...known.read, ...lost]),
     ...(pictures ? checkPictures(values, pictures) : []),
     ...doubledHeads(values),
     ...longHeads(values),
@@ -96,14 +105,23 @@ export const checkConfig = (
     read: read.get(file) ?? nothing,
     exampleAt,
   });
+  const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
+  const addresses = {
+    targets: targetsIn(values),
+    pictures,
+    valueOf: (file: string) => read.get(file)?.value,
+  };
+  const likely = (finding: FileFinding) => withLikelyAddress(finding, addresses);
   const problems = [
     ...[...read].flatMap(([file, { findings: slips }]) =>
       slips.map((finding) => explainWritten(finding, from(file))),
     ),
-    ...withoutEchoes(findings).map(({ file, see, ...finding }) => ({
-      ...explain(finding, from(file)),
-      ...(see && { see: lineOf(asWritten(see.file, see.path), from(see.file)) }),
-    })),
+    ...withoutEchoes(findings)
+      .map(likely)
+      .map(({ file, see, ...finding }) => ({
+        ...explain(finding, from(file)),
+        ...(see && { see: lineIn(see.file ?? file, see.path) }),
+      })),
   ];
   return asCertainAsRead(problems, read);
 };

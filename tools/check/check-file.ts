@@ -44,6 +44,9 @@ const sorts: Sort[] = [
   },
 ];
 
+/** Whether anything reads the file. */
+export const isRead = (file: string): boolean => contractOf(file) !== undefined;
+
 const isWithin = (path: string, outer: string) =>
   outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 

@@ -24,20 +24,23 @@ const checkFields = (fields: Field[]): Finding[] =>
     const first = fields.find((other) => other.name === name)?.index;
     const findings: Finding[] =
       name !== undefined && first !== index
-        ? [{ error: 'doubledField', path: `${path}.name` }]
+        ? [{ error: 'doubledField', path: `${path}.name`, see: { path: `fields[${first}].name` } }]
         : [];
     const values = listOf(entries.options).map((option) => textOf(groupOf(option).value));
     values.forEach((value, place) => {
       if (value === undefined || values.indexOf(value) === place) return;
       const option = `${path}.options[${place}]`;
-      findings.push({ error: 'doubledOption', path: `${option}.value`, fix: { remove: option } });
+      const see = { path: `${path}.options[${values.indexOf(value)}].value` };
+      const fix = { remove: option };
+      findings.push({ error: 'doubledOption', path: `${option}.value`, see, fix });
     });
     const limit = numberOf(entries.maxLength);
     for (const key of ['initial', 'afterSubmit']) {
       const start = textOf(entries[key]);
       if (!start) continue;
       const options = values.filter((value) => value !== undefined);
-      if (kind === 'select' && !values.includes(start)) {
+      // Options that are missing are told as such.
+      if (kind === 'select' && options.length > 0 && !values.includes(start)) {
         findings.push({
           error: 'noSuchOption',
           path: `${path}.${key}`,
@@ -76,8 +79,13 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     }
     if (isUnsayable(rule)) findings.push({ error: 'ruleForBrowserAlone', path: `${path}.check` });
     const above = rules.slice(0, index).filter((other) => textOf(other.field) === name);
-    if (above.some((other) => other.check === check && other.length === rule.length)) {
-      findings.push({ error: 'ruleRepeated', path: `${path}.check`, fix: { remove: path } });
+    const seeRule = (other: Record<string, unknown>) => ({
+      path: `rules[${rules.indexOf(other)}].check`,
+    });
+    const same = above.find((other) => other.check === check && other.length === rule.length);
+    if (same) {
+      const see = seeRule(same);
+      findings.push({ error: 'ruleRepeated', path: `${path}.check`, see, fix: { remove: path } });
     }
     const against = above.find((other) =>
       apart.some(
@@ -93,6 +101,7 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
         error: 'contradictoryRules',
         path: `${path}.check`,
         parts,
+        see: seeRule(against),
         fix: { remove: path },
       });
     }
@@ -163,9 +172,29 @@ const checkOrder = (form: Record<string, unknown>, fields: Field[]): Finding[] =
   return findings;
 };
 
+const meaningRequired = ['required', 'mandatory', 'obligatory'];
+
+/** Fields that say themselves whether they must be filled in. */
+const rulesInFields = (fields: Field[]): Finding[] =>
+  fields.flatMap(({ index, name = '…', entries }) =>
+    meaningRequired
+      .filter((key) => Object.hasOwn(entries, key))
+      .map((key): Finding => {
+        const path = `fields[${index}].${key}`;
+        const suggestion = `{ field: ${inQuotes(name)}, check: 'required', message: '…' }`;
+        const fix = { remove: path };
+        return { error: 'ruleInField', path, at: 'key', parts: { found: key }, suggestion, fix };
+      }),
+  );
+
 /** What a form's parts say of each other. Takes any value: what is not there is not judged. */
 export const checkForm = (value: unknown): Finding[] => {
   const form = groupOf(value);
   const fields = fieldsOf(form);
-  return [...checkFields(fields), ...checkRules(form, fields), ...checkOrder(form, fields)];
+  return [
+    ...checkFields(fields),
+    ...rulesInFields(fields),
+    ...checkRules(form, fields),
+    ...checkOrder(form, fields),
+  ];
 };

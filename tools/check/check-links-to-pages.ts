@@ -3,8 +3,13 @@ import type { FileFinding } from './finding';
 import { groupOf, listOf, textOf, type Values } from './values';
 import { walk } from './walk';
 
-/** Pages that no link of the site leads to; the page of the path / is linked by the logo. */
-export const checkLinksToPages = (values: Values): FileFinding[] => {
+/**
+ * Pages that no link of the site leads to; the page of the path / is linked by the logo. Nothing is
+ * known while one of the `files` that hold links could not be read.
+ */
+export const checkLinksToPages = (values: Values, files: string[]): FileFinding[] => {
+  const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
+  if (!holdLinks.every((file) => values.has(file))) return [];
   const pages = listOf(groupOf(values.get('config/routes.ts')).pages).flatMap((each) => {
     const { page, path } = groupOf(each);
     return typeof page === 'string' && typeof path === 'string' ? [{ page, path }] : [];

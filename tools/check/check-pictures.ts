@@ -1,7 +1,16 @@
 import type { FileFinding } from './finding';
-import { meantBy } from './meant-by';
+import { inQuotes, meantBy } from './meant-by';
 import type { Values } from './values';
 import { walk } from './walk';
+
+const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
+
+/** The picture that was probably meant by an address: itself, the only one of that name, or one like it. */
+export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
+  const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
+  if (same !== undefined && others.length === 0) return inQuotes(same);
+  return meantBy(address, pictures).suggestion;
+};
 
 /** Pictures that are not among `pictures`, the files of public/ by their addresses. */
 export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
@@ -13,6 +22,8 @@ export const checkPictures = (values: Values, pictures: readonly string[]): File
       if (!isPicture || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
       const allowed = meant.allowed || 'there are no pictures in the folder public yet';
-      return [{ file, path, error: 'missingPicture', ...meant, allowed }];
+      const suggestion = likelyPicture(picture, pictures);
+      const fix = suggestion === undefined ? undefined : { value: suggestion };
+      return [{ file, path, error: 'missingPicture', ...meant, suggestion, fix, allowed }];
     }),
   );

@@ -10,8 +10,8 @@ export type Finding = {
   /** Parts of the catalogue's texts; `found` is what the file says there, unless given. */
   parts?: Record<string, string>;
   allowed?: string | undefined;
-  /** Another entry that has to do with it. */
-  see?: { file: string; path: string } | undefined;
+  /** Another entry that has to do with it, of the same file unless one is named. */
+  see?: { file?: string; path: string } | undefined;
   /** What was probably meant, as it must be written. */
   suggestion?: string | undefined;
   /** What would mend it: the entry's name, or what it says, becomes this text; or the entry with that path goes. */

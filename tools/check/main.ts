@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { staleReference } from '../reference/stale-reference';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
@@ -57,8 +56,10 @@ const check = () => {
 };
 
 try {
-  const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
-  if (values.fix) fix();
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== '--fix');
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}; there is --fix.`);
+  if (options.includes('--fix')) fix();
   check();
 } catch (error) {
   reportAndExit(error);

@@ -8,14 +8,14 @@ export const files = catalogue({
     says: 'The file is missing.',
     why: 'Without it there is no site to build.',
     mend: 'Bring it back: undo the change that deleted or renamed it.',
-    example: 'config/site.ts',
+    example: 'config/site.ts, config/theme.ts, config/routes.ts',
   },
   unreadFile: {
     code: 'SITE-002',
     severity: 'error',
     says: 'Nothing reads this file.',
     why: 'What it says would never show, and nobody would notice.',
-    mend: 'Move it to config/pages or config/forms and write its name in small letters, digits and hyphens; or delete it.',
+    mend: 'Move it to config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
     example: 'config/pages/about.ts',
   },
   noDefault: {
@@ -57,5 +57,13 @@ export const files = catalogue({
     why: 'The first and the last line tell editors such as VS Code what may stand between them.',
     mend: 'Write it as it is allowed, or copy the line from another file of the same folder.',
     example: "import type { PageDefinition } from '../types';",
+  },
+  notUtf8: {
+    code: 'SITE-008',
+    severity: 'error',
+    says: 'The file is not saved as UTF-8.',
+    why: 'Letters with accents, dashes and quotes would turn into other signs.',
+    mend: 'Open it in your editor, choose UTF-8 where it says how the file is saved (Encoding), and save it.',
+    example: 'UTF-8',
   },
 });

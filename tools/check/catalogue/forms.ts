@@ -130,4 +130,12 @@ export const forms = catalogue({
     mend: 'Delete one of the two.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
+  ruleInField: {
+    code: 'SITE-066',
+    severity: 'error',
+    says: 'A field does not say “{found}”: a rule does.',
+    why: 'What must be filled in is checked by the rules of the form, with words for the visitor.',
+    mend: 'Delete it here; where the field must be filled in, write a rule among the rules of the form.',
+    example: "{ field: 'Email', check: 'required', message: 'Please enter your e-mail' },",
+  },
 });

@@ -59,4 +59,12 @@ export const pages = catalogue({
     mend: 'Change or delete one of the two.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
+  wrongFolder: {
+    code: 'SITE-097',
+    severity: 'error',
+    says: 'This is a {sort}, and lies in the wrong folder.',
+    why: 'Pages are read from config/pages and forms from config/forms.',
+    mend: 'Move it to {folder}.',
+    example: 'config/pages/about.ts\nconfig/forms/contact.ts',
+  },
 });

@@ -13,7 +13,7 @@ export const references = catalogue({
   noSuchPlace: {
     code: 'SITE-071',
     severity: 'error',
-    says: '{found} leads to no place on that page.',
+    says: '{found} leads to no place on its page.',
     why: 'The link would lead to the top of the page instead.',
     mend: 'Write the anchor of a section of that page, or give the section that anchor.',
     example: "to: '/About-us#faq',",
@@ -106,5 +106,21 @@ export const references = catalogue({
     why: 'A link by this name could mean either.',
     mend: 'Give each link a name of its own.',
     example: "links: [{ name: 'whatsapp', to: 'https://wa.me/12025550148' }],",
+  },
+  placeOnEveryPage: {
+    code: 'SITE-083',
+    severity: 'error',
+    says: '{found} leads to a place on the page that is open, and this link stands on every page.',
+    why: 'On the pages that have no such place it would lead nowhere.',
+    mend: 'Write the path of the page before the #.',
+    example: "to: '/About-us#faq',",
+  },
+  hiddenPlace: {
+    code: 'SITE-084',
+    severity: 'error',
+    says: '{found} leads to a section that is hidden.',
+    why: 'The link would lead to the top of the page instead.',
+    mend: 'Write the anchor of a section that is shown, or delete “hidden: true” of that section.',
+    example: "to: '/About-us#faq',",
   },
 });
