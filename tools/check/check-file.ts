@@ -45,7 +45,7 @@ const sorts: Sort[] = [
 ];
 
 /** Whether anything reads the file. */
-export const isRead = (file: string): boolean => contractOf(file) !== undefined;
+export const isRead = (file: string): boolean => sorts.some(({ name }) => name.test(file));
 
 const isWithin = (path: string, outer: string) =>
   outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);

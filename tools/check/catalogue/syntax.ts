@@ -164,7 +164,7 @@ export const syntax = catalogue({
       "{ kind: 'page-header', title: 'About us' },\n{ kind: 'map', title: 'Where we are', height: 500 },",
   },
   foreignComment: {
-    code: 'SITE-035',
+    code: 'SITE-038',
     severity: 'error',
     says: 'Remarks are not begun like this here.',
     why: 'What is no data needs a sign that says so.',

@@ -33,6 +33,8 @@ const endings = (rest: string): string[] => {
 };
 
 const begins = /^(?:[\p{L}#/.@]|\d)/u;
+/** More than words: entries that are written as they must be. */
+const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import)\b/;
 const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
 
 /**
@@ -50,7 +52,7 @@ export const findBareWords = (source: string, at: number): Slip[] => {
   ];
   return starts.flatMap((from) =>
     endings(line.slice(from))
-      .filter((text) => begins.test(text) && !isPlain(text))
+      .filter((text) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text))
       .map((text) => bareSlip({ start: start + from, text })),
   );
 };
