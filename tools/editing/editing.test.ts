@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfigSources } from '../check/config-files';
+import { planPage } from '../new/plan-page';
+import { answerTo, checked } from './answer-to';
+import { carryOutEdits } from './carry-out-edits';
+import { readRecipes } from './read-recipes';
+import { replaceLines } from './replace-lines';
+import { writeAnswers } from './write-answers';
+
+const root = join(__dirname, '../..');
+const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');
+const config = readConfigSources(root);
+const recipes = readRecipes(guide);
+
+const withPage = (name: string) => {
+  const { create, change } = planPage(config, name);
+  const written = [...create, ...change].map(({ file, text }) => [file, text] as const);
+  return { ...config, ...Object.fromEntries(written) };
+};
+
+test('docs/editing.md has its recipes', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Change a headline',
+    'Change the words of a card',
+    'Add a card',
+    'Hide a section, and show it again',
+    'Change the order of sections',
+    'Change a drawing',
+    'Show a photograph of your own',
+    'Add a member of the team',
+    'Change the telephone number and the e-mail address',
+    'Change the address',
+    'Add a field to a form',
+    'Change a colour',
+    'Add a page',
+    'Add an entry to the menu',
+  ]);
+});
+
+describe.each(recipes)('$title', (recipe) => {
+  const begun = recipe.made ? withPage(recipe.made[1]!) : config;
+
+  test('carried out as written, it leaves config in order', () => {
+    expect(recipe.edits.length).toBeGreaterThan(0);
+    expect(checked(carryOutEdits(begun, recipe.edits), { root, recipe })).toBeUndefined();
+  });
+
+  test('its mistake is answered as it says', () => {
+    expect(answerTo(config, { root, recipe })).toBe(recipe.answer);
+  });
+});
+
+test('answers are written where they belong', () => {
+  expect(writeAnswers(guide, root)).toBe(guide);
+  const forgotten = guide.replace(recipes[3]!.answer, 'Something else');
+  expect(forgotten).not.toBe(guide);
+  expect(writeAnswers(forgotten, root)).toBe(guide);
+});
+
+test('lines are found whatever their indentation, and written as far in as they were', () => {
+  const source = 'a: {\n  b: 1,\n  c: [\n    2,\n  ],\n},\n';
+  expect(replaceLines(source, 'b: 1,\nc: [', 'c: [\n  0,\n\n')).toBe(
+    'a: {\n  c: [\n    0,\n\n\n    2,\n  ],\n},\n',
+  );
+  expect(replaceLines(source, 'b: 1,', '')).toBe('a: {\n  c: [\n    2,\n  ],\n},\n');
+  expect(() => replaceLines(source, 'd: 1,', '')).toThrow(/0 times/);
+  expect(() => replaceLines(`${source}${source}`, 'b: 1,', '')).toThrow(/2 times/);
+});
