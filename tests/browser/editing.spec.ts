@@ -1,13 +1,12 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { createServer, type ViteDevServer } from 'vite';
 import { readConfigSources, type ConfigSources } from '../../tools/check/config-files';
-import { carryOutEdits } from '../../tools/editing/carry-out-edits';
-import { readRecipes, type Recipe } from '../../tools/editing/read-recipes';
+import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
+import { readRecipes } from '../../tools/editing/read-recipes';
 import { editingViews } from './editing-views';
-import { copyProject, type ProjectCopy } from './project-copy';
+import { serveDevCopy } from './serve-dev-copy';
 import { takePicture } from './take-picture';
 
 /**
@@ -19,9 +18,10 @@ const recipes = readRecipes(readFileSync('docs/editing.md', 'utf8'));
 
 const port = 41_798;
 
-let project: ProjectCopy;
-let server: ViteDevServer;
+let devCopy: Awaited<ReturnType<typeof serveDevCopy>>;
 let original: ConfigSources;
+/** One for all recipes: what they share is loaded once. */
+let context: BrowserContext;
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({
@@ -30,30 +30,22 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.beforeAll(async () => {
-  project = copyProject();
-  original = readConfigSources(project.folder);
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  server = await createServer({
-    root: project.folder,
-    configLoader: 'runner',
-    logLevel: 'silent',
-    cacheDir: join(project.folder, 'cache'),
-    // The packages of the copy are a link to those of the project. No page is loaded anew under way.
-    server: { port, strictPort: true, fs: { strict: false }, hmr: false },
-  });
-  await server.listen();
+test.beforeAll(async ({ browser }) => {
+  devCopy = await serveDevCopy(port);
+  original = readConfigSources(devCopy.project.folder);
+  context = await browser.newContext();
+  // No test asks another site for its map.
+  await context.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
 });
 
 test.afterAll(async () => {
-  // It need not see how the copy goes.
-  server.watcher.removeAllListeners();
-  await server.close();
-  project.remove();
+  await context.close();
+  await devCopy.stop();
 });
 
 /** Writes the files of config/ that differ, and waits until the dev server knows of them. */
 const writeConfig = async (config: ConfigSources) => {
+  const { project, server } = devCopy;
   const now = readConfigSources(project.folder);
   const changed = Object.keys({ ...now, ...config }).filter((file) => now[file] !== config[file]);
   const noticed = changed.map(
@@ -73,10 +65,9 @@ const writeConfig = async (config: ConfigSources) => {
     else project.write(file, text);
   });
   await Promise.all(noticed);
-  server.environments.client.moduleGraph.invalidateAll();
 };
 
-test.afterEach(() => writeConfig(original));
+test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
 
 /** A landscape in the place of the reader's own photograph. */
 const drawPhotograph = (file: string) =>
@@ -88,32 +79,21 @@ const drawPhotograph = (file: string) =>
       <path d="M0 740Q400 560 760 720T1200 680V900H0z" fill="#26382f"/></svg>`),
   ).toFile(file);
 
-const carryOut = async ({ uploads, made, edits }: Recipe) => {
-  for (const file of uploads) await drawPhotograph(join(project.folder, file));
-  if (made) {
-    const { status, output } = await project.run(['tsx', 'tools/new/main.ts', ...made]);
-    expect(status, output).toBe(0);
-  }
-  await writeConfig(carryOutEdits(readConfigSources(project.folder), edits));
-};
-
 const mostBytes = { picture: 60_000, all: 600_000 };
 
 for (const recipe of recipes) {
-  test(`${recipe.title}: carried out as written, a visitor sees it`, async ({ page }) => {
-    // No test asks another site for its map.
-    await page.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
-    await carryOut(recipe);
+  test(`${recipe.title}: carried out as written, a visitor sees it`, async () => {
+    for (const file of recipe.uploads) await drawPhotograph(join(devCopy.project.folder, file));
+    await writeConfig(carryOutRecipe(original, recipe));
     const view = editingViews[recipe.title];
     if (!view) throw new Error(`Nobody looks at the result of "${recipe.title}".`);
+    const page = await context.newPage();
     if (view.tall) await page.setViewportSize({ width: 1200, height: 900 });
     let parts: Locator | undefined;
-    // Once more where the dev server has just found a package that the page needs, or has kept
-    // for the next visitor what was wrong while files were still being written.
+    // Once more where the dev server has just found a package that the page needs.
     await expect(async () => {
       await page.goto(view.path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('vite-error-overlay')).toHaveCount(0, { timeout: 1000 });
+      await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
       parts = await view.see(page);
     }).toPass();
     const file = join('docs', recipe.picture);

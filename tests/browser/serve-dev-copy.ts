@@ -1,7 +1,8 @@
+import type { ViteDevServer } from 'vite';
 import { startDevServer } from './dev-server';
 import { copyProject, type ProjectCopy } from './project-copy';
 
-type DevCopy = { project: ProjectCopy; stop: () => Promise<void> };
+type DevCopy = { project: ProjectCopy; server: ViteDevServer; stop: () => Promise<void> };
 
 /** The dev server on a copy of the project that a test may change. */
 export const serveDevCopy = async (port: number): Promise<DevCopy> => {
@@ -11,5 +12,5 @@ export const serveDevCopy = async (port: number): Promise<DevCopy> => {
     await server.close();
     project.remove();
   };
-  return { project, stop };
+  return { project, server, stop };
 };

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigSources } from '../check/config-files';
-import { planPage } from '../new/plan-page';
 import { answerTo, checked } from './answer-to';
-import { carryOutEdits } from './carry-out-edits';
+import { carryOutRecipe } from './carry-out-recipe';
 import { readRecipes } from './read-recipes';
 import { replaceLines } from './replace-lines';
 import { writeAnswers } from './write-answers';
@@ -13,12 +12,6 @@ const root = join(__dirname, '../..');
 const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');
 const config = readConfigSources(root);
 const recipes = readRecipes(guide);
-
-const withPage = (name: string) => {
-  const { create, change } = planPage(config, name);
-  const written = [...create, ...change].map(({ file, text }) => [file, text] as const);
-  return { ...config, ...Object.fromEntries(written) };
-};
 
 test('docs/editing.md has its recipes', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
@@ -40,11 +33,9 @@ test('docs/editing.md has its recipes', () => {
 });
 
 describe.each(recipes)('$title', (recipe) => {
-  const begun = recipe.made ? withPage(recipe.made[1]!) : config;
-
   test('carried out as written, it leaves config in order', () => {
     expect(recipe.edits.length).toBeGreaterThan(0);
-    expect(checked(carryOutEdits(begun, recipe.edits), { root, recipe })).toBeUndefined();
+    expect(checked(carryOutRecipe(config, recipe), { root, recipe })).toBeUndefined();
   });
 
   test('its mistake is answered as it says', () => {
