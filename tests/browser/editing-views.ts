@@ -20,8 +20,8 @@ const cardOf = (page: Page, name: string) =>
 /** The part that holds these words, seen by a visitor. */
 const seen = async (part: Locator, ...words: string[]) => {
   for (const word of words) await expect(part).toContainText(word);
+  await part.scrollIntoViewIfNeeded();
   await expect(part).toBeVisible();
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   return part;
 };
 

@@ -43,6 +43,15 @@ describe.each(recipes)('$title', (recipe) => {
   });
 });
 
+test('what the guide explains of an answer stands in the recipe to which it leads', () => {
+  const section = guide.split(/^## /m).find((part) => part.startsWith('The check\n')) ?? '';
+  const quoted = [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, words]) => words);
+  expect(quoted.length).toBeGreaterThan(5);
+  const { title, answer } = recipes[3]!;
+  expect(title).toBe('Hide a section, and show it again');
+  expect(quoted.filter((words) => !answer.includes(words!))).toEqual([]);
+});
+
 test('answers are written where they belong', () => {
   expect(writeAnswers(guide, root)).toBe(guide);
   const forgotten = guide.replace(recipes[3]!.answer, 'Something else');
