@@ -102,7 +102,7 @@ test('an anchor with its # is told once, not at the links to it too', () => {
     ...linked,
     [file]: linked[file]!.replace("'faq',\n      label", "'#faq',\n      label"),
   };
-  const broken = { ...changed, [file]: changed[file]!.replace("anchor: 'faq'", "anchor: '#faq'") };
+  const broken = { ...changed, [file]: changed[file].replace("anchor: 'faq'", "anchor: '#faq'") };
   expect(told(broken)).toEqual([['SITE-034', file, expect.stringContaining('anchor'), "'faq'"]]);
 });
 
@@ -139,4 +139,14 @@ test.each(['required', 'mandatory'])('%s in a field is told as what a rule says'
     path: `fields[3].${name}`,
     suggestion: "{ field: 'Pname', check: 'required', message: '…' }",
   });
+});
+
+test('of a dark ground in the light scheme nothing but the ground is told, with one that is light enough', () => {
+  const file = 'config/theme.ts';
+  const changed = change(file, "tint: '#F1EFE6'", "tint: '#25352E'");
+  const [error, ...others] = errorsIn(changed);
+  expect(others).toEqual([]);
+  expect(error).toMatchObject({ code: 'SITE-112', path: 'color.light.tint' });
+  const mended = changed[file]!.replace("'#25352E'", error!.suggestion!);
+  expect(errorsIn({ ...changed, [file]: mended })).toEqual([]);
 });

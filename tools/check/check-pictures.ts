@@ -21,7 +21,7 @@ export const checkPictures = (values: Values, pictures: readonly string[]): File
         /(^|\.)file$/.test(path) && typeof picture === 'string' && picture[0] === '/';
       if (!isPicture || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
-      const allowed = meant.allowed || 'there are no pictures in the folder public yet';
+      const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';
       const suggestion = likelyPicture(picture, pictures);
       const fix = suggestion === undefined ? undefined : { value: suggestion };
       return [{ file, path, error: 'missingPicture', ...meant, suggestion, fix, allowed }];

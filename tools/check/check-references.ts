@@ -59,7 +59,7 @@ export const checkReferences = (values: Values, { read, lost }: KnownFiles): Fil
       if (!/(^|\.)form$/.test(path) || forms.includes(entry) || lostForms.includes(entry))
         return [];
       const meant = meantByName(entry, forms);
-      const allowed = meant.allowed || 'there are no forms yet';
+      const allowed = meant.allowed ?? 'there are no forms yet';
       return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
     }),
   );

@@ -1,62 +1,6 @@
-import { contrast, nearestReadable } from './contrast';
+import { checkContrast } from './check-contrast';
 import type { Finding } from './finding';
-import { groupOf, numberOf, textOf } from './values';
-
-type Pair = { role: string; grounds: string[]; needed: number };
-
-/** WCAG 1.4.3: text; 1.4.11: edges of controls. */
-const text = 4.5;
-const edge = 3;
-
-const grounds = ['paper', 'tint', 'surface'];
-
-const pairs: Pair[] = [
-  ...['ink', 'body', 'muted', 'accent', 'error'].map((role) => ({ role, grounds, needed: text })),
-  { role: 'control', grounds: ['paper', 'surface'], needed: edge },
-  { role: 'onAction', grounds: ['action', 'actionHover'], needed: text },
-  { role: 'onLime', grounds: ['lime'], needed: text },
-];
-
-/** Roles whose ground is what must change: the words on a button stay. */
-const groundsToMend = ['onAction', 'onLime'];
-
-const checkScheme = (scheme: Record<string, unknown>, path: string): Finding[] =>
-  pairs.flatMap(({ role, grounds: names, needed }): Finding[] => {
-    const color = textOf(scheme[role]);
-    const colors = names.map((name) => ({ name, ground: textOf(scheme[name]) }));
-    if (color === undefined) return [];
-    const ratios = colors.flatMap(({ name, ground }) => {
-      const ratio = ground === undefined ? undefined : contrast(color, ground);
-      return ratio === undefined || ground === undefined || ratio >= needed
-        ? []
-        : [{ name, ground, ratio }];
-    });
-    const [worst] = ratios.toSorted((a, b) => a.ratio - b.ratio);
-    if (!worst) return [];
-    const mendsGround = groundsToMend.includes(role);
-    const better = mendsGround
-      ? nearestReadable(worst.ground, [color], needed)
-      : nearestReadable(
-          color,
-          colors.flatMap(({ ground }) => ground ?? []),
-          needed,
-        );
-    return [
-      {
-        error: 'lowContrast',
-        path: `${path}.${mendsGround ? worst.name : role}`,
-        parts: {
-          found: `“${mendsGround ? worst.name : role}”`,
-          other: `“${mendsGround ? role : worst.name}”`,
-          ground: mendsGround ? color : worst.ground,
-          ratio: worst.ratio.toFixed(2),
-          needed: String(needed),
-        },
-        suggestion: better && `'${better}'`,
-        fix: better ? { value: `'${better}'` } : undefined,
-      },
-    ];
-  });
+import { groupOf, numberOf } from './values';
 
 const checkWidths = (widths: Record<string, unknown>): Finding[] => {
   const names = Object.keys(widths);
@@ -80,8 +24,8 @@ export const checkTheme = (value: unknown): Finding[] => {
   const { color, breakpoints } = groupOf(value);
   const { light, dark } = groupOf(color);
   return [
-    ...checkScheme(groupOf(light), 'color.light'),
-    ...checkScheme(groupOf(dark), 'color.dark'),
+    ...checkContrast(groupOf(light), 'color.light'),
+    ...checkContrast(groupOf(dark), 'color.dark'),
     ...checkWidths(groupOf(breakpoints)),
   ];
 };

@@ -32,18 +32,17 @@ const mix = (color: Channels, towards: number, share: number) =>
 
 const steps = 256;
 
-/** The colour nearest to `color`, darker or lighter, whose contrast on every ground is enough. */
-export const nearestReadable = (
-  color: string,
-  grounds: readonly string[],
-  needed: number,
-): string | undefined => {
+type Other = { color: string; needed: number };
+
+/** The colour nearest to `color`, darker or lighter, with enough contrast to each of the others. */
+export const nearestReadable = (color: string, others: readonly Other[]): string | undefined => {
   const channels = channelsOf(color);
   if (!channels) return undefined;
   for (let step = 1; step <= steps; step += 1) {
     for (const towards of [0, 255]) {
       const mixed = mix(channels, towards, step / steps);
-      if (grounds.every((ground) => (contrast(mixed, ground) ?? 0) >= needed)) return mixed;
+      const isEnough = ({ color: other, needed }: Other) => (contrast(mixed, other) ?? 0) >= needed;
+      if (others.every(isEnough)) return mixed;
     }
   }
   return undefined;

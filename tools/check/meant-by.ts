@@ -14,7 +14,7 @@ export const meantBy = (
   known: readonly string[],
   written: (word: string) => string = inQuotes,
 ): Pick<Finding, 'allowed' | 'suggestion' | 'fix' | 'certain'> => {
-  const allowed = known.map(written).join(', ');
+  const allowed = known.map(written).join(', ') || undefined;
   const meant = nearest(word, known);
   if (!meant) return { allowed };
   const suggestion = written(meant.word);

@@ -47,6 +47,7 @@ test('it is diagnosed in that file, or the file says what the site reads', () =>
       const lines = text.split('\n').length;
       expect(errors.some((problem) => isIn(file, lines, problem))).toBe(true);
       for (const words of errors.flatMap(wordsOf)) expect(words).not.toMatch(raw);
+      for (const { allowed } of errors) expect(allowed).not.toBe('');
     }),
     { seed, numRuns: runs },
   );

@@ -52,7 +52,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     path: join(path, key),
     at: 'key' as const,
     parts: { found: key },
-    allowed: known.join(', '),
+    allowed: known.join(', ') || undefined,
   };
   if (meant) {
     const { word, certain } = meant;

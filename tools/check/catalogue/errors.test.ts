@@ -1,3 +1,9 @@
+/** @jest-environment node */
+import type { Schema } from 'yup';
+import { fieldContracts } from '../../../src/fields/registry';
+import { sectionContracts } from '../../../src/sections/registry';
+import { readLiteral } from '../read-literal';
+import { walk } from '../walk';
 import { errors } from './errors';
 
 const entries = Object.values(errors);
@@ -14,4 +20,29 @@ test.each(Object.entries(errors))('%s is said in plain words', (_, { says, why, 
       /\b(schema|boolean|string|array|object|undefined|null|regex|token)\b/i,
     );
   }
+});
+
+/** A field has a name under which it is stored. */
+const contractOf = (entry: { kind: unknown }): Schema => {
+  const contracts: Record<string, Schema> = 'name' in entry ? fieldContracts : sectionContracts;
+  return contracts[String(entry.kind)]!;
+};
+
+const kinds = entries.flatMap(({ code, example }) => {
+  const { value } = readLiteral(`export default [\n${example}\n];`);
+  const { value: named } = readLiteral(`export default {\n${example}\n};`);
+  return [...walk(value), ...walk(named)].flatMap(({ value: entry }) =>
+    typeof entry === 'object' && entry !== null && 'kind' in entry
+      ? [[code, JSON.stringify(entry), entry] as const]
+      : [],
+  );
+});
+
+test('there are examples of sections and of fields', () => {
+  expect(kinds.length).toBeGreaterThan(5);
+});
+
+test.each(kinds)('%s shows %s, which is right', (_, __, entry) => {
+  const validate = () => contractOf(entry).validateSync(entry, { strict: true }) as unknown;
+  expect(validate).not.toThrow();
 });

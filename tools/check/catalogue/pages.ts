@@ -49,7 +49,7 @@ export const pages = catalogue({
     says: 'This is the second main heading of the page.',
     why: 'A page has one main heading; the rest are headings of its sections.',
     mend: 'Choose another kind of section, or hide or delete one of the two.',
-    example: "{ kind: 'feature', title: 'What we do' },",
+    example: "{ kind: 'map', title: 'Where to find us', height: 500 },",
   },
   repeated: {
     code: 'SITE-096',

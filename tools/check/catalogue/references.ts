@@ -97,7 +97,8 @@ export const references = catalogue({
     says: 'Another section of this page has the anchor {found} too.',
     why: 'A link to it could mean either.',
     mend: 'Give each section an anchor of its own.',
-    example: "anchor: 'faq',",
+    example:
+      "{ kind: 'map', anchor: 'place', title: 'Where to find us', height: 500 },\n{ kind: 'form', anchor: 'message', label: 'Contact', title: 'Write to us', form: 'contact' },",
   },
   doubledAddress: {
     code: 'SITE-082',

@@ -16,7 +16,7 @@ export const shape = catalogue({
     says: '“{found}” does not belong here but {where}.',
     why: 'Nothing would show it here.',
     mend: 'Cut it out and paste it {where}.',
-    example: "{ kind: 'cards', title: 'Our Services', cards: [ … ] },",
+    example: "action: { label: 'Contact', to: '/Contact' },\nform: 'contact',",
   },
   missingKey: {
     code: 'SITE-022',
@@ -80,7 +80,8 @@ export const shape = catalogue({
     says: 'There is no kind {found}.',
     why: 'The kind says what this entry is; nothing could be shown for this one.',
     mend: 'Choose one of the kinds that there are.',
-    example: "{ kind: 'cards', title: 'Our Services', cards: [ … ] },",
+    example:
+      "{ kind: 'map', title: 'Where to find us', height: 500 },\n{ kind: 'text', name: 'City', label: 'City' },",
   },
   missingKind: {
     code: 'SITE-030',
@@ -88,7 +89,8 @@ export const shape = catalogue({
     says: '“kind” is missing, so nobody knows what this is meant to be.',
     why: 'The kind says what this entry is and which other entries it has.',
     mend: "Write kind: '…' as its first entry.",
-    example: "{ kind: 'cards', title: 'Our Services', cards: [ … ] },",
+    example:
+      "{ kind: 'map', title: 'Where to find us', height: 500 },\n{ kind: 'text', name: 'City', label: 'City' },",
   },
   emptyText: {
     code: 'SITE-031',
@@ -104,7 +106,8 @@ export const shape = catalogue({
     says: 'The list is empty.',
     why: 'There must be something to show.',
     mend: 'Write at least one entry.',
-    example: "paragraphs: ['One paragraph.'],",
+    example:
+      "points: ['One point.', 'Another one.'],\noptions: [{ value: 'small' }, { value: 'large' }],",
   },
   outOfRange: {
     code: 'SITE-033',

@@ -8,7 +8,7 @@ export const theme = catalogue({
     says: '{found} on {other} ({ground}) has a contrast of {ratio} : 1; {needed} : 1 is needed.',
     why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
     mend: 'Choose a colour with more contrast.',
-    example: "ink: '#0F2A22',",
+    example: "paper: '#FBFAF6',\nink: '#10231C',",
   },
   unorderedBreakpoints: {
     code: 'SITE-111',
@@ -17,5 +17,13 @@ export const theme = catalogue({
     why: 'Each width begins where the one before it ends.',
     mend: 'Write the widths from small to large.',
     example: 'breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },',
+  },
+  badGround: {
+    code: 'SITE-112',
+    severity: 'error',
+    says: 'On {found} ({ground}) most of what stands there cannot be read: {other}.',
+    why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
+    mend: 'Choose another colour for the ground; or, where the ground is right, one with more contrast for each of these.',
+    example: "paper: '#FBFAF6',\nink: '#10231C',",
   },
 });

@@ -114,6 +114,22 @@ export const links: Row[] = [
     'SITE-110',
     '#',
   ],
+  [
+    'a dark ground in the light scheme',
+    theme,
+    "paper: '#FBFAF6'",
+    "paper: '#20302A'",
+    'SITE-112',
+    '#',
+  ],
+  [
+    'a ground as light as its words',
+    theme,
+    "surface: '#182B25'",
+    "surface: '#C8D8D0'",
+    'SITE-112',
+    '#',
+  ],
   ['widths out of order', theme, 'sm: 576, md: 768', 'sm: 768, md: 576', 'SITE-111'],
   [
     'a paragraph twice',
