@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { readConfigSources, type ConfigSources } from '../../tools/check/config-files';
+import { readConfigSources, type ConfigSources } from '../../tools/check/read/config-files';
 import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
 import { readRecipes } from '../../tools/editing/read-recipes';
 import { editingViews } from './editing-views';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import { readLiteral } from '../../tools/check/read-literal';
+import { readLiteral } from '../../tools/check/read/read-literal';
 import { serveDevCopy } from './serve-dev-copy';
 import { watchConsole } from './watch-console';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { checkConfig } from './check-config';
-import { readConfigSources, type ConfigSources } from './config-files';
+import { readConfigSources, type ConfigSources } from './read/config-files';
 
 const sources = readConfigSources(join(__dirname, '../..'));
 

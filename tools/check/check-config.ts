@@ -1,18 +1,18 @@
 import type { ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
 import { checkFile, isRead } from './check-file';
-import { doubledHeads, longHeads } from './check-heads';
-import { checkLinksToPages } from './check-links-to-pages';
-import { checkPictures } from './check-pictures';
-import { checkReferences, targetsIn } from './check-references';
-import type { ConfigSources } from './config-files';
-import type { ExampleAt } from './example-at';
-import { explain, explainWritten, lineOf } from './explain';
+import { doubledHeads, longHeads } from './checks/check-heads';
+import { checkLinksToPages } from './checks/check-links-to-pages';
+import { checkPictures } from './checks/check-pictures';
+import { checkReferences, targetsIn } from './checks/check-references';
+import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding } from './finding';
-import { withLikelyAddress } from './likely-addresses';
 import type { Problem } from './problem';
-import type { ReadFile } from './read-literal';
-import { strayFile } from './stray-file';
+import type { ConfigSources } from './read/config-files';
+import type { ReadFile } from './read/read-literal';
+import { withLikelyAddress } from './shape/likely-addresses';
+import type { ExampleAt } from './tell/example-at';
+import { explain, explainWritten, lineOf } from './tell/explain';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 

@@ -4,14 +4,14 @@ import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
-import { checkForm } from './check-form';
-import type { Frame } from './check-frame';
-import { checkPage } from './check-page';
-import { checkSamples } from './check-samples';
-import { checkShape, type Shape } from './check-shape';
-import { checkTheme } from './check-theme';
+import { checkForm } from './checks/check-form';
+import { checkPage } from './checks/check-page';
+import { checkSamples } from './checks/check-samples';
+import { checkTheme } from './checks/check-theme';
 import { writtenAt } from './finding';
-import { readLiteral, type ReadFile } from './read-literal';
+import type { Frame } from './read/check-frame';
+import { readLiteral, type ReadFile } from './read/read-literal';
+import { checkShape, type Shape } from './shape/check-shape';
 
 type Sort = { name: RegExp; contract: Schema; frame: Frame };
 

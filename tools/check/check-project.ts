@@ -1,8 +1,8 @@
 import { checkConfig } from './check-config';
-import { readConfigSources, type ConfigSources } from './config-files';
-import { examplesOf } from './example-at';
-import { picturesIn } from './pictures';
 import type { Problem } from './problem';
+import { readConfigSources, type ConfigSources } from './read/config-files';
+import { picturesIn } from './read/pictures';
+import { examplesOf } from './tell/example-at';
 
 export type CheckedProject = {
   sources: ConfigSources;

@@ -1,7 +1,7 @@
 import { checkProject } from './check-project';
-import type { ConfigSources } from './config-files';
-import { formatErrors } from './format-problems';
 import type { Problem } from './problem';
+import type { ConfigSources } from './read/config-files';
+import { formatErrors } from './tell/format-problems';
 
 /** What must be mended, as an editor reads it: the same words wherever it is said. */
 export const errorsMessage = (problems: Problem[], sources: ConfigSources): string | undefined => {

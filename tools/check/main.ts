@@ -2,9 +2,9 @@ import { staleReference } from '../reference/stale-reference';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
 import { checkProject } from './check-project';
-import { fixProject } from './fix-project';
-import { formatErrors } from './format-problems';
-import { formatWarnings } from './format-warnings';
+import { fixProject } from './fix/fix-project';
+import { formatErrors } from './tell/format-problems';
+import { formatWarnings } from './tell/format-warnings';
 
 const root = process.cwd();
 

@@ -1,7 +1,7 @@
 import { errors } from '../check/catalogue/errors';
 import { checkConfig } from '../check/check-config';
-import { readConfigSources } from '../check/config-files';
-import { formatProblems } from '../check/format-problems';
+import { readConfigSources } from '../check/read/config-files';
+import { formatProblems } from '../check/tell/format-problems';
 
 const codes = [errors.sampleDetail.code, errors.markedSample.code];
 

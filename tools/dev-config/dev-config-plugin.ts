@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { newsEvent, type ConfigNews } from '../../src/site/config-news';
 import { checkWithin } from '../check/check-project';
-import { readConfigSources } from '../check/config-files';
+import { readConfigSources } from '../check/read/config-files';
 import { writeFavicon } from '../head/write-favicon';
 import { writeRules } from '../security-rules/write-rules';
 import { askEvent } from './ask-event';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readConfigSources } from '../check/config-files';
+import { readConfigSources } from '../check/read/config-files';
 import { createDevConfig } from './dev-config';
 import type { ShownPage } from './shown-page';
 

@@ -7,9 +7,9 @@ import { themeContract } from '../../src/contract/theme';
 import { themeExample } from '../../src/contract/theme-example';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/config-errors';
-import type { ConfigSources } from '../check/config-files';
 import type { Problem } from '../check/problem';
-import { readLiteral, type ReadFile } from '../check/read-literal';
+import type { ConfigSources } from '../check/read/config-files';
+import { readLiteral, type ReadFile } from '../check/read/read-literal';
 import { shownPage, type ShownPage } from './shown-page';
 
 /** What stands in for a file of the whole site that was never in order: the site must start. */

@@ -1,7 +1,7 @@
-import type { ConfigSources } from '../check/config-files';
-import { formatProblems } from '../check/format-problems';
 import type { Problem } from '../check/problem';
-import type { ReadFile } from '../check/read-literal';
+import type { ConfigSources } from '../check/read/config-files';
+import type { ReadFile } from '../check/read/read-literal';
+import { formatProblems } from '../check/tell/format-problems';
 
 type Group = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { ConfigSources } from '../check/config-files';
+import type { ConfigSources } from '../check/read/config-files';
 import type { Edit } from './read-recipes';
 import { replaceLines } from './replace-lines';
 

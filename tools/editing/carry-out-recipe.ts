@@ -1,4 +1,4 @@
-import type { ConfigSources } from '../check/config-files';
+import type { ConfigSources } from '../check/read/config-files';
 import { planPage } from '../new/plan-page';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-edits';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../check/config-files';
+import { readConfigSources } from '../check/read/config-files';
 import { answerTo, checked } from './answer-to';
 import { carryOutRecipe } from './carry-out-recipe';
 import { readRecipes } from './read-recipes';

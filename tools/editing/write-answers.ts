@@ -1,4 +1,4 @@
-import { readConfigSources } from '../check/config-files';
+import { readConfigSources } from '../check/read/config-files';
 import { answerTo } from './answer-to';
 import { readRecipes } from './read-recipes';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ThemeDefinition } from '../../src/contract/theme';
-import { readConfigSources } from '../check/config-files';
-import { readLiteral } from '../check/read-literal';
+import { readConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
 import { writeIfNew } from '../write-if-new';
 import { faviconSvg } from './favicon-svg';
 

@@ -1,5 +1,5 @@
-import type { ConfigSources } from '../check/config-files';
-import { readLiteral } from '../check/read-literal';
+import type { ConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
 
 /** What the files of config/ say that stand in `folder`, which must be in order, by their paths. */
 export const configValues = <Value>(config: ConfigSources, folder: string): Map<string, Value> =>

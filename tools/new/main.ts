@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/config-errors';
-import { readConfigSources } from '../check/config-files';
+import { readConfigSources } from '../check/read/config-files';
 import { reportAndExit } from '../report-and-exit';
 import { assertStaysInOrder } from './assert-stays-in-order';
 import { carryOut } from './carry-out';

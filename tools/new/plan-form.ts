@@ -1,6 +1,6 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
 import type { FormDefinition } from '../../src/form/form-contract';
-import type { ConfigSources } from '../check/config-files';
+import type { ConfigSources } from '../check/read/config-files';
 import { firestoreRules } from '../security-rules/firestore-rules';
 import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append-entry';

@@ -2,7 +2,7 @@ import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';
 import type { PageDefinition } from '../../src/sections/page-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
-import type { ConfigSources } from '../check/config-files';
+import type { ConfigSources } from '../check/read/config-files';
 import { appendEntry } from './append-entry';
 import { configValues } from './config-values';
 import { firstFree } from './first-free';

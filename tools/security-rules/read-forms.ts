@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../src/form/form-contract';
-import { readConfigSources } from '../check/config-files';
-import { readLiteral } from '../check/read-literal';
+import { readConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
 
 /** The forms of config/ in `root`, which must be in order. */
 export const readForms = (root: string): FormDefinition[] =>

@@ -5,7 +5,7 @@ import { recordSchema } from '../../src/form/record-schema';
 import { rules } from '../../src/rules/registry';
 import type { Rule } from '../../src/rules/rule';
 import type { RuleDefinition } from '../../src/rules/rule-contract';
-import { checkForm } from '../check/check-form';
+import { checkForm } from '../check/checks/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { FIRESTORE } from '../local-firebase/rules/rules-service';
 import { firestoreRules } from './firestore-rules';

@@ -6,7 +6,7 @@ import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { readConfigValue } from '../check/read-config-value';
+import { readConfigValue } from '../check/read/read-config-value';
 import { pageFile } from '../prerender/page-file';
 import { hostHeaders } from './host-headers';
 

@@ -2,8 +2,8 @@
 import type { Schema } from 'yup';
 import { fieldContracts } from '../../../src/fields/registry';
 import { sectionContracts } from '../../../src/sections/registry';
-import { readLiteral } from '../read-literal';
-import { walk } from '../walk';
+import { readLiteral } from '../read/read-literal';
+import { walk } from '../read/walk';
 import { errors } from './errors';
 
 const entries = Object.values(errors);

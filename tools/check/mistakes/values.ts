@@ -24,6 +24,7 @@ export const sorts: Row[] = [
   ],
   ['a number in quotes', contactPage, 'height: 500', "height: '500'", 'SITE-024', '500'],
   ['a number with its unit', contactPage, 'height: 500', "height: '500px'", 'SITE-024', '500'],
+  ['half a pixel in quotes', contactPage, 'height: 500', "height: '500.5'", 'SITE-024', '501'],
   ['words for a number', theme, 'fast: 120', "fast: 'quick'", 'SITE-024'],
   ['true in quotes', home, 'hidden: true', "hidden: 'true'", 'SITE-025', 'true'],
   ['yes for true', home, 'hidden: true', "hidden: 'yes'", 'SITE-025', 'true'],

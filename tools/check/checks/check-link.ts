@@ -1,0 +1,112 @@
+import type { RoutesDefinition } from '../../../src/contract/routes';
+import { resolveRoute } from '../../../src/site/resolve-route';
+import type { Finding } from '../finding';
+import { inQuotes, meantBy } from '../nearest/meant-by';
+import { bareName } from '../nearest/meant-by-name';
+import { nearest } from '../nearest/nearest';
+import { everywhere, placesOf, type Place } from './places-of';
+
+/** Where links can lead; nothing is said of what is undefined. */
+export type Targets = {
+  routes: RoutesDefinition | undefined;
+  /** The links of config/site.ts, as link:whatsapp. */
+  addresses: string[] | undefined;
+  pageOf: (name: string) => unknown;
+};
+
+type Wrong = Omit<Finding, 'path'> | undefined;
+
+/** The path that `word` was meant to be: misspelt, or the name of a page or of its file. */
+const meantPath = (word: string, { pages }: RoutesDefinition) => {
+  const paths = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const meant = nearest(word, paths);
+  if (meant) return meant;
+  const name = bareName(word.replace(/\/+$/, ''));
+  const pathOf = pages.find(
+    ({ page }) =>
+      page ===
+      nearest(
+        name,
+        pages.map((each) => each.page),
+      )?.word,
+  );
+  const path = nearest(`/${name}`, paths)?.word ?? pathOf?.path;
+  return path === undefined ? undefined : { word: path, certain: false };
+};
+
+const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong => {
+  const meant = meantPath(pathname, routes);
+  const suggestion = meant && inQuotes(meant.word + to.slice(pathname.length));
+  return {
+    error: 'noSuchPage',
+    allowed: routes.pages.map(({ path }) => inQuotes(path)).join(', '),
+    suggestion,
+    ...(meant && suggestion && { fix: { value: suggestion }, certain: meant.certain }),
+    see: { file: 'config/routes.ts', path: 'pages' },
+  };
+};
+
+type OnPage = { page: string; places: Place[]; before: string };
+
+/** A place that the page does not have, or does not show. `before` is what stands before the #. */
+const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
+  const shown = places.filter(({ hidden }) => !hidden).map(({ name }) => name);
+  if (shown.includes(anchor) || everywhere.includes(anchor)) return undefined;
+  const written = (name: string) => inQuotes(`${before}#${name}`);
+  const meant =
+    anchor === '' && before !== ''
+      ? { suggestion: inQuotes(before), fix: { value: inQuotes(before) } }
+      : meantBy(anchor, shown, written);
+  const kept = places.find(({ name }) => name === anchor);
+  return {
+    error: kept ? 'hiddenPlace' : 'noSuchPlace',
+    ...meant,
+    allowed: shown.map(written).join(', ') || 'that page shows no anchors',
+    see: { file: `config/pages/${page}.ts`, path: kept?.path ?? 'sections' },
+  };
+};
+
+/** A place on the page that is open, in what stands on every page. */
+const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
+  if (everywhere.includes(anchor)) return undefined;
+  const links = (routes?.pages ?? []).flatMap(({ page, path }) =>
+    placesOf(pageOf(page))
+      .filter(({ hidden }) => !hidden)
+      .map(({ name }) => ({ name, link: inQuotes(`${path}#${name}`) })),
+  );
+  const meant = nearest(
+    anchor,
+    links.map(({ name }) => name),
+  )?.word;
+  const suggestion = links.find(({ name }) => name === meant)?.link;
+  return {
+    error: 'placeOnEveryPage',
+    allowed: links.map(({ link }) => link).join(', ') || 'no page has anchors',
+    suggestion,
+    ...(suggestion && { fix: { value: suggestion } }),
+  };
+};
+
+/** What is wrong with a link of `file`; links that their contract refuses are told as such. */
+export const checkLink = (to: string, file: string, targets: Targets): Wrong => {
+  const { routes, addresses, pageOf } = targets;
+  if (to.startsWith('link:')) {
+    if (!addresses || addresses.includes(to)) return undefined;
+    const allowed = addresses.map((each) => inQuotes(each)).join(', ') || 'there are no links yet';
+    const see = { file: 'config/site.ts', path: 'links' };
+    return { error: 'noSuchAddress', ...meantBy(to, addresses), allowed, see };
+  }
+  if (to.startsWith('#')) {
+    const [, page] = /^config\/pages\/(.+)\.ts$/.exec(file) ?? [];
+    if (page === undefined) return onEveryPage(to.slice(1), targets);
+    return toPlace(to.slice(1), { page, places: placesOf(pageOf(page)), before: '' });
+  }
+  if (!/^\/(?!\/)/.test(to) || !routes) return undefined;
+  const [pathname = ''] = to.split(/[?#]/, 1);
+  const { matched, page } = resolveRoute(routes, pathname);
+  if (!matched) return toPage(to, pathname, routes);
+  const hash = to.indexOf('#');
+  const target = pageOf(page);
+  if (hash === -1 || target === undefined) return undefined;
+  return toPlace(to.slice(hash + 1), { page, places: placesOf(target), before: to.slice(0, hash) });
+};

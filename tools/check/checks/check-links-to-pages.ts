@@ -1,0 +1,36 @@
+import { resolveRoute } from '../../../src/site/resolve-route';
+import type { FileFinding } from '../finding';
+import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { walk } from '../read/walk';
+
+/**
+ * Pages that no link of the site leads to; the page of the path / is linked by the logo. Nothing is
+ * known while one of the `files` that hold links could not be read.
+ */
+export const checkLinksToPages = (values: Values, files: string[]): FileFinding[] => {
+  const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
+  if (!holdLinks.every((file) => values.has(file))) return [];
+  const pages = listOf(groupOf(values.get('config/routes.ts')).pages).flatMap((each) => {
+    const { page, path } = groupOf(each);
+    return typeof page === 'string' && typeof path === 'string' ? [{ page, path }] : [];
+  });
+  const routes = { pages, unmatched: '' };
+  const linked = new Set(
+    [...values].flatMap(([, value]) =>
+      [...walk(value)].flatMap(({ path, value: to }) => {
+        const target = /(^|\.)to$/.test(path) ? textOf(to) : undefined;
+        if (!target?.startsWith('/')) return [];
+        return resolveRoute(routes, target.split(/[?#]/)[0] ?? '').page;
+      }),
+    ),
+  );
+  return pages
+    .filter(({ page, path }) => path !== '/' && !linked.has(page))
+    .filter(({ page }) => values.has(`config/pages/${page}.ts`))
+    .map(({ page }) => ({
+      file: `config/pages/${page}.ts`,
+      error: 'unlinkedPage',
+      path: 'title',
+      see: { file: 'config/routes.ts', path: 'pages' },
+    }));
+};

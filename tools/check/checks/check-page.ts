@@ -1,0 +1,44 @@
+import type { Finding } from '../finding';
+import { groupOf, listOf, textOf } from '../read/values';
+import { walk } from '../read/walk';
+
+/** The kinds of sections that hold the main heading of a page. */
+const openings = ['hero', 'page-header'];
+
+const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
+  const shown = sections
+    .map(({ kind, hidden }, index) => ({ kind: textOf(kind), hidden: hidden === true, index }))
+    .filter(({ hidden }) => !hidden);
+  const [first, ...rest] = shown;
+  const isOpening = (kind: string | undefined) => kind !== undefined && openings.includes(kind);
+  const findings: Finding[] = rest
+    .filter(({ kind }) => isOpening(kind))
+    .map(({ index }) => ({ error: 'secondMainHeading', path: `sections[${index}].kind` }));
+  // A kind that is misspelt is told as such.
+  if (first?.kind === undefined || isOpening(first.kind)) return findings;
+  return [
+    {
+      error: 'noMainHeading',
+      path: `sections[${first.index}].kind`,
+      allowed: openings.map((kind) => `'${kind}'`).join(', '),
+    },
+    ...findings,
+  ];
+};
+
+/** Texts that stand in one list twice. */
+const checkRepeated = (value: unknown): Finding[] =>
+  [...walk(value)].flatMap(({ path, value: list }) => {
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry: unknown, index): Finding[] =>
+      typeof entry === 'string' && entry.trim() !== '' && list.indexOf(entry) !== index
+        ? [{ error: 'repeated', path: `${path}[${index}]`, fix: { remove: `${path}[${index}]` } }]
+        : [],
+    );
+  });
+
+/** A page by itself: its headings, and what it says twice. */
+export const checkPage = (value: unknown): Finding[] => [
+  ...checkHeadings(listOf(groupOf(value).sections).map(groupOf)),
+  ...checkRepeated(value),
+];

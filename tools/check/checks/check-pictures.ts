@@ -1,0 +1,29 @@
+import type { FileFinding } from '../finding';
+import { inQuotes, meantBy } from '../nearest/meant-by';
+import type { Values } from '../read/values';
+import { walk } from '../read/walk';
+
+const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
+
+/** The picture that was probably meant by an address: itself, the only one of that name, or one like it. */
+export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
+  const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
+  if (same !== undefined && others.length === 0) return inQuotes(same);
+  return meantBy(address, pictures).suggestion;
+};
+
+/** Pictures that are not among `pictures`, the files of public/ by their addresses. */
+export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
+  [...values].flatMap(([file, value]) =>
+    [...walk(value)].flatMap(({ path, value: picture }): FileFinding[] => {
+      // What does not begin like an address is told as such.
+      const isPicture =
+        /(^|\.)file$/.test(path) && typeof picture === 'string' && picture[0] === '/';
+      if (!isPicture || pictures.includes(picture)) return [];
+      const meant = meantBy(picture, pictures);
+      const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';
+      const suggestion = likelyPicture(picture, pictures);
+      const fix = suggestion === undefined ? undefined : { value: suggestion };
+      return [{ file, path, error: 'missingPicture', ...meant, suggestion, fix, allowed }];
+    }),
+  );

@@ -1,0 +1,73 @@
+import { routesContract } from '../../../src/contract/routes';
+import type { FileFinding } from '../finding';
+import { meantByName } from '../nearest/meant-by-name';
+import { groupOf, textOf, type Values } from '../read/values';
+import { walk } from '../read/walk';
+import { doubledNames, sharedCollections } from './check-doubled';
+import { checkLink, type Targets } from './check-link';
+import { checkRoutes, pagesWithoutPath } from './check-routes';
+import { soundRoutes } from './routes-of';
+
+/** Files by their paths. */
+export type KnownFiles = {
+  /** Those that are read, whether or not they could be understood. */
+  read: string[];
+  /** Those that are told as wrong in themselves, by the path at which they would be read. */
+  lost: string[];
+};
+
+const namesIn = (folder: string, files: string[]) =>
+  files
+    .filter((file) => file.startsWith(`config/${folder}/`))
+    .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
+
+const routesFile = 'config/routes.ts';
+
+/** Nothing is known of links in a list that is not in order: the one that is meant may be there. */
+const addressesIn = (site: unknown): string[] | undefined => {
+  const { links } = groupOf(site);
+  if (!Array.isArray(links)) return undefined;
+  const names = links.map((each) => textOf(groupOf(each).name));
+  return names.includes(undefined) ? undefined : names.map((name) => `link:${name}`);
+};
+
+/** Where links can lead, as far as that is known for certain. */
+export const targetsIn = (values: Values): Targets => {
+  const routes = values.get(routesFile);
+  const isSound = routesContract.isValidSync(routes, { strict: true });
+  return {
+    routes: isSound ? soundRoutes(routes) : undefined,
+    addresses: addressesIn(values.get('config/site.ts')),
+    pageOf: (name) => values.get(`config/pages/${name}.ts`),
+  };
+};
+
+/** What files say of each other. Values may be broken: what is not there is not judged. */
+export const checkReferences = (values: Values, { read, lost }: KnownFiles): FileFinding[] => {
+  const forms = namesIn('forms', read);
+  const lostForms = namesIn('forms', lost);
+  const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
+  const targets = targetsIn(values);
+  const routes = values.get(routesFile);
+  const named = [...values].flatMap(([file, value]) =>
+    [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
+      if (typeof entry !== 'string') return [];
+      if (/(^|\.)to$/.test(path)) {
+        const finding = checkLink(entry, file, targets);
+        return finding ? [{ file, path, ...finding }] : [];
+      }
+      if (!/(^|\.)form$/.test(path) || forms.includes(entry) || lostForms.includes(entry))
+        return [];
+      const meant = meantByName(entry, forms);
+      const allowed = meant.allowed ?? 'there are no forms yet';
+      return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
+    }),
+  );
+  return [
+    ...sharedCollections(values),
+    ...doubledNames(values),
+    ...checkRoutes(routes, pages),
+    ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
+    ...named,
+  ];
+};

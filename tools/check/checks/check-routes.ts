@@ -1,0 +1,68 @@
+import type { FileFinding } from '../finding';
+import { meantBy } from '../nearest/meant-by';
+import { meantByName } from '../nearest/meant-by-name';
+import { nearest } from '../nearest/nearest';
+import { groupOf, textOf } from '../read/values';
+import { pagesOf } from './routes-of';
+
+export type PageFiles = {
+  /** The names of the pages that are read. */
+  pages: string[];
+  /** The names under which files would be read that are told as wrong in themselves. */
+  lost: string[];
+};
+
+const file = 'config/routes.ts';
+
+const takenPaths = (routes: unknown): FileFinding[] => {
+  const taken = new Map<string, string>();
+  const take = (address: string, path: string): FileFinding[] => {
+    const first = taken.get(address.toLowerCase());
+    if (first !== undefined) {
+      return [{ file, error: 'takenPath', path, see: { file, path: first } }];
+    }
+    taken.set(address.toLowerCase(), path);
+    return [];
+  };
+  return pagesOf(routes).flatMap(({ path, aliases }, index) => [
+    ...(path === undefined ? [] : take(path, `pages[${index}].path`)),
+    ...aliases.flatMap((alias, which) => take(alias, `pages[${index}].aliases[${which}]`)),
+  ]);
+};
+
+const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
+  pagesOf(routes).flatMap(({ page }, index): FileFinding[] => {
+    if (page === undefined || pages.includes(page) || lost.includes(page)) return [];
+    const meant = meantByName(page, pages);
+    return [{ file, error: 'noSuchPageFile', path: `pages[${index}].page`, ...meant }];
+  });
+
+const unmatchedPage = (routes: unknown): FileFinding[] => {
+  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
+  const unmatched = textOf(groupOf(routes).unmatched);
+  if (unmatched === undefined || named.includes(unmatched)) return [];
+  const meant = meantBy(unmatched, named);
+  return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
+};
+
+/** What config/routes.ts says of pages: each has a path of its own, and there is a file for it. */
+export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
+  ...takenPaths(routes),
+  ...missingPages(routes, files),
+  ...unmatchedPage(routes),
+];
+
+/** Pages that no path shows; one that is only misspelt in the routes is told there. */
+export const pagesWithoutPath = (routes: unknown, { pages }: PageFiles): FileFinding[] => {
+  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
+  const misspelt = named.filter((name) => !pages.includes(name));
+  return pages
+    .filter((page) => !named.includes(page))
+    .filter((page) => !misspelt.some((name) => nearest(name, [page])))
+    .map((page) => ({
+      file: `config/pages/${page}.ts`,
+      error: 'pageWithoutPath',
+      path: '',
+      see: { file, path: 'pages' },
+    }));
+};

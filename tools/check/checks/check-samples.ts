@@ -1,0 +1,19 @@
+import type { Finding } from '../finding';
+import { walk } from '../read/walk';
+
+/** RFC 2606 and RFC 6761: names that belong to nobody. */
+const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
+/** Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199. */
+const fictionNumber = /555[ -]?01\d\d/;
+
+const isMarked = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
+
+/** Details that only stand in for the agency's own. */
+export const checkSamples = (config: unknown): Finding[] =>
+  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+    if (isMarked(value)) return [{ error: 'markedSample', path }];
+    const isSample =
+      typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));
+    return isSample ? [{ error: 'sampleDetail', path }] : [];
+  });

@@ -1,0 +1,75 @@
+import type { FileFinding } from '../finding';
+import { nearest } from '../nearest/nearest';
+import { readLiteral } from '../read/read-literal';
+import { groupOf } from '../read/values';
+
+type Sort = 'page' | 'form';
+
+/** A file of which nothing but one thing is said. */
+export type Stray = {
+  finding: FileFinding;
+  /** Where it would be read; undefined where nobody can know. */
+  meant: string | undefined;
+};
+
+const folders = { page: 'config/pages', form: 'config/forms' };
+
+/** A page or a form, by the lists that it has. */
+const sortOf = (source: string): Sort | undefined => {
+  const { sections, fields } = groupOf(readLiteral(source).value);
+  if (Array.isArray(sections) && fields === undefined) return 'page';
+  return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
+};
+
+/** about-us for About_Us.ts.txt. */
+const nameOf = (file: string) =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/(?:\.\w{1,5})+$/, '')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[-0-9]+|-$/g, '');
+
+const whole = ['site', 'theme', 'routes'];
+
+const folderOf = (file: string, source: string): string | undefined => {
+  const sort = sortOf(source);
+  if (sort) return folders[sort];
+  const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
+  const meant = nearest(folder, ['pages', 'forms'])?.word;
+  return meant && `config/${meant}`;
+};
+
+/** Where a file that nobody reads was probably meant to be. */
+const meantFile = (file: string, source: string): string | undefined => {
+  const name = nameOf(file);
+  const isAtTop = /^config\/[^/]+$/.test(file);
+  const top = isAtTop ? nearest(name, whole)?.word : undefined;
+  if (top) return `config/${top}.ts`;
+  const folder = folderOf(file, source);
+  return folder && name ? `${folder}/${name}.ts` : undefined;
+};
+
+/** Bytes that are no UTF-8 are read as U+FFFD; of two bytes a letter, every other one is a zero. */
+const isUtf8 = (source: string) =>
+  !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
+
+type File = { file: string; source: string; isRead: boolean; files: string[] };
+
+/** What keeps a file from being read as what it is; `files` are all of config/. */
+export const strayFile = ({ file, source, isRead, files }: File): Stray | undefined => {
+  if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
+  if (!isRead) {
+    const meant = meantFile(file, source);
+    const suggestion = meant && !files.includes(meant) ? meant : undefined;
+    return { finding: { file, error: 'unreadFile', path: '', suggestion }, meant };
+  }
+  const [folder = ''] = /^config\/(?:pages|forms)/.exec(file) ?? [];
+  const others = { [folders.page]: /\bfields\b/, [folders.form]: /\bsections\b/ }[folder];
+  const sort = others?.test(source) ? sortOf(source) : undefined;
+  if (!sort || folder === folders[sort]) return undefined;
+  const meant = file.replace(folder, folders[sort]);
+  const parts = { sort, folder: folders[sort] };
+  return { finding: { file, error: 'wrongFolder', path: '', parts, suggestion: meant }, meant };
+};

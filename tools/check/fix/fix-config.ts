@@ -1,0 +1,64 @@
+import { syntax } from '../catalogue/syntax';
+import type { Problem } from '../problem';
+import type { ConfigSources } from '../read/config-files';
+import { applyEdits } from './apply-edits';
+
+type Check = (sources: ConfigSources) => Problem[];
+
+export type FixedConfig = {
+  sources: ConfigSources;
+  /** What was mended, as it was told before. */
+  fixed: Problem[];
+};
+
+const syntaxCodes = Object.values(syntax).map(({ code }) => code as string);
+const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
+
+/** The certain fixes of one file, of which no two touch each other. */
+const certainFixes = (problems: Problem[]): Problem[] => {
+  const slips = problems.filter(isSyntax);
+  // What is wrong behind a slip is looked at again once that is mended.
+  const candidates = (slips.length > 0 ? slips : problems).filter(({ fix }) => fix?.certain);
+  const taken: { start: number; end: number }[] = [];
+  return candidates.filter(({ fix }) => {
+    const edits = fix?.edits ?? [];
+    const isFree = edits.every(({ start, end }) =>
+      taken.every((other) => end < other.start || start > other.end),
+    );
+    if (isFree) taken.push(...edits);
+    return isFree;
+  });
+};
+
+const errorsIn = (problems: Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error').length;
+
+/** Each round mends what the one before brought to light. */
+const mostRounds = 20;
+
+/**
+ * The config with everything mended that can have been meant in one way alone; all else of the files
+ * stays as it is, byte for byte. A change that would not leave fewer errors is not made.
+ */
+export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
+  let sources = before;
+  let problems = check(sources);
+  const fixed: Problem[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = problems;
+    const known = fixed.length;
+    for (const file of Object.keys(sources)) {
+      const fixes = certainFixes(found.filter((problem) => problem.file === file));
+      if (fixes.length === 0) continue;
+      const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
+      const mended = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
+      const left = check(mended);
+      if (errorsIn(left) >= errorsIn(problems)) continue;
+      sources = mended;
+      problems = left;
+      fixed.push(...fixes);
+    }
+    if (fixed.length === known) break;
+  }
+  return { sources, fixed };
+};

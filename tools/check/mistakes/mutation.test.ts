@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
+import fc from 'fast-check';
+import { checkConfig } from '../check-config';
+import type { Problem } from '../problem';
+import { readConfigSources } from '../read/config-files';
+import { readLiteral } from '../read/read-literal';
+import { mutations } from './mutation';
+
+/** What a random change of any config file leads to. `seed` makes a run come again. */
+const seed = Number(process.env.MUTATION_SEED ?? 2026);
+const runs = Number(process.env.MUTATION_RUNS ?? 1000);
+
+const sources = readConfigSources(join(__dirname, '../../..'));
+
+/** What the file says to whoever runs it. */
+const run = (source: string): unknown => {
+  const { code } = transformSync(source, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  });
+  const exported: { default?: unknown } = {};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('exports', code)(exported);
+  return exported.default;
+};
+
+const isIn = (file: string, lines: number, { file: told, line, see }: Problem) =>
+  (told === file && line >= 1 && line <= lines) || (see?.startsWith(`${file}:`) ?? false);
+
+/** What only libraries and compilers say, and places of the catalogue's texts that were not filled in. */
+const raw =
+  /must be a `|but the final value|\bthis (?:field|must)|Unexpected token|Expected `|Unterminated|\[object|TypeError|SyntaxError|\{(?:found|other|closing|key|form|where|limit|length|ratio|needed|ground)\}/;
+
+const wordsOf = ({ message, allowed = '', mend }: Problem) => [message, allowed, mend];
+
+test('it is diagnosed in that file, or the file says what the site reads', () => {
+  fc.assert(
+    fc.property(mutations(sources), ({ file, text }) => {
+      const problems = checkConfig({ ...sources, [file]: text });
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      if (errors.length === 0) {
+        expect(readLiteral(text).value).toEqual(run(text));
+        return;
+      }
+      const lines = text.split('\n').length;
+      expect(errors.some((problem) => isIn(file, lines, problem))).toBe(true);
+      for (const words of errors.flatMap(wordsOf)) expect(words).not.toMatch(raw);
+      for (const { allowed } of errors) expect(allowed).not.toBe('');
+    }),
+    { seed, numRuns: runs },
+  );
+});

@@ -1,0 +1,79 @@
+import { nearest } from '../../nearest/nearest';
+import { isName, type Token } from './scan-tokens';
+import { blank, lineEnd, shown, type Slip } from './slip';
+
+/** Where the first group of the file that belongs to no import begins. */
+const firstGroup = (tokens: Token[]) =>
+  tokens.findIndex(({ text }, index) => text === '{' && tokens[index - 1]?.text !== 'type');
+
+/** export {, export defualt {, { alone or nothing at all, for export default {. */
+const noDefault = (tokens: Token[]): Slip[] => {
+  const index = firstGroup(tokens);
+  const group = tokens[index];
+  const words = tokens.slice(Math.max(0, index - 2), index).filter(isName);
+  const isRight = words.map(({ text }) => text).join(' ') === 'export default';
+  if (!group || isRight) return [];
+  const suggestion = 'export default {';
+  const slip = { error: 'noDefault', parts: {}, suggestion } as const;
+  const known = words.filter(({ text }) => nearest(text, ['export', 'default']));
+  const first = tokens[endOfImports(tokens)];
+  if (known.length === 0 && first && first !== group) {
+    const { start } = first;
+    return [{ ...slip, start, end: start + 1, repair: [{ start, end: start, text: suggestion }] }];
+  }
+  const start = known[0]?.start ?? group.start;
+  const repair = [{ start, end: group.end, text: suggestion }];
+  return [{ ...slip, start, end: group.end, repair }];
+};
+
+/** The first token behind the imports. */
+const endOfImports = (tokens: Token[]) => {
+  const from = tokens.map(({ text }) => text).lastIndexOf('from');
+  if (from === -1) return 0;
+  return tokens[from + 2]?.text === ';' ? from + 3 : from + 2;
+};
+
+/** Where the data end: behind the bracket that closes the first one. */
+const endOfData = (tokens: Token[]): number => {
+  let depth = 0;
+  return tokens.findIndex(({ text }, index) => {
+    if (index < firstGroup(tokens)) return false;
+    if (/^[{[(]$/.test(text)) depth += 1;
+    if (/^[}\])]$/.test(text)) depth -= 1;
+    return depth === 0 && index >= firstGroup(tokens);
+  });
+};
+
+export const isBehindData = (tokens: Token[], at: number): boolean => {
+  const last = endOfData(tokens);
+  return last !== -1 && tokens.findIndex(({ end }) => end > at) > last;
+};
+
+/** What follows the data: satisfies misspelt, or words that belong nowhere. */
+const behindData = (source: string, tokens: Token[], at: number): Slip[] => {
+  if (!isBehindData(tokens, at)) return [];
+  const last = endOfData(tokens);
+  const word = tokens[last + 1];
+  if (word && word.text !== 'satisfies' && nearest(word.text, ['satisfies'])) {
+    const { start, end, text } = word;
+    const repair = [{ start, end, text: 'satisfies' }];
+    const parts = { found: shown(text) };
+    return [
+      { error: 'wrongFrame', start, end, parts, suggestion: 'satisfies', repair, certain: true },
+    ];
+  }
+  const isFramed = word?.text === 'satisfies';
+  const isClosed = tokens[last + 3]?.text === ';' ? 4 : 3;
+  const first = tokens[last + (isFramed ? isClosed : word?.text === ';' ? 2 : 1)];
+  if (!first) return [];
+  const end = lineEnd(source, first.start);
+  const repair = [blank(source, first.start, end)];
+  const parts = { found: shown(source.slice(first.start, end)) };
+  return [{ error: 'besideData', start: first.start, end, parts, repair, drastic: true }];
+};
+
+/** What stands around the data, at the error that stands at `at`. */
+export const findFrame = (source: string, tokens: Token[], at: number): Slip[] => [
+  ...noDefault(tokens),
+  ...behindData(source, tokens, at),
+];

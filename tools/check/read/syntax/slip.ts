@@ -1,0 +1,44 @@
+import type { ErrorName } from '../../catalogue/errors';
+import type { Edit } from '../../problem';
+
+/** A slip of the keyboard, and what would mend it. Offsets in the text that it was found in. */
+export type Slip = {
+  error: ErrorName;
+  start: number;
+  end: number;
+  parts: Record<string, string>;
+  /** What was probably meant, as it must be written. */
+  suggestion?: string;
+  /** Makes the text readable, so that what follows can be checked as well. Adds no line. */
+  repair: Edit[];
+  /** Nothing else can have been meant. */
+  certain?: boolean;
+  /** Leaves out more than a sign or two: for want of anything better. */
+  drastic?: boolean;
+  /** The repair is no mending: nothing is known of the entry around it. */
+  unread?: boolean;
+};
+
+/** Leaves out what stands from `start` to `end`, but not its line ends. */
+export const blank = (source: string, start: number, end: number): Edit => ({
+  start,
+  end,
+  text: source.slice(start, end).replaceAll(/[^\r\n]+/g, ''),
+});
+
+export const lineStart = (source: string, position: number) =>
+  source.lastIndexOf('\n', position - 1) + 1;
+
+export const lineEnd = (source: string, position: number) => {
+  const end = source.indexOf('\n', position);
+  const last = end === -1 ? source.length : end;
+  return source[last - 1] === '\r' ? last - 1 : last;
+};
+
+/** The words as a text in quotes. */
+export const quoted = (words: string) => {
+  const quote = words.includes("'") ? '"' : "'";
+  return quote + (quote === '"' ? words.replaceAll('"', '\\"') : words) + quote;
+};
+
+export const shown = (text: string) => `“${text.length > 40 ? `…${text.slice(-38)}` : text}”`;

@@ -1,0 +1,158 @@
+import { ValidationError, type Schema, type SchemaDescription } from 'yup';
+import type { Metadata } from '../../../src/contract/metadata';
+import { writtenAt, type Finding } from '../finding';
+import { inQuotes, meantBy } from '../nearest/meant-by';
+import { describeAt, join, keyOf, parentOf, valueAt, wordsOf, type Kept } from './contract-at';
+import { unknownKind } from './kind-findings';
+import { formOf } from './likely-group';
+import { mendedCopy, type MendedCopy } from './mended-copy';
+import { meantPath, unknownKey } from './unknown-key';
+import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
+
+type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
+
+const broken = ({ value, contract }: Kept): Inner[] => {
+  try {
+    contract.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.length > 0 ? error.inner : [error];
+  }
+};
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What is allowed, in the contract's own words, without what was expected to follow the name. */
+const ruleOf = (message: string) =>
+  message.replace(/^(?:must be|must|is|has|leads nowhere:)\s+/, '').replace(/^\S+ must/, 'must');
+
+const missing = (path: string, kept: Kept): Finding => {
+  if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
+  const description = describeAt(kept, path);
+  const words = wordsOf(description).map(inQuotes);
+  const form = words.length > 0 ? words.join(' or ') : formOf(description);
+  const key = keyOf(path);
+  const finding = { error: 'missingKey', path, suggestion: `${key}: ${form}` } as const;
+  return {
+    ...finding,
+    parts: { key, form },
+    ...(words.length > 0 && { allowed: words.join(', ') }),
+  };
+};
+
+type Entries = NonNullable<Metadata['entries']>;
+
+const entriesOf = (description: SchemaDescription | undefined): Entries | undefined =>
+  description && 'meta' in description ? description.meta?.entries : undefined;
+
+/** A group whose names are the editor's own: which name or value is wrong. */
+const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Finding[] =>
+  Object.entries(Object(valueAt(kept.value, path)) as object).flatMap(([key, entry]): Finding[] => {
+    const inner = join(path, key);
+    const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
+    const parts = { found: `The name “${key}”` };
+    if (name.isValidSync(key, { strict: true })) return values;
+    const allowed = 'letters, digits and _, and no name that every object has already';
+    return [{ error: 'wrongForm', path: inner, at: 'key', parts, allowed }, ...values];
+  });
+
+const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
+  const { path = '', params, message } = inner;
+  const type: string = inner.type ?? '';
+  const value = valueAt(kept.value, path);
+  const description = describeAt(kept, path);
+  const sort = description?.type ?? textIn(params?.type);
+  switch (type) {
+    case 'exact':
+    case 'noUnknown':
+      return textIn(params?.properties ?? params?.unknown)
+        .split(', ')
+        .map((key) => unknownKey(path, key, kept));
+    case 'typeError':
+      return [wrongSortOf(path, sort, kept)];
+    case 'optionality':
+    case 'required':
+    case 'defined':
+    case 'nullable':
+      if (value === undefined || value === null) return [missing(path, kept)];
+      return [value === '' ? { error: 'emptyText', path } : wrongSortOf(path, sort, kept)];
+    case 'not-blank':
+      return [{ error: 'emptyText', path }];
+    case 'oneOf':
+      return [{ error: 'unknownWord', path, ...meantBy(String(value), wordsOf(description)) }];
+    case 'kind':
+      return [unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept)];
+    case 'min':
+    case 'max':
+    case 'integer': {
+      const isEmpty = Array.isArray(value) && value.length === 0;
+      if (isEmpty) return [{ error: 'emptyList', path }];
+      const rule = type === 'integer' ? 'a whole number' : ruleOf(message);
+      return [outOfRange(path, rule, kept)];
+    }
+    case 'one-outcome':
+      return [{ error: 'oneOutcome', path }];
+    default: {
+      const entries = entriesOf(description);
+      if (entries) return namedEntries(path, entries, kept);
+      return [wrongForm(path, ruleOf(message), kept)];
+    }
+  }
+};
+
+/** What is said of an entry beside a name whose word nobody knows: it may belong to that. */
+const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =>
+  error === 'unknownKey' &&
+  suggestion === undefined &&
+  all.some(
+    (other) =>
+      (other.error === 'unknownWord' || other.error === 'missingKey') &&
+      other.path === join(parentOf(path), 'check'),
+  );
+
+const findingsOf = (value: unknown, contract: Schema): Finding[] => {
+  const kept = { value, contract };
+  const all = broken(kept).flatMap((inner) => describeFinding(inner, kept));
+  const renamed = all
+    .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')
+    .filter(({ suggestion }) => suggestion !== undefined)
+    .map(meantPath);
+  const seen = new Set<string>();
+  return all.filter((finding) => {
+    const { error, path } = finding;
+    // A name that is only misspelt is not missing as well.
+    if (error === 'missingKey' && renamed.includes(path)) return false;
+    if (isBesideUnknown(finding, all)) return false;
+    const one = `${error} ${path}`;
+    return !seen.has(one) && seen.add(one);
+  });
+};
+
+export type Shape = MendedCopy & { findings: Finding[] };
+
+/** Each round looks behind what the one before mended. */
+const mostRounds = 12;
+
+/**
+ * Everything by which a file breaks its contract, what stands behind misspelt names and kinds
+ * included; and the value as it was probably meant, so that nothing is told as a mistake that would
+ * be none without these.
+ */
+export const checkShape = (value: unknown, contract: Schema, round = 1): Shape => {
+  const findings = findingsOf(value, contract);
+  const copy = mendedCopy(value, findings);
+  if (copy.mended.length === 0 || round === mostRounds) {
+    return { findings, value, asWritten: (path) => path };
+  }
+  const behind = checkShape(copy.value, contract, round + 1);
+  const asWritten = (path: string) => copy.asWritten(behind.asWritten(path));
+  return {
+    findings: [
+      ...copy.mended,
+      ...behind.findings.map((finding) => writtenAt(finding, copy.asWritten)),
+    ],
+    value: behind.value,
+    asWritten,
+  };
+};

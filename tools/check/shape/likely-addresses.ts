@@ -1,0 +1,53 @@
+import { checkLink, type Targets } from '../checks/check-link';
+import { likelyPicture } from '../checks/check-pictures';
+import type { FileFinding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
+import { bareName } from '../nearest/meant-by-name';
+import { nearest } from '../nearest/nearest';
+import { valueAt } from './contract-at';
+
+type Known = {
+  targets: Targets;
+  pictures: readonly string[] | undefined;
+  /** What each file says. */
+  valueOf: (file: string) => unknown;
+};
+
+const textIn = (written: string | undefined) => written?.replaceAll(/^['"]|['"]$/g, '') ?? '';
+
+/** Where a link that is not written as one was probably meant to lead. */
+const likelyLink = (
+  word: string,
+  { file, suggestion }: FileFinding,
+  targets: Targets,
+): string | undefined => {
+  // about.ts looks like the address of another site.
+  const to = bareName(word) === word ? textIn(suggestion) : `/${word}`;
+  const wrong =
+    to.startsWith('/') || to === '' ? checkLink(to || `/${word}`, file, targets) : undefined;
+  if (to !== '' && !wrong) return suggestion;
+  const names = (targets.addresses ?? []).map((each) => each.slice('link:'.length));
+  const name = nearest(word, names)?.word;
+  return name === undefined ? (wrong?.suggestion ?? suggestion) : inQuotes(`link:${name}`);
+};
+
+/**
+ * A link or the path of a picture that is not written as such: what its contract alone makes of it
+ * may lead nowhere, where what the site has tells what was meant.
+ */
+export const withLikelyAddress = (
+  finding: FileFinding,
+  { targets, pictures, valueOf }: Known,
+): FileFinding => {
+  const { error, file, path } = finding;
+  const value = error === 'wrongForm' ? valueAt(valueOf(file), path) : undefined;
+  if (typeof value !== 'string') return finding;
+  const isPicture = /(^|\.)file$/.test(path) && pictures !== undefined;
+  const suggestion = isPicture
+    ? (likelyPicture(textIn(finding.suggestion) || value, pictures) ?? finding.suggestion)
+    : /(^|\.)to$/.test(path)
+      ? likelyLink(value, finding, targets)
+      : finding.suggestion;
+  if (suggestion === undefined || suggestion === finding.suggestion) return finding;
+  return { ...finding, suggestion, fix: { value: suggestion }, certain: false };
+};

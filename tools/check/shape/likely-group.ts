@@ -1,0 +1,55 @@
+import type { Schema, SchemaDescription } from 'yup';
+import { inQuotes } from '../nearest/meant-by';
+import { isNeeded } from './contract-at';
+
+const forms: Record<string, string> = {
+  string: "'…'",
+  number: 'a number',
+  boolean: 'true or false',
+  array: '[ … ]',
+  object: '{ … }',
+};
+
+/** How an entry of this sort is written. */
+export const formOf = (description: SchemaDescription | undefined): string =>
+  forms[description?.type ?? ''] ?? '…';
+
+/** What every text must be, so that it says nothing of what the text is for. */
+const ofAnyText = ['required', 'not-blank'];
+
+type Needed = { key: string; description: SchemaDescription; takes: boolean; limits: number };
+
+const neededIn = (contract: Schema, written: unknown): Needed[] => {
+  const fields = 'fields' in contract ? (contract.fields as Record<string, Schema>) : {};
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const description = field.describe();
+    if (!isNeeded(description)) return [];
+    const tests = 'tests' in description ? description.tests : [];
+    const words = 'oneOf' in description ? description.oneOf : [];
+    const limits = tests.filter(({ name = '' }) => !ofAnyText.includes(name)).length + words.length;
+    return { key, description, limits, takes: field.isValidSync(written, { strict: true }) };
+  });
+};
+
+/**
+ * The least that a group of one of `contracts` says, with what was `written` in its place under the
+ * name that says most about what it takes.
+ */
+export const likelyGroup = (contracts: Schema[], written: unknown): string | undefined => {
+  const groups = contracts
+    .map((contract) => {
+      const needed = neededIn(contract, written);
+      const [home] = needed
+        .filter(({ takes }) => takes && typeof written === 'string')
+        .toSorted((one, other) => other.limits - one.limits);
+      return { needed, home };
+    })
+    .filter(({ needed }) => needed.length > 0);
+  const best = groups.find(({ home }) => home && home.limits > 0) ?? groups[0];
+  if (!best) return undefined;
+  const entries = best.needed.map(({ key, description }) => {
+    const form = description.type === 'number' ? '…' : formOf(description);
+    return `${key}: ${key === best.home?.key ? inQuotes(String(written)) : form}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+};

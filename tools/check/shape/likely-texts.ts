@@ -1,0 +1,57 @@
+import { nearest, withoutInvisible } from '../nearest/nearest';
+import { likelyColors } from './likely-colors';
+
+const kebab = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Lengths as people write them: 1200, 1200 px, 1,5rem, clmap(…). */
+const likelyLengths = (text: string): string[] => {
+  const points = text.replaceAll(/(\d),(\d)/g, '$1.$2');
+  return [
+    points,
+    ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [`${points}px`] : []),
+    text.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
+    points.replaceAll(
+      /[a-z]+(?=\()/gi,
+      (name) => nearest(name, ['clamp', 'calc', 'min', 'max'])?.word ?? name,
+    ),
+  ];
+};
+
+/** The same without what often slips in and says nothing. */
+const tidied = (text: string): string[] => {
+  const seen = withoutInvisible(text).trim();
+  return [seen, seen.replace(/\/+$/, ''), seen.replaceAll(/\s+/g, ' ')];
+};
+
+const changed = (plain: string): string[] => {
+  const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
+  return [
+    ...likelyColors(plain),
+    ...likelyLengths(plain),
+    // https//www.acme.test, https:/www.acme.test and http://www.acme.test.
+    plain.replace(/^https?(?::\/{0,3}|\/{1,3})(?=\w)/i, 'https://'),
+    plain.replace(/^(?:\.{0,2}\/)?public\//, '/'),
+    plain.replace(/^\.{1,2}\//, '/'),
+    ...(isAddress ? [`https://${plain}`] : []),
+    ...(plain.includes('@') ? [`mailto:${plain}`] : []),
+    ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
+    ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
+    `${plain}/`,
+    plain.replace(/^#/, ''),
+    plain.replaceAll(/\s+/g, '-'),
+    plain.replaceAll('_', '-'),
+    plain.replaceAll(/\s+/g, ''),
+    ...(plain.includes(':') ? [] : [`/${plain.replaceAll(/\s+/g, '-')}`]),
+    ...(/[\sA-Z_]/.test(plain) ? [kebab(plain)] : []),
+  ];
+};
+
+/** What is often meant by a text that is not written as it must be; the nearest first. */
+export const likelyTexts = (text: string): string[] => {
+  const plain = tidied(text);
+  return [...new Set([...plain, ...plain.flatMap(changed)])].filter((each) => each !== text);
+};

@@ -1,0 +1,118 @@
+import type { Finding } from '../finding';
+import { join, keyOf, parentOf, stepsOf, valueAt } from './contract-at';
+import { meantPath } from './unknown-key';
+
+/** A value as it was probably meant, and where the file holds what stands at a path of it. */
+export type MendedCopy = {
+  value: unknown;
+  asWritten: (path: string) => string;
+};
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const changeAt = (
+  value: unknown,
+  [step, ...rest]: string[],
+  change: (inner: unknown) => unknown,
+): unknown => {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      String(index) === step ? changeAt(entry, rest, change) : entry,
+    );
+  }
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === step ? changeAt(entry, rest, change) : entry,
+    ]),
+  );
+};
+
+const put = (value: unknown, path: string, entry: unknown): unknown =>
+  changeAt(value, stepsOf(parentOf(path)), (group) =>
+    Object.fromEntries([...Object.entries(group as Group), [keyOf(path), entry]]),
+  );
+
+const without = (value: unknown, path: string): unknown =>
+  changeAt(value, stepsOf(parentOf(path)), (group) =>
+    Object.fromEntries(Object.entries(group as Group).filter(([key]) => key !== keyOf(path))),
+  );
+
+const moved = (value: unknown, from: string, to: string): unknown => {
+  const [source, target] = [valueAt(value, parentOf(from)), valueAt(value, parentOf(to))];
+  const isMovable =
+    isGroup(source) &&
+    Object.hasOwn(source, keyOf(from)) &&
+    isGroup(target) &&
+    !Object.hasOwn(target, keyOf(to));
+  return isMovable ? put(without(value, from), to, valueAt(value, from)) : undefined;
+};
+
+/** A word as config writes it, without its quotes. */
+const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
+
+type Changed = { value: unknown; moves: { from: string; to: string }[] };
+
+const isWithin = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+/** What `value` would be with one finding mended; undefined where that cannot be known. */
+const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
+  const { error, path, fix, suggestion, lifts } = finding;
+  switch (error) {
+    case 'unknownKey':
+    case 'misplacedKey': {
+      const names = lifts?.map((key) => ({
+        from: join(path, key),
+        to: join(parentOf(path), key),
+      })) ?? [{ from: path, to: meantPath(finding) }];
+      if (!lifts && suggestion === undefined) return undefined;
+      const after = names.reduce<unknown>(
+        (before, { from, to }) => before && moved(before, from, to),
+        value,
+      );
+      return after ? { value: lifts ? without(after, path) : after, moves: names } : undefined;
+    }
+    case 'unknownKind':
+    case 'unknownWord': {
+      if (!fix || !('value' in fix)) return undefined;
+      const word = wordIn(fix.value);
+      return { value: changeAt(value, stepsOf(path), () => word), moves: [] };
+    }
+    case 'missingKind': {
+      const word = suggestion?.replace(/^kind: /, '');
+      return word ? { value: put(value, join(path, 'kind'), wordIn(word)), moves: [] } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * `value` with what hides other mistakes mended as it was probably meant: names, kinds and words.
+ * `mended` are the findings of which that could be done.
+ */
+export const mendedCopy = (
+  value: unknown,
+  findings: Finding[],
+): MendedCopy & { mended: Finding[] } => {
+  let copy = value;
+  const moves: { from: string; to: string }[] = [];
+  const mended = findings.filter((finding) => {
+    const changed = changeBy(copy, finding);
+    if (!changed) return false;
+    copy = changed.value;
+    moves.push(...changed.moves);
+    return true;
+  });
+  const asWritten = (path: string) => {
+    const move = moves.find(({ to }) => isWithin(path, to));
+    return move ? move.from + path.slice(move.to.length) : path;
+  };
+  return { value: copy, asWritten, mended };
+};

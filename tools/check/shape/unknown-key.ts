@@ -1,0 +1,99 @@
+import type { Finding } from '../finding';
+import { nearest } from '../nearest/nearest';
+import {
+  contractsAt,
+  describeAt,
+  groupAround,
+  join,
+  keyOf,
+  keysOf,
+  parentOf,
+  valueAt,
+  type Kept,
+} from './contract-at';
+
+const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
+
+/** Which place one level up or down knows `key`, in words and as it would be written. */
+const rightPlace = (path: string, key: string, kept: Kept) => {
+  const outer = path === '' ? [] : keysOf(describeAt(kept, groupAround(path)));
+  if (outer.includes(key)) {
+    const level = levelAbove(path);
+    const where = `one level up, beside “${level}”`;
+    return { where, suggestion: `${key}: … beside ${level}:` };
+  }
+  const known = keysOf(describeAt(kept, path));
+  const inner = known.find((each) => keysOf(describeAt(kept, join(path, each))).includes(key));
+  if (inner === undefined) return undefined;
+  const where = `one level down, in the braces of “${inner}”`;
+  return { where, suggestion: `${inner}: { ${key}: … }` };
+};
+
+/** The names in the group of an entry that is too much, where all of them are missing around it. */
+const lifted = (path: string, key: string, kept: Kept): string[] | undefined => {
+  const group = Object(valueAt(kept.value, path)) as object;
+  const inner: unknown = valueAt(kept.value, join(path, key));
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return undefined;
+  const known = keysOf(describeAt(kept, path));
+  const keys = Object.keys(inner);
+  const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
+  return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
+};
+
+/** A name that the group at `path` does not know: misspelt, one level off, or nothing at all. */
+export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
+  const known = keysOf(describeAt(kept, path));
+  const group = Object(valueAt(kept.value, path)) as object;
+  const meant = nearest(
+    key,
+    known.filter((each) => !Object.hasOwn(group, each)),
+  );
+  const finding = {
+    path: join(path, key),
+    at: 'key' as const,
+    parts: { found: key },
+    allowed: known.join(', ') || undefined,
+  };
+  if (meant) {
+    const { word, certain } = meant;
+    return { error: 'unknownKey', ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
+  }
+  const others = contractsAt(kept, path)
+    .map((contract) => keysOf(contract.describe()))
+    .find((keys) => keys.includes(key));
+  if (others) {
+    const beside = Object.keys(group).find(
+      (each) => known.includes(each) && !others.includes(each),
+    );
+    if (beside) {
+      const parts = { found: key, other: beside };
+      return {
+        error: 'eitherOne',
+        path: finding.path,
+        at: 'key',
+        parts,
+        fix: { remove: finding.path },
+      };
+    }
+  }
+  const lifts = lifted(path, key, kept);
+  if (lifts) {
+    const where = `one level up, without “${key}” and its braces`;
+    const suggestion = lifts.map((each) => `${each}: …`).join(', ');
+    const parts = { found: lifts.join(', '), where };
+    return { error: 'misplacedKey', ...finding, parts, suggestion, lifts };
+  }
+  const place = rightPlace(path, key, kept);
+  if (!place) return { error: 'unknownKey', ...finding, fix: { remove: finding.path } };
+  const { where, suggestion } = place;
+  return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };
+};
+
+/** Where an entry was meant to stand that is misspelt or stands one level off. */
+export const meantPath = ({ error, path, suggestion = '', lifts }: Finding): string => {
+  const around = parentOf(path);
+  if (lifts) return join(around, lifts[0] ?? '');
+  if (error === 'unknownKey') return join(around, suggestion.replace(/:$/, ''));
+  const [, inner] = /^(\w+): \{/.exec(suggestion) ?? [];
+  return inner ? join(join(around, inner), keyOf(path)) : join(groupAround(around), keyOf(path));
+};

@@ -1,0 +1,156 @@
+import type { SchemaDescription } from 'yup';
+import type { ErrorName } from '../catalogue/errors';
+import type { Finding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
+import { nearest } from '../nearest/nearest';
+import { contractsAt, describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
+import { likelyGroup } from './likely-group';
+import { likelyTexts } from './likely-texts';
+
+const wrongSort: Record<string, ErrorName> = {
+  string: 'notText',
+  number: 'notNumber',
+  boolean: 'notFlag',
+  array: 'notList',
+  object: 'notGroup',
+};
+
+const flags: Record<string, string> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  '1': 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  '0': 'false',
+};
+
+type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
+
+const becomes = (suggestion: string, certain = false): Meant => ({
+  suggestion,
+  fix: { value: suggestion },
+  certain,
+});
+
+const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Meant => {
+  const plain = typeof value === 'string' ? value.trim() : '';
+  const [digits] = /^-?\d+(?:\.\d+)?/.exec(plain) ?? [];
+  if (digits === undefined) return {};
+  const number = [Number(digits), Math.round(Number(digits))].find(isTaken);
+  return number === undefined ? {} : becomes(String(number), String(number) === plain);
+};
+
+const meantByFlag = (value: unknown): Meant => {
+  const word = String(value).trim().toLowerCase();
+  const meant = flags[word];
+  return meant === undefined ? {} : becomes(meant, meant === word);
+};
+
+const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant => {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    const [meant] = [String(value), `${value}px`].filter(isTaken);
+    return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
+  }
+  // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
+  const [only, ...others] = Object.values(Object(value) as object) as unknown[];
+  const isMeant = typeof only === 'string' && others.length === 0 && isTaken(only);
+  return isMeant ? becomes(inQuotes(only)) : {};
+};
+
+const meantByList = (value: unknown): Meant =>
+  typeof value === 'string' ? becomes(`[${inQuotes(value)}]`) : {};
+
+/** An entry of another sort than its contract asks for, which is one of yup's types. */
+export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
+  const value = valueAt(kept.value, path);
+  const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
+  if (sort === 'number') {
+    return { ...finding, ...meantByNumber(value, (number) => takes(kept, path, number)) };
+  }
+  if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
+  if (sort === 'string') {
+    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
+  }
+  if (sort === 'array') return { ...finding, ...meantByList(value) };
+  const description = describeAt(kept, path);
+  const allowed = keysOf(description).join(', ') || undefined;
+  const suggestion = likelyGroup(contractsAt(kept, path), value);
+  if (suggestion === undefined || suggestion.includes('…')) {
+    return { ...finding, allowed, suggestion };
+  }
+  return { ...finding, allowed, ...becomes(suggestion) };
+};
+
+/** Links that run something, or that anybody on the way may change. */
+const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
+
+const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
+  (description && 'meta' in description && description.meta?.placeholders) || [];
+
+/** The same text with the names in { } that the site fills in. */
+const likelyFilled = (text: string, known: string[]): string[] => {
+  const [only, ...others] = known;
+  const nameFor = (word: string) =>
+    nearest(word, known)?.word ?? (others.length === 0 ? only : undefined) ?? word;
+  const [page, number] = ['page', 'number'].map((name) => known.includes(name));
+  return [
+    text.replaceAll(/\{+\s*([\w-]*)(?:\s*\}+)?/g, (_, word: string) => `{${nameFor(word)}}`),
+    ...(page ? [`{page} | ${text.trim()}`] : []),
+    ...(number ? [`${text.trim()} {number}`] : []),
+  ];
+};
+
+/** A text that is not written as its contract says. */
+export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
+  const value = valueAt(kept.value, path);
+  const isUnsafe = typeof value === 'string' && path.endsWith('to') && unsafe.test(value);
+  const placeholders = placeholdersOf(describeAt(kept, path));
+  const likely = (text: string) =>
+    placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);
+  const texts = typeof value === 'string' ? likely(value) : [];
+  const meant = texts.find((text) => takes(kept, path, text));
+  return {
+    error: isUnsafe ? 'unsafeLink' : 'wrongForm',
+    path,
+    allowed,
+    ...(meant !== undefined && becomes(inQuotes(meant))),
+  };
+};
+
+const limitsOf = (description: SchemaDescription | undefined) => {
+  const tests = description && 'tests' in description ? description.tests : [];
+  const params = (name: string) => tests.find((test) => test.name === name)?.params ?? {};
+  const { min, more } = params('min');
+  const { max, less } = params('max');
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const beyond = (value: unknown, by: number) =>
+    typeof value === 'number' ? value + by : undefined;
+  return { least: number(min) ?? beyond(more, 1), most: number(max) ?? beyond(less, -1) };
+};
+
+const limitsInWords = ({ least, most }: ReturnType<typeof limitsOf>): string | undefined => {
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
+  if (least !== undefined) return `${least} or more`;
+  return most === undefined ? undefined : `${most} or less`;
+};
+
+/** A number, or how many entries or letters there are, beyond its limits. */
+export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
+  const description = describeAt(kept, path);
+  const limits = limitsOf(description);
+  const value = valueAt(kept.value, path);
+  const [meant] =
+    typeof value === 'number'
+      ? [Math.round(value), limits.least, limits.most]
+          .flatMap((each) => (takes(kept, path, each) ? (each ?? []) : []))
+          .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
+      : [];
+  return {
+    error: 'outOfRange',
+    path,
+    allowed: (description?.type === 'number' && limitsInWords(limits)) || rule,
+    ...(meant !== undefined && becomes(String(meant))),
+  };
+};

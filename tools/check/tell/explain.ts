@@ -1,0 +1,111 @@
+import { errors } from '../catalogue/errors';
+import { shape } from '../catalogue/shape';
+import type { Finding } from '../finding';
+import { entrySpan } from '../fix/entry-span';
+import type { Edit, Fix, Problem } from '../problem';
+import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
+import { keyOf } from '../shape/contract-at';
+import { meantPath } from '../shape/unknown-key';
+import type { ExampleAt } from './example-at';
+import { humanPlace } from './human-place';
+
+type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };
+
+const fill = (text: string, parts: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+
+const placeOf = (source: string, { start, end }: Span) => {
+  const before = source.slice(0, start);
+  const line = before.split('\n').length;
+  const column = start - (before.lastIndexOf('\n') + 1) + 1;
+  const lineEnd = source.indexOf('\n', start);
+  const last = lineEnd === -1 ? source.length : lineEnd;
+  return { line, column, length: Math.max(1, Math.min(end, last) - start) };
+};
+
+const shorten = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
+
+const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
+  const changed = fix && 'remove' in fix ? fix.remove : path;
+  if (!fix || !read.has(changed)) return undefined;
+  if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
+  if ('value' in fix) return { ...read.spanOf(path), text: fix.value };
+  const { start } = read.spanOf(changed, 'key');
+  return { ...entrySpan(source, { start, end: read.spanOf(changed).end }), text: '' };
+};
+
+const fixOf = (finding: Finding, from: Source): Fix | undefined => {
+  const edit = editOf(finding, from);
+  return edit && { edits: [edit], certain: finding.certain ?? false };
+};
+
+type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
+  /** Where an example that is right would stand. */
+  like?: string | undefined;
+  error: Finding['error'];
+  path: string;
+  span: Span;
+  parts: Record<string, string>;
+};
+
+/** What would be right at this very place: what was probably meant, else an example of its contract. */
+const exampleOf = ({ like, path, suggestion, fix }: Said, { file, read, exampleAt }: Source) => {
+  if (like === undefined) return undefined;
+  const [edit] = fix?.edits ?? [];
+  const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
+  if (isValue && /\w$/.test(path)) return `${keyOf(path)}: ${suggestion},`;
+  return exampleAt?.(file, like, read.value);
+};
+
+const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
+  const { error, path, span, parts, like: _like, ...rest } = said;
+  const { code, severity, says, mend, example } = errors[error];
+  return {
+    code,
+    severity,
+    file,
+    ...placeOf(source, span),
+    path,
+    place: humanPlace(file, path, read.value),
+    message: fill(says, parts),
+    mend: fill(mend, parts),
+    example: exampleOf(said, { file, source, read, exampleAt }) ?? example,
+    ...rest,
+  };
+};
+
+/** Where the entry at `path` stands, as config/routes.ts:4:3. */
+export const lineOf = (path: string, { file, source, read }: Source): string => {
+  const { line, column } = placeOf(source, read.spanOf(path));
+  return `${file}:${line}:${column}`;
+};
+
+/** What a check found, as it is told to an editor. */
+export const explain = (finding: Finding, from: Source): Problem => {
+  const { error, path, at, parts, allowed, suggestion } = finding;
+  const span = from.read.spanOf(path, at);
+  const written = shorten(from.source.slice(span.start, span.end));
+  const filled = { found: written, ...parts };
+  const isShape = Object.hasOwn(shape, error);
+  const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
+  const like = !isShape ? undefined : isName ? meantPath(finding) : path;
+  const said = { error, path, span, parts: filled, allowed, suggestion, like };
+  return say({ ...said, fix: fixOf(finding, from) }, from);
+};
+
+/** The same for what is wrong with how a file is written. */
+export const explainWritten = (finding: WrittenFinding, from: Source): Problem =>
+  say(
+    {
+      error: finding.error,
+      path: finding.path,
+      span: finding.span,
+      parts: finding.parts,
+      suggestion: finding.suggestion,
+      fix: finding.fix,
+    },
+    from,
+  );
