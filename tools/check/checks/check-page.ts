@@ -26,12 +26,13 @@ const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
   ];
 };
 
-/** Texts that stand in one list twice. */
+/** Texts and groups that stand in one list twice. */
 const checkRepeated = (value: unknown): Finding[] =>
   [...walk(value)].flatMap(({ path, value: list }) => {
     if (!Array.isArray(list)) return [];
+    const written: (string | undefined)[] = list.map((entry) => JSON.stringify(entry));
     return list.flatMap((entry: unknown, index): Finding[] =>
-      typeof entry === 'string' && entry.trim() !== '' && list.indexOf(entry) !== index
+      entry !== '' && entry !== undefined && written.indexOf(written[index]) !== index
         ? [{ error: 'repeated', path: `${path}[${index}]`, fix: { remove: `${path}[${index}]` } }]
         : [],
     );

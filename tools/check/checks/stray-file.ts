@@ -1,4 +1,5 @@
 import type { FileFinding } from '../finding';
+import { kebab } from '../nearest/kebab';
 import { nearest } from '../nearest/nearest';
 import { readLiteral } from '../read/read-literal';
 import { groupOf } from '../read/values';
@@ -23,13 +24,7 @@ const sortOf = (source: string): Sort | undefined => {
 
 /** about-us for About_Us.ts.txt. */
 const nameOf = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/(?:\.\w{1,5})+$/, '')
-    .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|-$/g, '');
+  kebab(file.replace(/^.*\//, '').replace(/(?:\.\w{1,5})+$/, '')).replace(/^[-0-9]+/, '');
 
 const whole = ['site', 'theme', 'routes'];
 

@@ -52,4 +52,12 @@ mistakes.push(
     code: 'SITE-047',
     at: "unmatched: 'home',",
   },
+  {
+    what: 'the last brace deleted',
+    file: contactPage,
+    from: '} satisfies',
+    to: ' satisfies',
+    code: 'SITE-014',
+    at: 'export default {',
+  },
 );

@@ -132,6 +132,13 @@ export const links: Row[] = [
   ],
   ['widths out of order', theme, 'sm: 576, md: 768', 'sm: 768, md: 576', 'SITE-111'],
   [
+    'a section twice',
+    contactPage,
+    '  sections: [',
+    "  sections: [\n    { kind: 'map', title: 'Here', height: 5 }, { kind: 'map', title: 'Here', height: 5 },",
+    'SITE-096',
+  ],
+  [
     'a paragraph twice',
     home,
     "'A version you can try every two weeks',",

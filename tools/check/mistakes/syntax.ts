@@ -334,4 +334,12 @@ export const structure: Row[] = [
     '} satisfies RoutesDefinition;\nexport default { pages: [] };',
     'SITE-006',
   ],
+  [
+    'a section behind the data',
+    contactPage,
+    '} satisfies PageDefinition;',
+    "} satisfies PageDefinition;\n{\n  kind: 'map',\n  title: 'Again',\n  height: 500,\n},",
+    'SITE-006',
+  ],
+  ['a semicolon behind a number', contactPage, 'height: 500,', 'height: 500;', 'SITE-015'],
 ];

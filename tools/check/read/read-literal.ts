@@ -252,7 +252,10 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const [exported, ...others] = program.body.filter(
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
-  for (const { start, end, repair, ...finding } of frame ? checkFrame(program, text, frame) : []) {
+  // Of lines that were left out nothing is known.
+  const isWhole = slips.every(({ error }) => error !== 'unreadable');
+  const frameFindings = frame && isWhole ? checkFrame(program, text, frame) : [];
+  for (const { start, end, repair, ...finding } of frameFindings) {
     const edits = repair.map(({ text: by, ...place }) => ({ ...spanAt(place), text: by }));
     const span = spanAt({ start, end });
     findings.push({ ...finding, path: '', span, fix: { edits, certain: false } });

@@ -1,11 +1,6 @@
+import { kebab } from '../nearest/kebab';
 import { nearest, withoutInvisible } from '../nearest/nearest';
 import { likelyColors } from './likely-colors';
-
-const kebab = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** Lengths as people write them: 1200, 1200 px, 1,5rem, clmap(…). */
 const likelyLengths = (text: string): string[] => {

@@ -1,7 +1,7 @@
 import { lineEnd, lineStart, quoted, shown, type Slip } from './slip';
 
 /** What may stand behind a text until the end of its line. */
-const behind = /(?:\s*[\]})])*\s*,?\s*$/;
+const behind = /(?:\s*[\]})])*\s*[,;]?\s*$/;
 
 /** 500px, 600,5, 5 000, 50%: digits, and more than a number has. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?(?:\s?(?:px|rem|em|ms|s|mb|%))?$/i;
@@ -25,17 +25,20 @@ const bareSlip = ({ start, text }: Bare): Slip => {
   return { error, start, end, parts, suggestion, repair, unread: error === 'brokenNumber' };
 };
 
+const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
+
 /** Where an entry's words may end: before the next entry on the line, or with the line. */
 const endings = (rest: string): string[] => {
   const whole = rest.replace(behind, '');
   const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
+  // Behind a number or the like the next entry begins for certain.
+  if (next !== undefined && isPlain(next)) return [];
   return [...new Set(next === undefined ? [whole] : [next, whole])];
 };
 
-const begins = /^(?:[\p{L}#/.@]|\d)/u;
+const begins = /^(?:[\p{L}#/.@<]|\d)/u;
 /** More than words: entries that are written as they must be. */
-const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import)\b/;
-const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
+const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
 
 /**
  * Words without quotes around them, on the line of the error that stands at `at`: behind a name and

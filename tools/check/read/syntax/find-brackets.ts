@@ -60,6 +60,8 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
   const open: Token[] = [];
   for (const token of tokens) {
     const top = open.at(-1);
+    // The last line: nothing can be open there.
+    if (top && token.text === 'satisfies') return unclosed(source, open, token.start);
     if (top && isFirstOnLine(source, token) && token.text !== closers[top.text]) {
       const sameLine = lineStart(source, top.start) === lineStart(source, token.start);
       if (!sameLine && indent(source, token.start) <= indent(source, top.start)) {

@@ -1,4 +1,5 @@
 import { nearest } from '../../nearest/nearest';
+import { partner } from './find-misplaced';
 import { isName, type Token } from './scan-tokens';
 import { blank, lineEnd, shown, type Slip } from './slip';
 
@@ -66,9 +67,11 @@ const behindData = (source: string, tokens: Token[], at: number): Slip[] => {
   const isClosed = tokens[last + 3]?.text === ';' ? 4 : 3;
   const first = tokens[last + (isFramed ? isClosed : word?.text === ';' ? 2 : 1)];
   if (!first) return [];
-  const end = lineEnd(source, first.start);
+  // A whole group or list, or the words of a line.
+  const group = partner(tokens, tokens.indexOf(first));
+  const end = lineEnd(source, group?.start ?? first.start);
   const repair = [blank(source, first.start, end)];
-  const parts = { found: shown(source.slice(first.start, end)) };
+  const parts = { found: shown(source.slice(first.start, lineEnd(source, first.start))) };
   return [{ error: 'besideData', start: first.start, end, parts, repair, drastic: true }];
 };
 

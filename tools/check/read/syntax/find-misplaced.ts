@@ -12,8 +12,8 @@ const around = (tokens: Token[], index: number): Token | undefined => {
   return open.at(-1);
 };
 
-/** The bracket that closes the one with this index. */
-const partner = (tokens: Token[], index: number): Token | undefined => {
+/** The bracket that closes the one with this index; nothing for a word. */
+export const partner = (tokens: Token[], index: number): Token | undefined => {
   let depth = 0;
   return tokens.slice(index).find(({ text }) => {
     if (text in closers) depth += 1;
