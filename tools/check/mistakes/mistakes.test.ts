@@ -19,11 +19,20 @@ const addedBy = (() => {
     check({ ...sources, [file]: text }).filter((problem) => !before.has(name(problem)));
 })();
 
+/** What is missing or stands elsewhere is written by hand, after the words of the suggestion. */
+const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
+
+const isMended = ({ file, code, suggests }: Mistake, after: string, found?: Problem) => {
+  if (!found?.fix) return byHand.includes(code) && suggests !== undefined;
+  return addedBy(file, applyEdits(after, found.fix.edits)).length === 0;
+};
+
 const cases = mistakes.map((mistake) => {
   const before = sources[mistake.file]!;
   const after = before.replace(mistake.from, () => mistake.to);
   const problems = after === before ? [] : addedBy(mistake.file, after);
-  return { mistake, after, problems, found: problems.find(({ code }) => code === mistake.code) };
+  const found = problems.find(({ code }) => code === mistake.code);
+  return { mistake, after, problems, found, mended: isMended(mistake, after, found) };
 });
 
 /** The line from which on the two texts differ. */
@@ -37,23 +46,16 @@ test('there are at least 120 mistakes, over all sorts of files', () => {
   expect(new Set(mistakes.map(({ file }) => file)).size).toBeGreaterThanOrEqual(10);
 });
 
-/** What is missing or stands elsewhere is written by hand, after the words of the suggestion. */
-const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
-
-const isMended = (mistake: Mistake, after: string, found: Problem | undefined) => {
-  if (!found?.fix) return byHand.includes(mistake.code) && mistake.suggests !== undefined;
-  return addedBy(mistake.file, applyEdits(after, found.fix.edits)).length === 0;
-};
-
-test('at least 110 are told with what mends them: with it nothing is wrong any more', () => {
-  const mended = cases.filter(({ mistake, after, found }) => isMended(mistake, after, found));
+test('at least three in four are told with what mends them: with it nothing is wrong any more', () => {
+  const mended = cases.filter((each) => each.mended);
   expect(mended.length).toBeGreaterThanOrEqual(110);
+  expect(mended.length / cases.length).toBeGreaterThan(0.75);
 });
 
 test('what is certain is right, always', () => {
   const certain = cases.filter(({ found }) => found?.fix?.certain);
-  const wrong = certain.filter(({ mistake, after, found }) => !isMended(mistake, after, found));
   expect(certain.length).toBeGreaterThan(20);
+  const wrong = certain.filter(({ mended }) => !mended);
   expect(wrong.map(({ mistake }) => mistake.what)).toEqual([]);
 });
 
