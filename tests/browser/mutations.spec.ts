@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
-import { readConfigSources } from '../../tools/check/read/config-files';
 import { mutations } from '../../tools/check/mistakes/mutation';
+import { readConfigSources } from '../../tools/check/read/config-files';
 import { copyProject } from './project-copy';
 
 /** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
