@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentedFiles } from '../../tools/reference/documented-files';
 import { kinds } from '../../tools/reference/kinds';
@@ -38,6 +38,12 @@ test('the complete files of docs/config.md are a config that is in order, compil
     );
   }
   Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
+  // The pictures that they name, whatever these show.
+  for (const [, picture = ''] of examples.join('').matchAll(/file: '(\/pictures\/[^']+)'/g)) {
+    const path = join(project.folder, 'public', picture);
+    mkdirSync(dirname(path), { recursive: true });
+    cpSync('docs/pictures/headline.webp', path);
+  }
   const config = { extends: './tsconfig.json', include: ['config'] };
   project.write('tsconfig.config.json', JSON.stringify(config));
   for (const args of [

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 export const picturesIn = (root: string): string[] => {
   const folder = join(root, 'public');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name))
-    .sort();
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `/${name.replaceAll('\\', '/')}`)
+      // Written by the build.
+      .filter((name) => name !== '/favicon.svg')
+      .filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name))
+      .sort()
+  );
 };
