@@ -150,3 +150,27 @@ test('of a dark ground in the light scheme nothing but the ground is told, with 
   const mended = changed[file]!.replace("'#25352E'", error!.suggestion!);
   expect(errorsIn({ ...changed, [file]: mended })).toEqual([]);
 });
+
+const home = sources['config/pages/home.ts']!;
+
+test.each([
+  ['nothing', ''],
+  ['no comma at all', home.replaceAll(/,$/gm, '')],
+  ['no quote at all', home.replaceAll("'", '')],
+  ['no brace at all', home.replaceAll(/[{}]/g, '')],
+  ['curly quotes alone', home.replaceAll("'", '’')],
+  ['the file backwards', [...home].reverse().join('')],
+  ['words', 'Lorem ipsum dolor sit amet.\n'.repeat(500)],
+  ['HTML', '<div class="a">\n'.repeat(300)],
+  ['JSON', JSON.stringify({ title: 'About us', sections: [{ kind: 'hero' }] }, null, 2)],
+  ['brackets in brackets', `export default ${'['.repeat(5000)}`],
+  ['groups in groups', `export default ${'{ a: '.repeat(5000)}`],
+  ['quotes alone', "'".repeat(5000)],
+  ['comments alone', '/*'.repeat(5000)],
+  ['signs of a picture', '\u0000\u0001\u0002\ufffd'.repeat(2000)],
+])('a page that holds %s is told, at a line of it', (_, text) => {
+  const file = 'config/pages/home.ts';
+  const own = errorsIn({ ...sources, [file]: text }).filter((problem) => problem.file === file);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { line } of own) expect(line).toBeLessThanOrEqual(text.split('\n').length);
+});

@@ -23,6 +23,19 @@ export type MendedSyntax = {
   readable: boolean;
 };
 
+/** No config is as deep; deeper ones would exhaust whoever walks them. */
+const deepest = 100;
+
+/** Where brackets stand in more brackets than that. */
+const tooDeepAt = (source: string): number | undefined => {
+  let depth = 0;
+  return scanTokens(source).find(({ text }) => {
+    if (/^[{[(]$/.test(text)) depth += 1;
+    if (/^[}\])]$/.test(text)) depth -= 1;
+    return depth > deepest;
+  })?.start;
+};
+
 /** Enough for a file in which everything went wrong; each round mends one slip. */
 const mostRounds = 60;
 
@@ -77,6 +90,12 @@ export const mendSyntax = (source: string): MendedSyntax => {
     end: Math.max(originOf(place.end), originOf(place.start)),
   });
 
+  const deep = tooDeepAt(source);
+  if (deep !== undefined) {
+    const parts = { found: shown(source[deep] ?? '') };
+    const slip: Slip = { error: 'unreadable', start: deep, end: deep + 1, parts, repair: [] };
+    return { text, program: parse('').program, slips: [slip], originOf, readable: false };
+  }
   for (let round = 0; round < mostRounds; round += 1) {
     const { program, error: at } = parse(text);
     if (at === undefined) return { text, program, slips, originOf, readable: true };
