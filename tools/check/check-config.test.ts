@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { checkConfig } from './check-config';
 import { readConfigSources, type ConfigSources } from './read/config-files';
+import { scanTokens } from './read/syntax/scan-tokens';
 
 const sources = readConfigSources(join(__dirname, '../..'));
 
@@ -174,3 +175,23 @@ test.each([
   expect(own.length).toBeGreaterThan(0);
   for (const { line } of own) expect(line).toBeLessThanOrEqual(text.split('\n').length);
 });
+
+/** Names that every object has: they mean nothing in config. */
+test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'the word %s is told like any other, wherever it stands',
+  (word) => {
+    const file = 'config/routes.ts';
+    const source = sources[file]!;
+    for (const { start, end, text } of scanTokens(source)) {
+      for (const by of [word, `'${word}'`, `${word} ${text}`, `${text} ${word}`]) {
+        const changed = source.slice(0, start) + by + source.slice(end);
+        const words = errorsIn({ ...sources, [file]: changed }).flatMap((problem) => [
+          problem.message,
+          problem.place,
+          ...(problem.fix?.edits ?? []).map((edit) => edit.text),
+        ]);
+        expect(words.filter((each) => /native code/.test(each))).toEqual([]);
+      }
+    }
+  },
+);

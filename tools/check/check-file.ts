@@ -10,6 +10,7 @@ import { checkSamples } from './checks/check-samples';
 import { checkTheme } from './checks/check-theme';
 import { writtenAt } from './finding';
 import type { Frame } from './read/check-frame';
+import { isWithin } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
 import { checkShape, type Shape } from './shape/check-shape';
 
@@ -46,9 +47,6 @@ const sorts: Sort[] = [
 
 /** Whether anything reads the file. */
 export const isRead = (file: string): boolean => sorts.some(({ name }) => name.test(file));
-
-const isWithin = (path: string, outer: string) =>
-  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */
 const shapeOf = (file: string, { value: written, unread }: ReadFile, contract: Schema): Shape => {

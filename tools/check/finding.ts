@@ -27,11 +27,14 @@ export type FileFinding = Finding & { file: string };
 
 /** The finding at the places where the file holds what is found elsewhere in a mended copy. */
 export const writtenAt = <Each extends Finding>(
-  { path, fix, ...finding }: Each,
+  finding: Each,
   asWritten: (path: string) => string,
-): Each =>
-  ({
+): Each => {
+  const { path, fix } = finding;
+  const isRemoved = fix !== undefined && 'remove' in fix;
+  return {
     ...finding,
     path: asWritten(path),
-    ...(fix && { fix: 'remove' in fix ? { remove: asWritten(fix.remove) } : fix }),
-  }) as unknown as Each;
+    ...(isRemoved && { fix: { remove: asWritten(fix.remove) } }),
+  };
+};

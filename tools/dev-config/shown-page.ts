@@ -1,6 +1,8 @@
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
+import { isWithin } from '../check/read/paths';
 import type { ReadFile } from '../check/read/read-literal';
+import { groupOf, textOf } from '../check/read/values';
 import { formatProblems } from '../check/tell/format-problems';
 
 type Group = Record<string, unknown>;
@@ -25,34 +27,15 @@ type Asked = {
   last?: ShownPage | undefined;
 };
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const offsetOf = ({ line, column }: Problem, source: string) =>
-  source
-    .split('\n')
-    .slice(0, line - 1)
-    .reduce((sum, text) => sum + text.length + 1, column - 1);
-
-/** Whether a problem of a page's file is one of its section with this number, by name or by place. */
-const isWithin = (index: number, problem: Problem, { read, sources }: Asked) => {
-  const path = `sections[${index}]`;
-  const within = /^sections\[\d+\]/.exec(problem.path)?.[0];
-  if (within || !read) return within === path;
-  const { start, end } = read.spanOf(path);
-  const offset = offsetOf(problem, sources[problem.file] ?? '');
-  return start <= offset && offset < end;
-};
+/** Whether a problem of a page's file is one of its section with this number. */
+const isOf = (index: number, { path }: Problem) => isWithin(path, `sections[${index}]`);
 
 const shownSection = (section: unknown, index: number, asked: Asked): Group => {
   const { file, sources, problems } = asked;
-  const group = isGroup(section) ? section : {};
-  const form = `config/forms/${textOf(group.form)}.ts`;
+  const group = groupOf(section);
+  const form = `config/forms/${textOf(group.form) ?? ''}.ts`;
   const own = problems.filter(
-    (problem) =>
-      problem.file === form || (problem.file === file && isWithin(index, problem, asked)),
+    (problem) => problem.file === form || (problem.file === file && isOf(index, problem)),
   );
   if (own.length === 0) return group;
   const { label, hidden } = group;
@@ -76,7 +59,7 @@ const diagnose = ({ file, sources, problems }: Asked) => {
 /** What the dev server shows for config/pages/<page>.ts, whatever stands there. */
 export const shownPage = (asked: Asked): ShownPage => {
   const { read, last } = asked;
-  const page = isGroup(read?.value) ? read.value : {};
+  const page = groupOf(read?.value);
   if (!Array.isArray(page.sections)) {
     const { title, description, sections } = (read && last) ?? {
       title: '',
@@ -86,8 +69,8 @@ export const shownPage = (asked: Asked): ShownPage => {
     return { title, description, sections, diagnosis: diagnose(asked) };
   }
   return {
-    title: textOf(page.title),
-    description: textOf(page.description),
+    title: textOf(page.title) ?? '',
+    description: textOf(page.description) ?? '',
     sections: page.sections.map((section, index) => shownSection(section, index, asked)),
   };
 };

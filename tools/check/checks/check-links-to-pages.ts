@@ -1,7 +1,8 @@
 import { resolveRoute } from '../../../src/site/resolve-route';
 import type { FileFinding } from '../finding';
-import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { textOf, type Values } from '../read/values';
 import { walk } from '../read/walk';
+import { soundRoutes } from './routes-of';
 
 /**
  * Pages that no link of the site leads to; the page of the path / is linked by the logo. Nothing is
@@ -10,11 +11,7 @@ import { walk } from '../read/walk';
 export const checkLinksToPages = (values: Values, files: string[]): FileFinding[] => {
   const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
   if (!holdLinks.every((file) => values.has(file))) return [];
-  const pages = listOf(groupOf(values.get('config/routes.ts')).pages).flatMap((each) => {
-    const { page, path } = groupOf(each);
-    return typeof page === 'string' && typeof path === 'string' ? [{ page, path }] : [];
-  });
-  const routes = { pages, unmatched: '' };
+  const routes = soundRoutes(values.get('config/routes.ts'));
   const linked = new Set(
     [...values].flatMap(([, value]) =>
       [...walk(value)].flatMap(({ path, value: to }) => {
@@ -24,7 +21,7 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
       }),
     ),
   );
-  return pages
+  return routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))
     .map(({ page }) => ({

@@ -1,9 +1,11 @@
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { lengths, likely, placeholders } from './likely';
+import { pasted } from './pasted';
 import { links, pictures } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
-import { pasted, slips, structure, unplain } from './syntax';
+import { structure } from './structure';
+import { slips, unplain } from './syntax';
 import { names, sorts, values, words } from './values';
 
 const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({

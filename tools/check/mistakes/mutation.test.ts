@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import fc from 'fast-check';
 import { checkConfig } from '../check-config';
@@ -21,8 +22,7 @@ const run = (source: string): unknown => {
     module: { type: 'commonjs' },
   });
   const exported: { default?: unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function('exports', code)(exported);
+  runInNewContext(code, { exports: exported });
   return exported.default;
 };
 

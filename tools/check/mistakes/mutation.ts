@@ -20,6 +20,9 @@ const signs = fc.constantFrom(
 const values = fc.constantFrom(
   ...["''", "' '", "'x'", '0', '-1', '1.5', '1e9', '0x10', '1n', 'true', 'null', 'undefined'],
   ...['[]', '{}', '[{}]', '[[]]', '() => 1', '`a${1}`', '/a/', 'x', 'x.y', 'f()', '<b />'],
+  // Names that every object has.
+  ...['constructor', 'toString', 'valueOf', '__proto__'],
+  ...["'constructor'", "'toString'", "'hasOwnProperty'"],
   ...[
     "'javascript:alert(1)'",
     "'#'",

@@ -1,16 +1,11 @@
-import type {
-  ArrayExpression,
-  ExportDefaultDeclarationKind,
-  ObjectExpression,
-  ObjectProperty,
-  Statement,
-} from 'oxc-parser';
+import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
 import type { ErrorName } from '../catalogue/errors';
 import { entrySpan } from '../fix/entry-span';
-import { inQuotes } from '../nearest/meant-by';
 import type { Fix } from '../problem';
-import { join, parentOf } from '../shape/contract-at';
 import { checkFrame, type Frame } from './check-frame';
+import { join, parentOf } from './paths';
+import { meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
+import { shorten } from './shorten';
 import { mendSyntax } from './syntax/mend-syntax';
 
 /** Offsets in the file as it was written. */
@@ -40,41 +35,10 @@ export type ReadFile = {
   readable: boolean;
 };
 
-/** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
-const isPlainNumber = (raw: string) =>
-  /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(raw) && !/\.\d\d0$/.test(raw);
-
 /** What an entry is called; undefined where that is computed. */
 const nameOf = ({ key, computed }: ObjectProperty) => {
   if (key.type === 'Identifier') return computed ? undefined : key.name;
   return key.type === 'Literal' && key.value !== null ? String(key.value) : undefined;
-};
-
-/** What may stand behind `export default`, every value included. */
-type Value = ExportDefaultDeclarationKind;
-
-const unwrap = (node: Value): Value =>
-  node.type === 'TSSatisfiesExpression' ||
-  node.type === 'TSAsExpression' ||
-  node.type === 'ParenthesizedExpression'
-    ? unwrap(node.expression)
-    : node;
-
-/** The value of a node that is a single word, number or text; undefined where it is none. */
-const scalarOf = (node: Value): string | number | boolean | undefined => {
-  if (node.type === 'TemplateLiteral') {
-    return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
-  }
-  if (node.type === 'UnaryExpression' && node.operator === '-') {
-    const value = scalarOf(node.argument);
-    return typeof value === 'number' ? -value : undefined;
-  }
-  if (node.type === 'Literal' && typeof node.value === 'number' && !isPlainNumber(node.raw ?? '')) {
-    return undefined;
-  }
-  const { value } = node as { value?: unknown };
-  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
-  return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
 };
 
 /** Neither types nor the data: something that runs. */
@@ -82,26 +46,6 @@ const isBesideData = (statement: Statement) =>
   !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
-
-const shorten = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-};
-
-const flags: Record<string, string> = { yes: 'true', on: 'true', no: 'false', off: 'false' };
-
-/** A word without its quotes, or true, false or a number written in another way. */
-const meantByUnplain = (written: string): string | undefined => {
-  const word = written.toLowerCase();
-  if (/^(?:null|undefined)$/.test(word)) return undefined;
-  if (/^(?:true|false)$/.test(word)) return word;
-  if (flags[word]) return flags[word];
-  const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
-  if (/^\d[\d_]*(?:e\d+)?$/.test(word))
-    return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));
-  if (whole !== undefined) return whole + (rest.length === 3 ? rest : rest && `.${rest}`);
-  return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? inQuotes(written) : undefined;
-};
 
 /** const page = { … } for export default { … }. */
 const meantByDeclaration = (
@@ -127,14 +71,14 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const findings: WrittenFinding[] = [];
 
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
-  const leaveUnread = (place: Span, path: string, error: ErrorName = 'notPlain') => {
+  const leaveUnread = (place: Span, path: string) => {
     const written = text.slice(place.start, place.end);
     const span = spanAt(place);
     const suggestion = meantByUnplain(written);
     const edits = suggestion === undefined ? [] : [{ ...span, text: suggestion }];
-    const said = /^\+?\d[\w.]*$/.test(written) ? 'brokenNumber' : error;
+    const isNumber = /^\+?\d[\w.]*$/.test(written);
     findings.push({
-      error: said,
+      error: isNumber ? 'brokenNumber' : 'notPlain',
       path,
       span,
       parts: { found: shorten(written) },
@@ -221,7 +165,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const found = spans.get(path);
     if (found) return (at && found.key) || found.value;
     if (path === '') return { start: 0, end: 1 };
-    return spanOf(path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, ''), at);
+    return spanOf(parentOf(path), at);
   };
 
   const has = (path: string) => spans.has(path);

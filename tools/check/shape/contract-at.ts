@@ -1,17 +1,8 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
+import { valueAt } from '../read/paths';
 
 /** A file's value, and the contract that it must keep. */
 export type Kept = { contract: Schema; value: unknown };
-
-export const stepsOf = (path: string) =>
-  [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
-
-export const valueAt = (value: unknown, path: string): unknown =>
-  stepsOf(path).reduce<unknown>(
-    (at, step) =>
-      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
-    value,
-  );
 
 const unresolvedAt = ({ contract, value }: Kept, path: string): Schema | undefined => {
   try {
@@ -37,18 +28,6 @@ export const contractsAt = (kept: Kept, path: string): Schema[] => {
 
 export const describeAt = (kept: Kept, path: string): SchemaDescription | undefined =>
   contractAt(kept, path)?.describe();
-
-/** The entry or list around the one at `path`. */
-export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
-
-/** The group that holds the entry or the list of entries at `path`. */
-export const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
-
-/** The path of the entry `inner` in the group at `path`. */
-export const join = (path: string, inner: string) =>
-  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
-
-export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
 
 export const keysOf = (description: SchemaDescription | undefined): string[] =>
   description && 'fields' in description ? Object.keys(description.fields as object) : [];

@@ -2,7 +2,8 @@ import type { Schema, SchemaDescription } from 'yup';
 import type { Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
-import { isNeeded, join, keysOf, valueAt, type Kept } from './contract-at';
+import { join, valueAt } from '../read/paths';
+import { isNeeded, keysOf, type Kept } from './contract-at';
 import { wrongSortOf } from './wrong-value';
 
 const neededKeys = (description: SchemaDescription) =>

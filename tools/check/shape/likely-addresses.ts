@@ -4,7 +4,7 @@ import type { FileFinding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { bareName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
-import { valueAt } from './contract-at';
+import { valueAt } from '../read/paths';
 
 type Known = {
   targets: Targets;

@@ -1,28 +1,30 @@
 /** Colours that people call by name: HTML 4.01, section 6.5. */
-const named: Record<string, string> = {
-  black: '#000000',
-  silver: '#C0C0C0',
-  gray: '#808080',
-  grey: '#808080',
-  white: '#FFFFFF',
-  maroon: '#800000',
-  red: '#FF0000',
-  purple: '#800080',
-  green: '#008000',
-  lime: '#00FF00',
-  olive: '#808000',
-  yellow: '#FFFF00',
-  navy: '#000080',
-  blue: '#0000FF',
-  teal: '#008080',
-  orange: '#FFA500',
-};
+const named = new Map(
+  Object.entries({
+    black: '#000000',
+    silver: '#C0C0C0',
+    gray: '#808080',
+    grey: '#808080',
+    white: '#FFFFFF',
+    maroon: '#800000',
+    red: '#FF0000',
+    purple: '#800080',
+    green: '#008000',
+    lime: '#00FF00',
+    olive: '#808000',
+    yellow: '#FFFF00',
+    navy: '#000080',
+    blue: '#0000FF',
+    teal: '#008080',
+    orange: '#FFA500',
+  }),
+);
 
 const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0').toUpperCase();
 
 /** What is often meant by a text that is no `#RRGGBB`. */
 export const likelyColors = (text: string): string[] => {
-  const name = named[text.toLowerCase()];
+  const name = named.get(text.toLowerCase());
   const digits = text.replace(/^#/, '');
   const channels = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
   return [

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import { join, keyOf, parentOf, stepsOf, valueAt } from './contract-at';
+import { isWithin, join, keyOf, parentOf, stepsOf, valueAt } from '../read/paths';
 import { meantPath } from './unknown-key';
 
 /** A value as it was probably meant, and where the file holds what stands at a path of it. */
@@ -57,9 +57,6 @@ const moved = (value: unknown, from: string, to: string): unknown => {
 const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 
 type Changed = { value: unknown; moves: { from: string; to: string }[] };
-
-const isWithin = (path: string, outer: string) =>
-  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 /** What `value` would be with one finding mended; undefined where that cannot be known. */
 const changeBy = (value: unknown, finding: Finding): Changed | undefined => {

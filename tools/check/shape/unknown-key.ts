@@ -1,16 +1,7 @@
 import type { Finding } from '../finding';
 import { nearest } from '../nearest/nearest';
-import {
-  contractsAt,
-  describeAt,
-  groupAround,
-  join,
-  keyOf,
-  keysOf,
-  parentOf,
-  valueAt,
-  type Kept,
-} from './contract-at';
+import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
+import { contractsAt, describeAt, keysOf, type Kept } from './contract-at';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 

@@ -3,7 +3,8 @@ import type { ErrorName } from '../catalogue/errors';
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
-import { contractsAt, describeAt, keysOf, takes, valueAt, type Kept } from './contract-at';
+import { valueAt } from '../read/paths';
+import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
 
@@ -15,16 +16,18 @@ const wrongSort: Record<string, ErrorName> = {
   object: 'notGroup',
 };
 
-const flags: Record<string, string> = {
-  true: 'true',
-  yes: 'true',
-  on: 'true',
-  '1': 'true',
-  false: 'false',
-  no: 'false',
-  off: 'false',
-  '0': 'false',
-};
+const flags = new Map(
+  Object.entries({
+    true: 'true',
+    yes: 'true',
+    on: 'true',
+    '1': 'true',
+    false: 'false',
+    no: 'false',
+    off: 'false',
+    '0': 'false',
+  }),
+);
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
 
@@ -44,7 +47,7 @@ const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Me
 
 const meantByFlag = (value: unknown): Meant => {
   const word = String(value).trim().toLowerCase();
-  const meant = flags[word];
+  const meant = flags.get(word);
   return meant === undefined ? {} : becomes(meant, meant === word);
 };
 

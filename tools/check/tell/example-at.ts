@@ -9,7 +9,7 @@ import {
   writtenIn,
   type Written,
 } from '../../reference/read-examples';
-import { keyOf, stepsOf, valueAt } from '../shape/contract-at';
+import { keyOf, stepsOf, valueAt } from '../read/paths';
 
 /** An example of the entry at `path` of a file that says `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;

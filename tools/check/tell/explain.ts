@@ -3,8 +3,9 @@ import { shape } from '../catalogue/shape';
 import type { Finding } from '../finding';
 import { entrySpan } from '../fix/entry-span';
 import type { Edit, Fix, Problem } from '../problem';
+import { keyOf } from '../read/paths';
 import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
-import { keyOf } from '../shape/contract-at';
+import { shorten } from '../read/shorten';
 import { meantPath } from '../shape/unknown-key';
 import type { ExampleAt } from './example-at';
 import { humanPlace } from './human-place';
@@ -21,11 +22,6 @@ const placeOf = (source: string, { start, end }: Span) => {
   const lineEnd = source.indexOf('\n', start);
   const last = lineEnd === -1 ? source.length : lineEnd;
   return { line, column, length: Math.max(1, Math.min(end, last) - start) };
-};
-
-const shorten = (text: string) => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 };
 
 const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {

@@ -1,30 +1,32 @@
-const singulars: Record<string, string> = {
-  sections: 'section',
-  cards: 'card',
-  fields: 'field',
-  rules: 'rule',
-  options: 'option',
-  links: 'link',
-  columns: 'column',
-  items: 'entry',
-  pages: 'page',
-  aliases: 'alias',
-  paragraphs: 'paragraph',
-  panels: 'panel',
-  steps: 'step',
-  team: 'member',
-  social: 'social link',
-  points: 'point',
-  scene: 'part',
-  parts: 'part',
-  types: 'file type',
-  order: 'order entry',
-  breadcrumb: 'breadcrumb step',
-  lines: 'line',
-  counters: 'counter',
-  figures: 'figure',
-  answer: 'paragraph',
-};
+const singulars = new Map(
+  Object.entries({
+    sections: 'section',
+    cards: 'card',
+    fields: 'field',
+    rules: 'rule',
+    options: 'option',
+    links: 'link',
+    columns: 'column',
+    items: 'entry',
+    pages: 'page',
+    aliases: 'alias',
+    paragraphs: 'paragraph',
+    panels: 'panel',
+    steps: 'step',
+    team: 'member',
+    social: 'social link',
+    points: 'point',
+    scene: 'part',
+    parts: 'part',
+    types: 'file type',
+    order: 'order entry',
+    breadcrumb: 'breadcrumb step',
+    lines: 'line',
+    counters: 'counter',
+    figures: 'figure',
+    answer: 'paragraph',
+  }),
+);
 
 const inWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
@@ -60,7 +62,7 @@ export const humanPlace = (file: string, path: string, config: unknown): string 
       value = step(value, key);
     } else {
       value = step(value, Number(index));
-      steps.push(`${singulars[list] ?? list} ${Number(index) + 1}${titleOf(value)}`);
+      steps.push(`${singulars.get(list) ?? list} ${Number(index) + 1}${titleOf(value)}`);
       list = '';
     }
   }

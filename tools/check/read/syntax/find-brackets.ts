@@ -1,7 +1,9 @@
 import type { Token } from './scan-tokens';
 import { lineStart, shown, type Slip } from './slip';
 
-export const closers: Record<string, string> = { '{': '}', '[': ']', '(': ')' };
+export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
+
+export const isCloser = (text: string) => [...closers.values()].includes(text);
 
 const indent = (source: string, position: number) =>
   /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
@@ -16,7 +18,7 @@ const unclosed = (source: string, open: Token[], at: number): Slip[] => {
   const opener = open.at(-1);
   if (!opener) return [];
   const { start, end, text } = opener;
-  const closing = closers[text] ?? '';
+  const closing = closers.get(text) ?? '';
   const isEntry = open.length > 1 && text !== '(';
   const parts = { found: text, closing, where: `before line ${lineOf(source, at)}` };
   const repair = [{ start: at, end: at, text: closing + (isEntry ? ',' : ' ') }];
@@ -25,7 +27,7 @@ const unclosed = (source: string, open: Token[], at: number): Slip[] => {
 
 /** All that is open when the file ends. */
 const cutOff = (source: string, open: Token[]): Slip => {
-  const closing = open.map(({ text }) => closers[text] ?? '').reverse();
+  const closing = open.map(({ text }) => closers.get(text) ?? '').reverse();
   const end = source.trimEnd().length;
   return {
     error: 'cutOff',
@@ -45,7 +47,7 @@ const stray = ({ start, end, text }: Token): Slip => ({
 });
 
 const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string): Slip => {
-  const closing = closers[opener.text] ?? '';
+  const closing = closers.get(opener.text) ?? '';
   const line = String(lineOf(source, opener.start));
   const parts = { found: shown(text), opener: opener.text, closing, line };
   const repair = [{ start, end, text: closing }];
@@ -62,23 +64,23 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
     const top = open.at(-1);
     // The last line: nothing can be open there.
     if (top && token.text === 'satisfies') return unclosed(source, open, token.start);
-    if (top && isFirstOnLine(source, token) && token.text !== closers[top.text]) {
+    if (top && isFirstOnLine(source, token) && token.text !== closers.get(top.text)) {
       const sameLine = lineStart(source, top.start) === lineStart(source, token.start);
       if (!sameLine && indent(source, token.start) <= indent(source, top.start)) {
         return [
-          ...(Object.values(closers).includes(token.text) ? [wrongCloser(token, top, source)] : []),
+          ...(isCloser(token.text) ? [wrongCloser(token, top, source)] : []),
           ...unclosed(source, open, token.start),
           stray(top),
         ];
       }
     }
-    if (token.text in closers) open.push(token);
-    if (!Object.values(closers).includes(token.text)) continue;
+    if (closers.has(token.text)) open.push(token);
+    if (!isCloser(token.text)) continue;
     if (!top) return [stray(token)];
-    if (closers[top.text] === token.text) open.pop();
+    if (closers.get(top.text) === token.text) open.pop();
     else {
       const outer = open.at(-2);
-      const closesOuter = outer !== undefined && closers[outer.text] === token.text;
+      const closesOuter = outer !== undefined && closers.get(outer.text) === token.text;
       const wrong = wrongCloser(token, top, source);
       return closesOuter
         ? [...unclosed(source, open, token.start), wrong, stray(token)]

@@ -36,13 +36,9 @@ const endOfImports = (tokens: Token[]) => {
 
 /** Where the data end: behind the bracket that closes the first one. */
 const endOfData = (tokens: Token[]): number => {
-  let depth = 0;
-  return tokens.findIndex(({ text }, index) => {
-    if (index < firstGroup(tokens)) return false;
-    if (/^[{[(]$/.test(text)) depth += 1;
-    if (/^[}\])]$/.test(text)) depth -= 1;
-    return depth === 0 && index >= firstGroup(tokens);
-  });
+  const first = firstGroup(tokens);
+  const last = first === -1 ? undefined : partner(tokens, first);
+  return last ? tokens.indexOf(last) : -1;
 };
 
 export const isBehindData = (tokens: Token[], at: number): boolean => {
@@ -63,9 +59,9 @@ const behindData = (source: string, tokens: Token[], at: number): Slip[] => {
       { error: 'wrongFrame', start, end, parts, suggestion: 'satisfies', repair, certain: true },
     ];
   }
-  const isFramed = word?.text === 'satisfies';
-  const isClosed = tokens[last + 3]?.text === ';' ? 4 : 3;
-  const first = tokens[last + (isFramed ? isClosed : word?.text === ';' ? 2 : 1)];
+  // Behind satisfies and its type, and a semicolon.
+  const next = last + (word?.text === 'satisfies' ? 3 : 1);
+  const first = tokens[tokens[next]?.text === ';' ? next + 1 : next];
   if (!first) return [];
   // A whole group or list, or the words of a line.
   const group = partner(tokens, tokens.indexOf(first));

@@ -36,23 +36,31 @@ const foreignComment = (source: string, at: number): Slip[] => {
   return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
 };
 
-const foreign: Record<string, string> = {
-  '：': ':',
-  '，': ',',
-  '；': ',',
-  '｛': '{',
-  '｝': '}',
-  '［': '[',
-  '］': ']',
-};
+const foreign = new Map(
+  Object.entries({
+    '：': ':',
+    '，': ',',
+    '；': ',',
+    '｛': '{',
+    '｝': '}',
+    '［': '[',
+    '］': ']',
+  }),
+);
 
 /** All on the line of the error: where one is, others are. */
 const foreignSigns = (source: string, tokens: Token[], at: number): Slip[] => {
   const [from, to] = [lineStart(source, at), lineEnd(source, at)];
-  const found = tokens.filter(({ start, text }) => start >= from && start < to && text in foreign);
+  const found = tokens.filter(
+    ({ start, text }) => start >= from && start < to && foreign.has(text),
+  );
   const [first] = found;
   if (!first) return [];
-  const repair = found.map(({ start, end, text }) => ({ start, end, text: foreign[text] ?? '' }));
+  const repair = found.map(({ start, end, text }) => ({
+    start,
+    end,
+    text: foreign.get(text) ?? '',
+  }));
   const parts = { found: shown(first.text) };
   const { start, end } = first;
   return [{ error: 'foreignSign', start, end, parts, repair, certain: true }];

@@ -1,4 +1,4 @@
-import { closers } from './find-brackets';
+import { closers, isCloser } from './find-brackets';
 import type { Token } from './scan-tokens';
 import { blank, shown, type Slip } from './slip';
 
@@ -6,8 +6,8 @@ import { blank, shown, type Slip } from './slip';
 const around = (tokens: Token[], index: number): Token | undefined => {
   const open: Token[] = [];
   for (const token of tokens.slice(0, index)) {
-    if (token.text in closers) open.push(token);
-    else if (Object.values(closers).includes(token.text)) open.pop();
+    if (closers.has(token.text)) open.push(token);
+    else if (isCloser(token.text)) open.pop();
   }
   return open.at(-1);
 };
@@ -16,8 +16,8 @@ const around = (tokens: Token[], index: number): Token | undefined => {
 export const partner = (tokens: Token[], index: number): Token | undefined => {
   let depth = 0;
   return tokens.slice(index).find(({ text }) => {
-    if (text in closers) depth += 1;
-    else if (Object.values(closers).includes(text)) depth -= 1;
+    if (closers.has(text)) depth += 1;
+    else if (isCloser(text)) depth -= 1;
     return depth === 0;
   });
 };

@@ -1,0 +1,49 @@
+import type { ExportDefaultDeclarationKind } from 'oxc-parser';
+import { inQuotes } from '../nearest/meant-by';
+
+/** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
+const isPlainNumber = (raw: string) =>
+  /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(raw) && !/\.\d\d0$/.test(raw);
+
+/** What may stand behind `export default`, every value included. */
+export type Value = ExportDefaultDeclarationKind;
+
+export const unwrap = (node: Value): Value =>
+  node.type === 'TSSatisfiesExpression' ||
+  node.type === 'TSAsExpression' ||
+  node.type === 'ParenthesizedExpression'
+    ? unwrap(node.expression)
+    : node;
+
+/** The value of a node that is a single word, number or text; undefined where it is none. */
+export const scalarOf = (node: Value): string | number | boolean | undefined => {
+  if (node.type === 'TemplateLiteral') {
+    return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const value = scalarOf(node.argument);
+    return typeof value === 'number' ? -value : undefined;
+  }
+  if (node.type === 'Literal' && typeof node.value === 'number' && !isPlainNumber(node.raw ?? '')) {
+    return undefined;
+  }
+  const { value } = node as { value?: unknown };
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+  return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
+};
+
+const flags = new Map(Object.entries({ yes: 'true', on: 'true', no: 'false', off: 'false' }));
+
+/** A word without its quotes, or true, false or a number written in another way. */
+export const meantByUnplain = (written: string): string | undefined => {
+  const word = written.toLowerCase();
+  if (/^(?:null|undefined)$/.test(word)) return undefined;
+  if (/^(?:true|false)$/.test(word)) return word;
+  const flag = flags.get(word);
+  if (flag) return flag;
+  const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
+  if (/^\d[\d_]*(?:e\d+)?$/.test(word))
+    return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));
+  if (whole !== undefined) return whole + (rest.length === 3 ? rest : rest && `.${rest}`);
+  return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? inQuotes(written) : undefined;
+};
