@@ -1,7 +1,4 @@
-import { lineEnd, lineStart, quoted, shown, type Slip } from './slip';
-
-/** What may stand behind a text until the end of its line. */
-const behind = /(?:\s*[\]})])*\s*[,;]?\s*$/;
+import { behind, lineEnd, lineStart, quoted, shown, type Slip } from './slip';
 
 /** 500px, 600,5, 5 000, 50%: digits, and more than a number has. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?(?:\s?(?:px|rem|em|ms|s|mb|%))?$/i;

@@ -1,10 +1,7 @@
 import { isText, type Token } from './scan-tokens';
-import { lineEnd, lineStart, quoted, type Slip } from './slip';
+import { behind, lineEnd, lineStart, quoted, type Slip } from './slip';
 
 const curly = /[“”„‟‘’‚‛«»´′″]/;
-
-/** What may stand behind a text until the end of its line. */
-const behind = /(?:\s*[\]})])*\s*,?\s*$/;
 
 /** Two texts taken for one, or a text in which another quote stands. */
 const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:\]}]|[,:[{]\s*['‘’‚‛]/.test(words);

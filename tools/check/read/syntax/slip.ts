@@ -42,3 +42,6 @@ export const quoted = (words: string) => {
 };
 
 export const shown = (text: string) => `“${text.length > 40 ? `…${text.slice(-38)}` : text}”`;
+
+/** What may stand behind a text until the end of its line. */
+export const behind = /(?:\s*[\]})])*\s*[,;]?\s*$/;
