@@ -42,7 +42,10 @@ test('answers, full card texts and the menu can be reached', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Blog');
   const before = await page.locator('main p:visible').count();
-  await page.getByText('Read More').first().click();
+  const readMore = page.getByText('Read More').first();
+  // Its section rises as it comes into view; a click waits for it to stand still only before it scrolls.
+  await readMore.scrollIntoViewIfNeeded();
+  await readMore.click();
   await expect.poll(() => page.locator('main p:visible').count()).toBeGreaterThan(before);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Career' })).toBeVisible();
 });
