@@ -5,6 +5,8 @@ export type Finding = {
   error: ErrorName;
   /** Which entry, as `sections[2].cards[0].title`. */
   path: string;
+  /** Where its contract is, if the file holds it elsewhere: under a misspelt name. */
+  meant?: string;
   /** Point at the entry's name instead of what it says. */
   at?: 'key';
   /** Parts of the catalogue's texts; `found` is what the file says there, unless given. */
@@ -30,11 +32,12 @@ export const writtenAt = <Each extends Finding>(
   finding: Each,
   asWritten: (path: string) => string,
 ): Each => {
-  const { path, fix } = finding;
+  const { path, fix, meant = path } = finding;
   const isRemoved = fix !== undefined && 'remove' in fix;
   return {
     ...finding,
     path: asWritten(path),
+    ...(asWritten(path) !== meant && { meant }),
     ...(isRemoved && { fix: { remove: asWritten(fix.remove) } }),
   };
 };

@@ -3,6 +3,7 @@ import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
+import { annotate } from './tell/annotate';
 import { formatErrors } from './tell/format-problems';
 import { formatWarnings } from './tell/format-warnings';
 
@@ -40,7 +41,7 @@ const staleFiles = () => {
   ];
 };
 
-const check = () => {
+const check = ({ annotated }: { annotated: boolean }) => {
   const { problems, sources } = checkProject(root);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -52,15 +53,18 @@ const check = () => {
     return;
   }
   console.error(wrong.join('\n'));
+  if (annotated && errors.length > 0) console.log(annotate(errors));
   process.exitCode = 1;
 };
 
 try {
   const options = process.argv.slice(2);
-  const unknown = options.find((option) => option !== '--fix');
-  if (unknown !== undefined) throw new Error(`There is no option ${unknown}; there is --fix.`);
+  const unknown = options.find((option) => option !== '--fix' && option !== '--annotate');
+  if (unknown !== undefined) {
+    throw new Error(`There is no option ${unknown}; there are --fix and --annotate.`);
+  }
   if (options.includes('--fix')) fix();
-  check();
+  check({ annotated: options.includes('--annotate') });
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,9 +1,9 @@
-import { errors } from '../check/catalogue/errors';
+import { launch } from '../check/catalogue/launch';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../check/read/config-files';
 import { formatProblems } from '../check/tell/format-problems';
 
-const codes = [errors.sampleDetail.code, errors.markedSample.code];
+const codes = Object.values(launch).map(({ code }) => code);
 
 /** Every detail in config/ below `root` that only stands in for the agency's own, as it is told. */
 export const sampleProblems = (root: string): string | undefined => {

@@ -18,4 +18,12 @@ export const launch = catalogue({
     mend: 'Write your own before launch, then delete “sample: true”. Until then npm run deploy refuses.',
     example: "place: { lines: ['1 High Street', 'London'], … },",
   },
+  fillerText: {
+    code: 'SITE-122',
+    severity: 'warning',
+    says: '{found} only fills the space.',
+    why: 'Visitors would read words that say nothing.',
+    mend: 'Write your own text before launch. Until then npm run deploy refuses.',
+    example: "text: 'We answer within two days.',",
+  },
 });

@@ -59,6 +59,14 @@ export const pages = catalogue({
     mend: 'Change or delete one of the two.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
+  noHighlight: {
+    code: 'SITE-098',
+    severity: 'error',
+    says: 'The title does not hold {found}.',
+    why: 'Nothing would be highlighted.',
+    mend: 'Write a word of the title as it stands there, capitals included, or delete the entry.',
+    example: "title: 'Business Growth',\nhighlight: 'Growth',",
+  },
   wrongFolder: {
     code: 'SITE-097',
     severity: 'error',

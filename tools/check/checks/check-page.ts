@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
 import { walk } from '../read/walk';
 
@@ -26,6 +27,15 @@ const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
   ];
 };
 
+/** Words to be highlighted that are not in their title. */
+const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
+  sections.flatMap(({ title, highlight }, index): Finding[] => {
+    const [text, word] = [textOf(title), textOf(highlight)];
+    if (text === undefined || word === undefined || text.includes(word)) return [];
+    const path = `sections[${index}].highlight`;
+    return [{ error: 'noHighlight', path, ...meantBy(word, text.match(/[^\s.,:;!?]+/g) ?? []) }];
+  });
+
 /** Texts and groups that stand in one list twice. */
 const checkRepeated = (value: unknown): Finding[] =>
   [...walk(value)].flatMap(({ path, value: list }) => {
@@ -39,7 +49,7 @@ const checkRepeated = (value: unknown): Finding[] =>
   });
 
 /** A page by itself: its headings, and what it says twice. */
-export const checkPage = (value: unknown): Finding[] => [
-  ...checkHeadings(listOf(groupOf(value).sections).map(groupOf)),
-  ...checkRepeated(value),
-];
+export const checkPage = (value: unknown): Finding[] => {
+  const sections = listOf(groupOf(value).sections).map(groupOf);
+  return [...checkHeadings(sections), ...checkHighlights(sections), ...checkRepeated(value)];
+};

@@ -6,6 +6,9 @@ const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
 /** Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199. */
 const fictionNumber = /555[ -]?01\d\d/;
 
+/** What designers fill a space with until there is a text. */
+const filler = /\blorem ipsum\b/i;
+
 const isMarked = (value: unknown) =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
@@ -15,5 +18,7 @@ export const checkSamples = (config: unknown): Finding[] =>
     if (isMarked(value)) return [{ error: 'markedSample', path }];
     const isSample =
       typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));
-    return isSample ? [{ error: 'sampleDetail', path }] : [];
+    if (isSample) return [{ error: 'sampleDetail', path }];
+    const isFiller = typeof value === 'string' && filler.test(value);
+    return isFiller ? [{ error: 'fillerText', path }] : [];
   });

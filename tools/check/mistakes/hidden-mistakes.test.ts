@@ -9,6 +9,7 @@ const sources = readConfigSources(join(__dirname, '../../..'));
 const home = 'config/pages/home.ts';
 const contactPage = 'config/pages/contact.ts';
 const inquiry = 'config/forms/inquiry.ts';
+const newsletter = 'config/forms/newsletter.ts';
 const routes = 'config/routes.ts';
 const theme = 'config/theme.ts';
 
@@ -45,6 +46,17 @@ const rows: [string, string, Change[], Told[]][] = [
       'SITE-022 sections[1].image.width',
       'SITE-031 sections[1].image.alt',
     ],
+  ],
+  [
+    'a list without its brackets, and a group with brackets too many',
+    newsletter,
+    [
+      ["[{ field: 'Email', check: 'email'", "{ field: 'Email', check: 'emial'"],
+      ["address' }]", "address' }"],
+      ["{ collection: 'subcribe'", "[{ colection: 'subcribe'"],
+      ["Date: 'date' } }", "Date: 'date' } }]"],
+    ],
+    ['SITE-020 record[0].colection', 'SITE-026 rules', 'SITE-027 record', 'SITE-028 rules.check'],
   ],
   [
     'a kind that is like no other',
@@ -118,6 +130,14 @@ const rows: [string, string, Change[], Told[]][] = [
     ['SITE-028 rules[0].check', 'SITE-033 rules[0].length'],
   ],
 ];
+
+test('an example of what stands behind a misspelt name has the name that is meant', () => {
+  const source = sources[contactPage]!.replace("tone: 'tint'", "Tone: 'tnit'");
+  const [, behind] = checkConfig({ ...sources, [contactPage]: source }).filter(
+    ({ file }) => file === contactPage,
+  );
+  expect(behind).toMatchObject({ path: 'sections[2].Tone', example: "tone: 'tint'," });
+});
 
 test.each(rows)('%s', (_, file, changes, told) => {
   const before = sources[file]!;

@@ -37,6 +37,16 @@ export const lengths: Row[] = [
 
 /** What people write for what config writes otherwise. */
 export const likely: Row[] = [
+  [
+    'a word to highlight that is not in the title',
+    home,
+    "highlight: 'Growth'",
+    "highlight: 'growth'",
+    'SITE-098',
+    "'Growth'",
+  ],
+  ['nothing like it in the title', home, "highlight: 'Growth'", "highlight: 'Advise'", 'SITE-098'],
+  ['a filler text', home, "title: 'Responsive Web Design'", "title: 'Lorem ipsum'", 'SITE-122'],
   ['a colour of three digits', theme, "'#FBFAF6'", "'#FFF'", 'SITE-034', "'#FFFFFF'"],
   ['a colour with the letter O', theme, "'#0B6B4A'", "'#OB6B4A'", 'SITE-034', "'#0B6B4A'"],
   ['a colour as rgb()', theme, "'#FBFAF6'", "'rgb(251, 250, 246)'", 'SITE-034', "'#FBFAF6'"],

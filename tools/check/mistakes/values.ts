@@ -37,7 +37,14 @@ export const sorts: Row[] = [
     'SITE-026',
     "['window']",
   ],
-  ['a group for a list', routes, "aliases: ['/home']", "aliases: { a: '/home' }", 'SITE-026'],
+  [
+    'a group for a list',
+    routes,
+    "aliases: ['/home']",
+    "aliases: { a: '/home' }",
+    'SITE-026',
+    "['/home']",
+  ],
   [
     'a text for a group',
     home,

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding';
 import { isWithin, join, keyOf, parentOf, stepsOf, valueAt } from '../read/paths';
+import { listOf } from '../read/values';
 import { meantPath } from './unknown-key';
+import { groupInList } from './wrong-value';
 
 /** A value as it was probably meant, and where the file holds what stands at a path of it. */
 export type MendedCopy = {
@@ -80,6 +82,19 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
       if (!fix || !('value' in fix)) return undefined;
       const word = wordIn(fix.value);
       return { value: changeAt(value, stepsOf(path), () => word), moves: [] };
+    }
+    // One entry without the brackets of its list, or in brackets where no list is expected.
+    case 'notList': {
+      const entry = valueAt(value, path);
+      if (!isGroup(entry) || suggestion !== groupInList) return undefined;
+      const moves = [{ from: path, to: `${path}[0]` }];
+      return { value: changeAt(value, stepsOf(path), () => [entry]), moves };
+    }
+    case 'notGroup': {
+      const [entry, ...others] = listOf(valueAt(value, path));
+      if (!isGroup(entry) || others.length > 0) return undefined;
+      const moves = [{ from: `${path}[0]`, to: path }];
+      return { value: changeAt(value, stepsOf(path), () => entry), moves };
     }
     case 'missingKind': {
       const word = suggestion?.replace(/^kind: /, '');

@@ -62,8 +62,20 @@ const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant 
   return isMeant ? becomes(inQuotes(only)) : {};
 };
 
-const meantByList = (value: unknown): Meant =>
-  typeof value === 'string' ? becomes(`[${inQuotes(value)}]`) : {};
+/** A group without the brackets of its list. */
+export const groupInList = '[{ … }]';
+
+const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant => {
+  if (typeof value === 'string') return becomes(`[${inQuotes(value)}]`);
+  if (typeof value !== 'object' || value === null) return {};
+  // { first: '/home', second: '/start' } for ['/home', '/start'].
+  const entries: unknown[] = Object.values(value);
+  const texts = entries.filter((entry) => typeof entry === 'string');
+  const isMeant = texts.length > 0 && texts.length === entries.length && isTaken(texts);
+  return isMeant
+    ? becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`)
+    : { suggestion: groupInList };
+};
 
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
@@ -76,7 +88,8 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   if (sort === 'string') {
     return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
   }
-  if (sort === 'array') return { ...finding, ...meantByList(value) };
+  if (sort === 'array')
+    return { ...finding, ...meantByList(value, (list) => takes(kept, path, list)) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
   const suggestion = likelyGroup(contractsAt(kept, path), value);

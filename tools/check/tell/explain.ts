@@ -48,11 +48,11 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 };
 
 /** What would be right at this very place: what was probably meant, else an example of its contract. */
-const exampleOf = ({ like, path, suggestion, fix }: Said, { file, read, exampleAt }: Source) => {
+const exampleOf = ({ like, suggestion, fix }: Said, { file, read, exampleAt }: Source) => {
   if (like === undefined) return undefined;
   const [edit] = fix?.edits ?? [];
   const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
-  if (isValue && /\w$/.test(path)) return `${keyOf(path)}: ${suggestion},`;
+  if (isValue && /\w$/.test(like)) return `${keyOf(like)}: ${suggestion},`;
   return exampleAt?.(file, like, read.value);
 };
 
@@ -81,13 +81,13 @@ export const lineOf = (path: string, { file, source, read }: Source): string => 
 
 /** What a check found, as it is told to an editor. */
 export const explain = (finding: Finding, from: Source): Problem => {
-  const { error, path, at, parts, allowed, suggestion } = finding;
+  const { error, path, meant = path, at, parts, allowed, suggestion } = finding;
   const span = from.read.spanOf(path, at);
   const written = shorten(from.source.slice(span.start, span.end));
   const filled = { found: written, ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
-  const like = !isShape ? undefined : isName ? meantPath(finding) : path;
+  const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
   const said = { error, path, span, parts: filled, allowed, suggestion, like };
   return say({ ...said, fix: fixOf(finding, from) }, from);
 };

@@ -36,7 +36,8 @@ const frame = ({ line, column, length }: Problem, source: string): string[] => {
 const said = (name: string, text: string | undefined) =>
   text === undefined ? [] : [`${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`];
 
-const entry = (problem: Problem, source: string | undefined): string =>
+/** One problem; with `source`, the file it is in, also the editor's own lines. */
+export const tellProblem = (problem: Problem, source?: string): string =>
   [
     `  ${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
     `${indent}${problem.place}`,
@@ -60,7 +61,7 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
     .map((file) => {
       const own = problems.filter((problem) => problem.file === file);
       const ordered = own.toSorted((a, b) => a.line - b.line || a.column - b.column);
-      const told = ordered.map((problem) => entry(problem, sources[file]));
+      const told = ordered.map((problem) => tellProblem(problem, sources[file]));
       return [`${file}: ${places(own.length)}`, ...told].join('\n\n');
     })
     .join('\n\n');
