@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsIn } from './axe';
 import { expect, open, test } from './site';
 
 /** WCAG 2.2 AA, by axe and by what axe cannot see. */
@@ -15,17 +15,7 @@ const settle = async (page: Page) => {
   );
 };
 
-const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // The map is another site's page; what is inside is not ours.
-    .exclude('iframe')
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect(found).toEqual([]);
-};
+const expectNoViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds nothing at ${width} px`, () => {

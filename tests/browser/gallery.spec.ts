@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { readLiteral } from '../../tools/check/read/read-literal';
+import { violationsIn } from './axe';
 import { serveDevCopy } from './serve-dev-copy';
 import { watchConsole } from './watch-console';
 
@@ -89,20 +89,8 @@ const settle = (page: Page) =>
     Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => undefined),
   );
 
-const violations = async (page: Page) => {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // An example is a part of a page: the page has the one h1.
-    .disableRules('page-has-heading-one')
-    // The map is another site's page; plates are looked at one by one.
-    .exclude('iframe')
-    // Otherwise a tab is opened for each of a hundred results.
-    .setLegacyMode()
-    .analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-};
+/** An example is a part of a page: the page has the one h1. */
+const violations = (page: Page) => violationsIn(page, ['page-has-heading-one']);
 
 const overflow = async (page: Page) => {
   const by = await page.evaluate(

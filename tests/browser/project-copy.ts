@@ -56,7 +56,11 @@ export const copyProject = (): ProjectCopy => {
     },
     run: (args, env = {}) =>
       new Promise((resolve) => {
-        const child = spawn('npx', args, { cwd: folder, env: { ...process.env, ...env } });
+        const [program = '', ...options] = args;
+        const child = spawn(join(folder, 'node_modules/.bin', program), options, {
+          cwd: folder,
+          env: { ...process.env, ...env },
+        });
         let output = '';
         child.stdout.on('data', (data: Buffer) => (output += data.toString()));
         child.stderr.on('data', (data: Buffer) => (output += data.toString()));
