@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { brokenStates, type BrokenState } from './broken-states';
 import { startDevServer, type DevServer } from './dev-server';
@@ -161,6 +162,25 @@ test('a mistake is told once in the terminal, in the words of the check and of t
   }
   mend();
   await expect(panelOf(page)).toHaveCount(0);
+});
+
+test('a file that is empty while it is saved is told as it is written', async ({ page }) => {
+  await openConnected(page, '/Blog');
+  const before = dev.told.length;
+  const file = 'config/pages/blog.ts';
+  const sound = project.read(file);
+  toMend.push(() => project.write(file, sound));
+  const save = async (text: string) => {
+    const opened = openSync(join(project.folder, file), 'w');
+    await after(40);
+    writeSync(opened, text);
+    closeSync(opened);
+  };
+  await save(sound.replace("kind: 'cards'", "kind: 'cardz'"));
+  await expect(panelOf(page)).toContainText('SITE-029');
+  await save(sound);
+  await expect(panelOf(page)).toHaveCount(0);
+  expect(dev.told.slice(before).join('\n')).not.toContain('SITE-003');
 });
 
 test('while a section is broken and mended, the place on the page and what was typed stay', async ({

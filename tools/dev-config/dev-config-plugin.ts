@@ -2,11 +2,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { newsEvent, type ConfigNews } from '../../src/site/config-news';
 import { checkWithin } from '../check/check-project';
-import { readConfigSources } from '../check/read/config-files';
 import { writeFavicon } from '../head/write-favicon';
 import { writeRules } from '../security-rules/write-rules';
 import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';
+import { writtenSources } from './written-sources';
 
 /**
  * Keeps the dev server up whatever config says. The site is given what can be shown of it; what is
@@ -29,9 +29,9 @@ export const devConfigPlugin = (): Plugin => {
   };
 
   /** Reads config; says which of the files that were asked for are shown in another way now. */
-  const follow = (server: ViteDevServer): string[] => {
+  const follow = async (server: ViteDevServer): Promise<string[]> => {
     try {
-      const changed = config.update(readConfigSources(root));
+      const changed = config.update(await writtenSources(root));
       tell(server.config);
       if (!config.message()) {
         writeRules(root);
@@ -64,8 +64,8 @@ export const devConfigPlugin = (): Plugin => {
     configResolved: (resolved) => {
       root = resolved.root;
     },
-    configureServer: (server) => {
-      follow(server);
+    configureServer: async (server) => {
+      await follow(server);
       server.ws.on(askEvent, (_data, client: WebSocketClient) => {
         client.send(newsEvent, { message: config.message(), changed: [] } satisfies ConfigNews);
       });
@@ -83,12 +83,12 @@ export const devConfigPlugin = (): Plugin => {
     hotUpdate: {
       // After Vite's own, which adds those that list the files of a folder.
       order: 'post',
-      handler({ file, modules, server }) {
+      async handler({ file, modules, server }) {
         // Pictures that config names may come and go.
         const isAsked = /^(?:config|public)\//.test(fileOf(file));
         if (this.environment.name !== 'client' || !isAsked) return;
         const { moduleGraph } = this.environment;
-        const changed = follow(server);
+        const changed = await follow(server);
         const news = { message: config.message(), changed } satisfies ConfigNews;
         server.ws.send(newsEvent, news);
         const nodes = changed.flatMap((each) => [
