@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { toldLines } from './told-lines';
 
 /** Colours of the system: what is wrong may be the theme. */
 const frame: CSSProperties = {
@@ -17,6 +18,7 @@ const words: CSSProperties = {
   font: '0.8125rem/1.5 ui-monospace, Menlo, Consolas, monospace',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  overflowX: 'auto',
 };
 
 /**
@@ -32,7 +34,13 @@ export const Diagnosis = ({ of }: { of: object }) => {
   if (text === undefined) return null;
   return (
     <section role="note" style={frame}>
-      <pre style={words}>{text}</pre>
+      <pre style={words}>
+        {toldLines(text).map((line, index) => (
+          <span key={index} style={line.style}>
+            {line.text}
+          </span>
+        ))}
+      </pre>
     </section>
   );
 };

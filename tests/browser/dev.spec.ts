@@ -183,6 +183,24 @@ test('a file that is empty while it is saved is told as it is written', async ({
   expect(dev.told.slice(before).join('\n')).not.toContain('SITE-003');
 });
 
+test('at 360 px the marks stay below what they mark, in place and in the panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openConnected(page, '/Contact');
+  breakConfig({
+    file: 'config/pages/contact.ts',
+    by: ["lead: 'A few lines", "laed: 'A few lines"],
+  });
+  for (const words of [page.getByRole('note').locator('pre'), panelOf(page).locator('pre')]) {
+    const [own, marks] = [words.getByText("> 18 |       laed: 'A few"), words.getByText('^^^^')];
+    await expect(own).toBeVisible();
+    const boxes = [await own.boundingBox(), await marks.boundingBox()];
+    expect(boxes[1]?.y).toBeCloseTo((boxes[0]?.y ?? 0) + (boxes[1]?.height ?? 0), 0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('while a section is broken and mended, the place on the page and what was typed stay', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { newsEvent, type ConfigNews } from '../../src/site/config-news';
+import { toldLines } from '../../src/site/told-lines';
 import { askEvent } from './ask-event';
 import { panelStyle } from './panel-style';
 
@@ -25,7 +26,12 @@ class ConfigPanel extends HTMLElement {
   tell(message: string) {
     const [first = '', ...rest] = message.trimEnd().split('\n');
     this.#summary.textContent = first.replace(/:$/, '');
-    this.#words.textContent = rest.join('\n').replace(/^\n+/, '');
+    const lines = toldLines(rest.join('\n').replace(/^\n+/, '')).map(({ text, style }) => {
+      const line = Object.assign(document.createElement('span'), { textContent: text });
+      Object.assign(line.style, style);
+      return line;
+    });
+    this.#words.replaceChildren(...lines);
   }
 }
 

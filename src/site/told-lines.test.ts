@@ -1,0 +1,28 @@
+import { toldLines } from './told-lines';
+
+const told = [
+  '  config/pages/contact.ts:35:14  SITE-011\n',
+  '    A text begins here that has a quote on one side alone.\n',
+  '\n',
+  '       9 |       label: "|",\n',
+  "    > 10 |       title: 'Where To Find Us,\n",
+  '         |              ^\n',
+  '\n',
+  '    For example: links: [\n',
+  '      { a: 1 } | 9\n',
+  '    More: docs/errors.md#site-011',
+];
+
+test('nothing of what is said is lost', () => {
+  expect(toldLines(told.join('')).map(({ text }) => text)).toEqual(told);
+});
+
+test('only the editor’s own lines and their marks are never broken', () => {
+  const unbroken = toldLines(told.join('')).filter(({ style }) => style.whiteSpace === 'pre');
+  expect(unbroken.map(({ text }) => text)).toEqual(told.slice(3, 6));
+});
+
+test('words go on below where they began', () => {
+  const [, words] = toldLines(told.join(''));
+  expect(words?.style).toMatchObject({ paddingInlineStart: '4ch', textIndent: '-4ch' });
+});
