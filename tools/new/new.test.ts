@@ -54,7 +54,13 @@ describe('what is asked for', () => {
     [['page', '9lives'], /begins with a letter.*\nFor example: npm run new -- page lives$/],
     [['page', '../x'], /"\.\.\/x" cannot be .*\nFor example: npm run new -- page x$/],
     [['page', 'a--b'], /single hyphens/],
-    [['page', 'index'], /"index" cannot be/],
+    [['page', 'Über das Café'], /\nFor example: npm run new -- page ueber-das-cafe$/],
+    [['form', 'straße'], /\nFor example: npm run new -- form strasse$/],
+    [['page', 'index'], /"index" cannot be the name of a page: it is the server's own name/],
+    [
+      ['section', 'constructor'],
+      /^"constructor" cannot be the name of a section: it is a word of the language/,
+    ],
     [
       ['section', 'x'.repeat(31)],
       /30 characters at most.*\nFor example: npm run new -- section price-list$/,

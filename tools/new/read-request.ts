@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { kebab } from '../check/nearest/kebab';
 
 const makes = ['page', 'form', 'section'] as const;
 type Make = (typeof makes)[number];
@@ -20,20 +21,19 @@ const exampleNames: Record<Make, string> = {
 /** Longer names make titles that search results cut. */
 const longest = 30;
 const shape = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** The server's own name for the first page. */
-const reserved = ['index'];
+/** Names of the right shape that mean something already. */
+const reserved = new Map([
+  ['index', "the server's own name for the first page"],
+  ['constructor', 'a word of the language that the site is written in'],
+]);
 
-const isName = (name: string) =>
-  name.length <= longest && shape.test(name) && !reserved.includes(name);
+const isName = (name: string) => name.length <= longest && shape.test(name) && !reserved.has(name);
 
 const isMake = (word: string | undefined): word is Make => makes.some((make) => make === word);
 
 /** The nearest name that is allowed to what was written, if there is one. */
 const nearestName = (written: string) => {
-  const name = written
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[-0-9]+|-+$/g, '');
+  const name = kebab(written).replace(/^[-0-9]+/, '');
   return isName(name) ? name : undefined;
 };
 
@@ -66,6 +66,10 @@ export const readRequest = (args: string[]): Request => {
   }
   const written = words.join(' ');
   if (written === '') throw refusal(`A ${make} needs a name. ${allowedName}`, make);
+  const meaning = reserved.get(written);
+  if (meaning) {
+    throw refusal(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);
+  }
   if (!isName(written)) {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
     throw refusal(problem, make, nearestName(written));
