@@ -52,6 +52,15 @@ test('what the guide explains of an answer stands in the recipe to which it lead
   expect(quoted.filter((words) => !answer.includes(words!))).toEqual([]);
 });
 
+test('the guide calls what GitHub runs as GitHub shows it', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/check.yml'), 'utf8');
+  const [name, ...jobs] = [...workflow.matchAll(/^(?: {4})?name: (.+)$/gm)].map(
+    ([, words]) => words,
+  );
+  expect(jobs.length).toBeGreaterThan(0);
+  expect(jobs.filter((job) => !guide.includes(`**${name} / ${job}**`))).toEqual([]);
+});
+
 test('answers are written where they belong', () => {
   expect(writeAnswers(guide, root)).toBe(guide);
   const forgotten = guide.replace(recipes[3]!.answer, 'Something else');
