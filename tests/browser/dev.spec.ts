@@ -254,6 +254,23 @@ test('the panel is closed and opened by the keyboard, and leaves the page to be 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
+test('the panel keeps the focus and how far it was read while other files are saved', async ({
+  page,
+}) => {
+  await openConnected(page, '/Blog');
+  breakConfig({ file: 'config/site.ts', by: ['columns: [', 'columns: [5, true, null, '] });
+  const words = panelOf(page).locator('pre');
+  await words.focus();
+  await page.keyboard.press('End');
+  const read = () => words.evaluate((element) => element.scrollTop);
+  await expect.poll(read).toBeGreaterThan(0);
+  const before = await read();
+  breakConfig({ file: 'config/pages/career.ts', by: ["title: '", "titel: '"] });
+  await expect(words).toContainText('config/pages/career.ts:');
+  await expect(words).toBeFocused();
+  expect(await read()).toBe(before);
+});
+
 test('a text that is changed in config shows without a reload', async ({ page }) => {
   await openConnected(page, '/Career');
   await mark(page);

@@ -49,7 +49,8 @@ let wasBroken = false;
 const take = ({ message }: ConfigNews) => {
   if (message) {
     panel.tell(message);
-    document.body.append(panel);
+    // Moved, it would lose the focus and how far it was read.
+    if (!panel.isConnected) document.body.append(panel);
     wasBroken = true;
     return;
   }
