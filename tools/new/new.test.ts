@@ -41,6 +41,8 @@ describe('what is asked for', () => {
 
   test.each([
     [[], /^Say what to make.*\nFor example: npm run new -- page about-cats$/],
+    [['--help'], /^Say what to make, page, form or section, and its name\./],
+    [['form', '-h'], /^Say what to make, page, form or section, and its name\./],
     [['pgae', 'x'], /"pgae" cannot be made: choose page, form or section/],
     [
       ['form'],

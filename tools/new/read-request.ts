@@ -44,7 +44,11 @@ const allowedName = `A name is small letters and digits with single hyphens betw
 
 const readArgs = (args: string[]) => {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { page: { type: 'string' } } });
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { page: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch {
     throw refusal(
       'One option is known, and for a form alone: --page, with the page that shows it.',
@@ -58,9 +62,11 @@ const readArgs = (args: string[]) => {
 export const readRequest = (args: string[]): Request => {
   const {
     positionals: [make, ...words],
-    values: { page },
+    values: { page, help },
   } = readArgs(args);
-  if (make === undefined) throw refusal('Say what to make, page, form or section, and its name.');
+  if (make === undefined || help) {
+    throw refusal('Say what to make, page, form or section, and its name.');
+  }
   if (!isMake(make)) {
     throw refusal(`"${make}" cannot be made: choose page, form or section, then a name.`);
   }
