@@ -117,6 +117,24 @@ test.each([
   expect(checkConfig(broken).map(({ code }) => code)).not.toContain('SITE-078');
 });
 
+test('of lines that are half deleted one thing is told, at the place where they are', () => {
+  const file = 'config/pages/contact.ts';
+  const changed = change(file, '        ],\n      },\n    },\n    {', '    {');
+  const [error, ...others] = errorsIn(changed);
+  expect(others).toEqual([]);
+  expect(error).toMatchObject({ code: 'SITE-014', path: 'sections[1].aside.points' });
+  expect(error?.mend).toContain('] } }');
+});
+
+test('a bracket that a comment hides is missed where it should stand', () => {
+  const file = 'config/theme.ts';
+  const changed = change(file, 'xxl: 1400', '// xxl: 1400');
+  expect(told(changed).map(([code, , path]) => `${code} ${path}`)).toEqual([
+    'SITE-014 breakpoints',
+    'SITE-022 breakpoints.xxl',
+  ]);
+});
+
 test('links are not judged by routes that are not in order', () => {
   expect(told(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
     ['SITE-034', 'config/routes.ts', 'pages[4].path', "'/Blog'"],

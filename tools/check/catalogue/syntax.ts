@@ -61,9 +61,9 @@ export const syntax = catalogue({
   apostrophe: {
     code: 'SITE-017',
     severity: 'error',
-    says: 'The apostrophe in {found} ends the text.',
-    why: "A text that begins with ' ends at the next '.",
-    mend: 'Put the whole text between " ", or write the typographic apostrophe ’.',
+    says: 'The quote or apostrophe in {found} ends the text.',
+    why: 'A text that begins with \' ends at the next \', and one that begins with " at the next ".',
+    mend: 'Put the whole text between the other quotes, " " or \' \', or write typographic signs inside it: ’ “ ”.',
     example: 'title: "What we\'re good at",',
   },
   unquoted: {
@@ -129,6 +129,14 @@ export const syntax = catalogue({
     why: 'In a list each group begins with { and ends with }.',
     mend: 'Write { before it, or delete the } that ended its group too early.',
     example: "links: [{ label: 'Home', to: '/' }],",
+  },
+  halfGroup: {
+    code: 'SITE-039',
+    severity: 'error',
+    says: 'From line {first} to line {last} stands the rest of a group whose beginning is missing.',
+    why: 'Where lines are deleted, a group goes as a whole: from its { to its }.',
+    mend: 'Delete these lines too, or bring back those that began the group.',
+    example: "{\n  title: 'Design',\n  text: 'Whom it serves.',\n},",
   },
   foreignSign: {
     code: 'SITE-046',

@@ -1,4 +1,4 @@
-import { contactPage, home, routes, site, type Row } from './row';
+import { about, contactPage, home, routes, site, type Row } from './row';
 
 export const structure: Row[] = [
   [
@@ -130,4 +130,26 @@ export const structure: Row[] = [
     'SITE-006',
   ],
   ['a semicolon behind a number', contactPage, 'height: 500,', 'height: 500;', 'SITE-015'],
+  [
+    'the beginning of a section deleted',
+    home,
+    "    {\n      kind: 'feature',\n      label: 'Mobile',\n      layout: 'picture-left',\n      title: 'Mobile Web Design',\n      paragraphs: [\n",
+    '',
+    'SITE-039',
+  ],
+  [
+    'the list of a text deleted at its beginning',
+    about,
+    'answer: [\n            ',
+    'answer: ',
+    'SITE-026',
+    "['Plan six",
+  ],
+  [
+    'a point for a comma at the end of a line',
+    home,
+    "label: 'Nearby',",
+    "label: 'Nearby'.",
+    'SITE-015',
+  ],
 ];

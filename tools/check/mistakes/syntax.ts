@@ -77,6 +77,16 @@ export const slips: Row[] = [
     "title: 'It's what's near'",
     'SITE-017',
   ],
+  ['a comma for a colon', home, "label: 'Nearby'", "label, 'Nearby'", 'SITE-013'],
+  ['an arrow for a colon', home, "label: 'Nearby'", "label => 'Nearby'", 'SITE-013'],
+  ['a dash for a colon', home, "label: 'Nearby'", "label - 'Nearby'", 'SITE-013'],
+  [
+    'the sign of inches in a text',
+    home,
+    "title: 'Find Local Customers'",
+    'title: "On a 5" phone"',
+    'SITE-017',
+  ],
 ];
 
 export const unplain: Row[] = [

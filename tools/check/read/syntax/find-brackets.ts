@@ -5,13 +5,14 @@ export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }))
 
 export const isCloser = (text: string) => [...closers.values()].includes(text);
 
-const indent = (source: string, position: number) =>
+export const indent = (source: string, position: number) =>
   /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
 
-const isFirstOnLine = (source: string, { start }: Token) =>
+export const isFirstOnLine = (source: string, { start }: Token) =>
   source.slice(lineStart(source, start), start).trim() === '';
 
-const lineOf = (source: string, position: number) => source.slice(0, position).split('\n').length;
+export const lineOf = (source: string, position: number) =>
+  source.slice(0, position).split('\n').length;
 
 /** The innermost of those that are open should end at `at`. */
 const unclosed = (source: string, open: Token[], at: number): Slip[] => {
@@ -38,13 +39,13 @@ const cutOff = (source: string, open: Token[]): Slip => {
   };
 };
 
-const stray = ({ start, end, text }: Token): Slip => ({
-  error: 'stray',
-  start,
-  end,
-  parts: { found: shown(text) },
-  repair: [{ start, end, text: '' }],
-});
+/** Of the commas on both sides of it, one is left. */
+const stray = ({ start, end, text }: Token, source: string): Slip => {
+  const hasComma = /,\s*$/.test(source.slice(0, start));
+  const comma = (hasComma && /^\s*,/.exec(source.slice(end))?.[0].length) || 0;
+  const repair = [{ start, end: end + comma, text: '' }];
+  return { error: 'stray', start, end, parts: { found: shown(text) }, repair };
+};
 
 const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string): Slip => {
   const closing = closers.get(opener.text) ?? '';
@@ -70,21 +71,21 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
         return [
           ...(isCloser(token.text) ? [wrongCloser(token, top, source)] : []),
           ...unclosed(source, open, token.start),
-          stray(top),
+          stray(top, source),
         ];
       }
     }
     if (closers.has(token.text)) open.push(token);
     if (!isCloser(token.text)) continue;
-    if (!top) return [stray(token)];
+    if (!top) return [stray(token, source)];
     if (closers.get(top.text) === token.text) open.pop();
     else {
       const outer = open.at(-2);
       const closesOuter = outer !== undefined && closers.get(outer.text) === token.text;
       const wrong = wrongCloser(token, top, source);
       return closesOuter
-        ? [...unclosed(source, open, token.start), wrong, stray(token)]
-        : [wrong, stray(token), ...unclosed(source, open, token.start)];
+        ? [...unclosed(source, open, token.start), wrong, stray(token, source)]
+        : [wrong, stray(token, source), ...unclosed(source, open, token.start)];
     }
   }
   return open.length > 0 ? [cutOff(source, open)] : [];

@@ -25,16 +25,20 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
   });
 };
 
+/** Words behind a text, and one quote more: the text goes on to there. */
+const goesOn = (rest: string, quote: string) =>
+  !rest.includes(':') && rest.split(quote).length === 2;
+
 /** 'What we're good at': the apostrophe ends the text. It may end at any quote that follows. */
 const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => {
   const text = tokens[index];
   const next = tokens[index + 1];
-  if (!text || !next || !isText(text) || text.end !== next.start || !/^\p{L}/u.test(next.text))
-    return [];
+  if (!text || !next || !isText(text) || !/^\p{L}/u.test(next.text)) return [];
   const rest = source.slice(text.end, lineEnd(source, text.start));
   const quote = text.text[0] ?? "'";
+  if (text.end !== next.start && !goesOn(rest, quote)) return [];
   const before = /[\p{L}\p{N}]*$/u.exec(text.text.slice(1, -1))?.[0] ?? '';
-  const parts = { found: `“${before}${quote}${next.text}”` };
+  const parts = { found: `“${before}${quote}${source.slice(text.end, next.end)}”` };
   const place = { start: text.end - 1, end: text.end };
   return [...rest.matchAll(/['"`](?=\s*(?:[\]}),]|$))/g)]
     .filter(({ 0: sign }) => sign === quote)

@@ -37,6 +37,28 @@ const equalsSign = (token: Token, next: Token | undefined): Slip[] => {
   return [{ error: 'missingColon', ...after(token), repair, certain: true }];
 };
 
+/** title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
+const otherSigns = (tokens: Token[], index: number): Slip[] =>
+  [index, index - 1, index - 2].flatMap((at) => {
+    const [before, name, sign, value] = tokens.slice(Math.max(0, at - 2), Math.max(0, at) + 2);
+    const isEntry = before && name && /^[{,]$/.test(before.text) && isName(name);
+    if (!isEntry || !sign || !value || !/^(?:=>|[-–—>|,])$/.test(sign.text)) return [];
+    // A name alone may stand before a list or group that has lost its own.
+    if (sign.text === ',' ? !isText(value) : !isValue(value)) return [];
+    const repair = [{ start: sign.start, end: sign.end, text: ':' }];
+    return [{ error: 'missingColon', ...after(name), repair }];
+  });
+
+/** 'About us'. for 'About us', at the end of a line: the next entry seems to belong to it. */
+const pointForComma = (source: string, tokens: Token[], index: number): Slip[] => {
+  const [point, next] = tokens.slice(Math.max(0, index - 2));
+  if (point?.text !== '.' || !next) return [];
+  if (!source.slice(point.end, next.start).includes('\n')) return [];
+  const { start, end, text } = point;
+  const repair = [{ start, end, text: ',' }];
+  return [{ error: 'stray', start, end, parts: { found: shown(text) }, repair }];
+};
+
 /** title: , or title: and the next name: nothing is said. */
 const missingValue = (tokens: Token[], index: number): Slip[] => {
   const colon = [tokens[index - 1], tokens[index - 2]].find((token) => token?.text === ':');
@@ -69,6 +91,8 @@ export const findSeparators = (source: string, tokens: Token[], at: number): Sli
   return [
     ...missing(source, tokens, index),
     ...equalsSign(token, tokens[index + 1]),
+    ...otherSigns(tokens, index),
+    ...pointForComma(source, tokens, index),
     ...missingValue(tokens, index),
     ...stray(token),
   ];

@@ -2,6 +2,7 @@ import type { Program } from 'oxc-parser';
 import { applyEdits } from '../../fix/apply-edits';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets } from './find-brackets';
+import { findByIndent } from './find-by-indent';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
@@ -51,6 +52,7 @@ const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => [
         ...findBareWords(text, at),
         ...findSeparators(text, tokens, at),
       ]),
+  ...findByIndent(text, tokens),
   ...findBrackets(text, tokens),
   ...findMisplaced(text, tokens, at),
 ];
