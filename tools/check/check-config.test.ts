@@ -135,6 +135,19 @@ test('a bracket that a comment hides is missed where it should stand', () => {
   ]);
 });
 
+test('a link that is empty is told as empty alone', () => {
+  const file = 'config/pages/home.ts';
+  expect(told(change(file, "to: '/About-Us'", "to: ''"))).toEqual([
+    ['SITE-031', file, 'sections[0].action.to', undefined],
+  ]);
+});
+
+test('a page whose path leads nowhere any more is not told as linked by nothing', () => {
+  const changed = change('config/routes.ts', "path: '/Career'", "path: '/Jobs'");
+  expect(new Set(told(changed).map(([code]) => code))).toEqual(new Set(['SITE-070']));
+  expect(checkConfig(changed).map(({ code }) => code)).not.toContain('SITE-078');
+});
+
 test('links are not judged by routes that are not in order', () => {
   expect(told(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
     ['SITE-034', 'config/routes.ts', 'pages[4].path', "'/Blog'"],

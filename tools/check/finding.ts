@@ -16,8 +16,8 @@ export type Finding = {
   see?: { file?: string; path: string } | undefined;
   /** What was probably meant, as it must be written. */
   suggestion?: string | undefined;
-  /** What would mend it: the entry's name, or what it says, becomes this text; or the entry with that path goes. */
-  fix?: { key: string } | { value: string } | { remove: string } | undefined;
+  /** What would mend it: the entry's name, what it says, or both become this text; or the entry with that path goes. */
+  fix?: { key: string } | { entry: string } | { value: string } | { remove: string } | undefined;
   /** What stands in an entry that is too much, and belongs one level up. */
   lifts?: string[];
   /** Nobody can have meant anything else than `fix`. */

@@ -12,15 +12,16 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
   const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
   if (!holdLinks.every((file) => values.has(file))) return [];
   const routes = soundRoutes(values.get('config/routes.ts'));
-  const linked = new Set(
-    [...values].flatMap(([, value]) =>
-      [...walk(value)].flatMap(({ path, value: to }) => {
-        const target = /(^|\.)to$/.test(path) ? textOf(to) : undefined;
-        if (!target?.startsWith('/')) return [];
-        return resolveRoute(routes, target.split(/[?#]/)[0] ?? '').page;
-      }),
-    ),
+  const links = [...values].flatMap(([, value]) =>
+    [...walk(value)].flatMap(({ path, value: to }) => {
+      const target = /(^|\.)to$/.test(path) ? textOf(to) : undefined;
+      if (!target?.startsWith('/')) return [];
+      return resolveRoute(routes, target.split(/[?#]/)[0] ?? '');
+    }),
   );
+  // A link that leads nowhere, which is told as such, may be the one that is missed.
+  if (links.some(({ matched }) => !matched)) return [];
+  const linked = new Set(links.map(({ page }) => page));
   return routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))

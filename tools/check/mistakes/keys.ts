@@ -100,6 +100,33 @@ export const keys: Row[] = [
     'action: {',
   ],
   ['__proto__ as a key', home, "highlight: 'Growth'", "'__proto__': { a: 'b' }", 'SITE-020'],
+  [
+    'the only name that nobody knows for the only one that is missing',
+    home,
+    "      title: 'Our Services',",
+    "      ueberschrift: 'Our Services',",
+    'SITE-020',
+    'title:',
+  ],
+  [
+    'a picture under a name of another language',
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    "bild: { scene: ['window', 'node'] }",
+    'SITE-020',
+    'picture:',
+  ],
+  ['visible: false for hidden', home, 'hidden: true', 'visible: false', 'SITE-020', 'hidden: true'],
+  [
+    'name for field in a rule',
+    inquiry,
+    "{ field: 'Fname',",
+    "{ name: 'Fname',",
+    'SITE-020',
+    'field:',
+  ],
+  ['message for toast', inquiry, "saved: { toast: '", "saved: { message: '", 'SITE-020', 'toast:'],
+  ['success for saved', inquiry, 'saved: {', 'success: {', 'SITE-020', 'saved:'],
 ];
 
 export const missing: Row[] = [

@@ -13,7 +13,7 @@ import {
 
 export const sorts: Row[] = [
   ['a number for a text', home, "label: 'Software'", 'label: 24', 'SITE-023', "'24'"],
-  ['true for a text', home, "label: 'Software'", 'label: true', 'SITE-023', "'true'"],
+  ['true for a text', home, "label: 'Software'", 'label: true', 'SITE-023'],
   [
     'a list for a text',
     home,
@@ -242,6 +242,23 @@ export const values: Row[] = [
     "to: 'nfc.example.com'",
     'SITE-034',
     "'https://nfc.example.com'",
+  ],
+  ['seconds for milliseconds', site, 'autoClose: 5000', "autoClose: '5s'", 'SITE-024', '5000'],
+  [
+    'words with commas for a list of words',
+    home,
+    "scene: ['window', 'node']",
+    "scene: 'window, node'",
+    'SITE-026',
+    "['window', 'node']",
+  ],
+  [
+    'the name of a network for an icon',
+    site,
+    "icon: 'professional-network'",
+    "icon: 'linkedin'",
+    'SITE-028',
+    "'professional-network'",
   ],
 ];
 

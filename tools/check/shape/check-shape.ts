@@ -3,7 +3,7 @@ import type { Metadata } from '../../../src/contract/metadata';
 import { writtenAt, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, wordsOf, type Kept } from './contract-at';
+import { describeAt, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
@@ -112,9 +112,23 @@ const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =
       other.path === join(parentOf(path), 'check'),
   );
 
+/** The only name of a group that nobody knows, for the only one that it lacks and that takes the same. */
+const asMissing = (finding: Finding, all: Finding[], kept: Kept): Finding => {
+  const { error, path, suggestion, lifts } = finding;
+  if (error !== 'unknownKey' || suggestion !== undefined || lifts) return finding;
+  const beside = all.filter((other) => parentOf(other.path) === parentOf(path));
+  const unknown = beside.filter((other) => other.error === 'unknownKey');
+  const [lacking, ...others] = beside.filter((other) => other.error === 'missingKey');
+  const isOnly = unknown.length === 1 && lacking !== undefined && others.length === 0;
+  if (!isOnly || !takes(kept, lacking.path, valueAt(kept.value, path))) return finding;
+  const key = keyOf(lacking.path);
+  return { ...finding, suggestion: `${key}:`, fix: { key } };
+};
+
 const findingsOf = (value: unknown, contract: Schema): Finding[] => {
   const kept = { value, contract };
-  const all = broken(kept).flatMap((inner) => describeFinding(inner, kept));
+  const found = broken(kept).flatMap((inner) => describeFinding(inner, kept));
+  const all = found.map((finding) => asMissing(finding, found, kept));
   const renamed = all
     .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')
     .filter(({ suggestion }) => suggestion !== undefined)
@@ -122,6 +136,8 @@ const findingsOf = (value: unknown, contract: Schema): Finding[] => {
   const seen = new Set<string>();
   return all.filter((finding) => {
     const { error, path } = finding;
+    // An empty text is of no form either.
+    if (error === 'wrongForm' && valueAt(value, path) === '') return false;
     // A name that is only misspelt is not missing as well.
     if (error === 'missingKey' && renamed.includes(path)) return false;
     if (isBesideUnknown(finding, all)) return false;

@@ -71,6 +71,8 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
         to: join(parentOf(path), key),
       })) ?? [{ from: path, to: meantPath(finding) }];
       if (!lifts && suggestion === undefined) return undefined;
+      // More than the name is another.
+      if (fix && 'entry' in fix) return undefined;
       const after = names.reduce<unknown>(
         (before, { from, to }) => before && moved(before, from, to),
         value,

@@ -31,10 +31,20 @@ const lifted = (path: string, key: string, kept: Kept): string[] | undefined => 
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
 };
 
+/** Names of other site builders that say the opposite of `hidden`. */
+const shown = ['visible', 'show', 'shown', 'enabled', 'active', 'published'];
+
+/** visible: false for hidden: true. */
+const opposite = (key: string, value: unknown, known: string[]): string | undefined =>
+  typeof value === 'boolean' && known.includes('hidden') && shown.includes(key.toLowerCase())
+    ? `hidden: ${!value}`
+    : undefined;
+
 /** A name that the group at `path` does not know: misspelt, one level off, or nothing at all. */
 export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   const known = keysOf(describeAt(kept, path));
   const group = Object(valueAt(kept.value, path)) as object;
+  const hidden = opposite(key, valueAt(kept.value, join(path, key)), known);
   const meant = nearest(
     key,
     known.filter((each) => !Object.hasOwn(group, each)),
@@ -45,6 +55,9 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     parts: { found: key },
     allowed: known.join(', ') || undefined,
   };
+  if (hidden !== undefined && !Object.hasOwn(group, 'hidden')) {
+    return { error: 'unknownKey', ...finding, suggestion: hidden, fix: { entry: hidden } };
+  }
   if (meant) {
     const { word, certain } = meant;
     return { error: 'unknownKey', ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
@@ -84,7 +97,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
 export const meantPath = ({ error, path, suggestion = '', lifts }: Finding): string => {
   const around = parentOf(path);
   if (lifts) return join(around, lifts[0] ?? '');
-  if (error === 'unknownKey') return join(around, suggestion.replace(/:$/, ''));
+  if (error === 'unknownKey') return join(around, suggestion.replace(/:.*$/, ''));
   const [, inner] = /^(\w+): \{/.exec(suggestion) ?? [];
   return inner ? join(join(around, inner), keyOf(path)) : join(groupAround(around), keyOf(path));
 };

@@ -39,9 +39,11 @@ const becomes = (suggestion: string, certain = false): Meant => ({
 
 const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Meant => {
   const plain = typeof value === 'string' ? value.trim() : '';
-  const [digits] = /^-?\d+(?:\.\d+)?/.exec(plain) ?? [];
+  const [, digits, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(\D*)/.exec(plain) ?? [];
   if (digits === undefined) return {};
-  const number = [Number(digits), Math.round(Number(digits))].find(isTaken);
+  // Every time in config is in milliseconds.
+  const written = Number(digits) * (/^s(?:ec(?:ond)?s?)?$/i.test(unit) ? 1000 : 1);
+  const number = [written, Math.round(written)].find(isTaken);
   return number === undefined ? {} : becomes(String(number), String(number) === plain);
 };
 
@@ -52,7 +54,7 @@ const meantByFlag = (value: unknown): Meant => {
 };
 
 const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant => {
-  if (typeof value === 'number' || typeof value === 'boolean') {
+  if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
     return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
   }
@@ -66,7 +68,11 @@ const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant 
 export const groupInList = '[{ … }]';
 
 const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant => {
-  if (typeof value === 'string') return becomes(`[${inQuotes(value)}]`);
+  if (typeof value === 'string') {
+    const parts = value.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+    const texts = [[value], parts].find(isTaken) ?? [value];
+    return becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`);
+  }
   if (typeof value !== 'object' || value === null) return {};
   // { first: '/home', second: '/start' } for ['/home', '/start'].
   const entries: unknown[] = Object.values(value);

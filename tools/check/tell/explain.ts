@@ -29,6 +29,10 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
   if (!fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
   if ('value' in fix) return { ...read.spanOf(path), text: fix.value };
+  if ('entry' in fix) {
+    const { start } = read.spanOf(path, 'key');
+    return { start, end: read.spanOf(path).end, text: fix.entry };
+  }
   const { start } = read.spanOf(changed, 'key');
   return { ...entrySpan(source, { start, end: read.spanOf(changed).end }), text: '' };
 };
