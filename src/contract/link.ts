@@ -1,7 +1,8 @@
 import { string, type InferType } from 'yup';
 import { flag, strictObject, text } from './primitives';
 
-const target = /^(\/(?!\/)\S*|#\S+|link:[a-z][a-z0-9-]*|https:\/\/\S+|mailto:\S+|tel:\+?\d+)$/;
+const target =
+  /^(\/(?!\/)\S*|#\S+|link:[a-z][a-z0-9-]*|https:\/\/\S+|mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?|tel:\+?\d+)$/;
 
 export const linkTarget = (words: string) =>
   string()

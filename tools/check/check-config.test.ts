@@ -142,6 +142,15 @@ test('a link that is empty is told as empty alone', () => {
   ]);
 });
 
+test('a form that nothing shows is told, but not while its name may be misspelt', () => {
+  const form = sources['config/forms/newsletter.ts']!.replace('subcribe', 'callbacks');
+  const added = { ...sources, 'config/forms/callback.ts': form };
+  const codesOf = (changed: ConfigSources) => checkConfig(changed).map(({ code }) => code);
+  expect(codesOf(added)).toContain('SITE-085');
+  const home = sources['config/pages/home.ts']!.replace("form: 'inquiry'", "form: 'calback'");
+  expect(codesOf({ ...added, 'config/pages/home.ts': home })).not.toContain('SITE-085');
+});
+
 test('a page whose path leads nowhere any more is not told as linked by nothing', () => {
   const changed = change('config/routes.ts', "path: '/Career'", "path: '/Jobs'");
   expect(new Set(told(changed).map(([code]) => code))).toEqual(new Set(['SITE-070']));

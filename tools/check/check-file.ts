@@ -5,6 +5,7 @@ import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkForm } from './checks/check-form';
+import { checkMarkup } from './checks/check-markup';
 import { checkPage } from './checks/check-page';
 import { checkSamples } from './checks/check-samples';
 import { checkTheme } from './checks/check-theme';
@@ -56,6 +57,7 @@ const shapeOf = (file: string, { value: written, unread }: ReadFile, contract: S
     ...(file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(file === 'config/theme.ts' ? checkTheme(value) : []),
     ...checkSamples(value),
+    ...checkMarkup(value),
   ].map((finding) => writtenAt(finding, asWritten));
   const findings = [...shape, ...beside].filter(
     ({ path }) => !unread.some((outer) => isWithin(path, outer)),

@@ -130,6 +130,14 @@ export const forms = catalogue({
     mend: 'Delete one of the two.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
+  ruleAgainstField: {
+    code: 'SITE-067',
+    severity: 'error',
+    says: 'What this field holds cannot pass the rule {found}.',
+    why: 'Nobody could ever send the form.',
+    mend: 'Choose a rule that fits the field, or delete the rule.',
+    example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
+  },
   ruleInField: {
     code: 'SITE-066',
     severity: 'error',

@@ -67,6 +67,14 @@ export const pages = catalogue({
     mend: 'Write a word of the title as it stands there, capitals included, or delete the entry.',
     example: "title: 'Business Growth',\nhighlight: 'Growth',",
   },
+  markup: {
+    code: 'SITE-099',
+    severity: 'error',
+    says: '{found} would be shown as it stands here.',
+    why: 'A text holds words alone: what HTML and Markdown write around words means nothing in it.',
+    mend: 'Write the words alone. A link has an entry of its own, and so has each paragraph.',
+    example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
+  },
   wrongFolder: {
     code: 'SITE-097',
     severity: 'error',

@@ -116,6 +116,22 @@ export const references = catalogue({
     mend: 'Write the path of the page before the #.',
     example: "to: '/About-us#faq',",
   },
+  unusedForm: {
+    code: 'SITE-085',
+    severity: 'warning',
+    says: 'No page shows this form.',
+    why: 'Nobody could ever fill it in.',
+    mend: 'Name it in a section of a page, or delete the file.',
+    example: "{ kind: 'form', label: 'Contact', title: 'Write to us', form: 'contact' },",
+  },
+  noStartPage: {
+    code: 'SITE-086',
+    severity: 'error',
+    says: 'No page has the path “/”.',
+    why: 'Visitors who write the name of the site alone arrive there, and the logo leads there.',
+    mend: "Give the first page of the site the path '/'. Its old path can be an alias.",
+    example: "{ page: 'home', path: '/', aliases: ['/home'] },",
+  },
   hiddenPlace: {
     code: 'SITE-084',
     severity: 'error',

@@ -1,3 +1,4 @@
+import { passes } from '../../../src/rules/passes';
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
 import { securityCondition } from '../../../src/rules/security-condition';
 import type { Finding } from '../finding';
@@ -73,7 +74,13 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     if (name === undefined) return [];
     const field = fields.find((each) => each.name === name);
     if (!field) {
-      findings.push({ error: 'ruleWithoutField', path: `${path}.field`, ...meantBy(name, names) });
+      // A field of which a rule asks the same already is not the one that is meant.
+      const free = names.filter(
+        (each) => !rules.some((other) => other.check === check && other.field === each),
+      );
+      const { allowed } = meantBy(name, names);
+      const meant = { ...meantBy(name, free), allowed };
+      findings.push({ error: 'ruleWithoutField', path: `${path}.field`, ...meant });
     } else if (field.kind === 'file') {
       findings.push({ error: 'ruleForFile', path: `${path}.field`, fix: { remove: path } });
     }
@@ -105,6 +112,7 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
         fix: { remove: path },
       });
     }
+    if (field && !against) findings.push(...ruleAgainstField(rule, field, `${path}.check`));
     const limit = numberOf(field?.entries.maxLength);
     const least = check === 'min-length' ? numberOf(rule.length) : undefined;
     if (limit !== undefined && least !== undefined && least > limit) {
@@ -120,6 +128,40 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
     }
     return findings;
   });
+};
+
+/** Of a field of this kind: the rule that is meant for it, and those that what belongs there fails. */
+const rulesOfKinds = new Map(
+  Object.entries({
+    email: { meant: 'email', failed: ['digits', 'web-address'] },
+    tel: { meant: 'digits', failed: ['email', 'web-address'] },
+    select: { meant: 'required', failed: [] as string[] },
+  }),
+);
+
+/** Whether one of the field's own options passes; of other fields nothing is known. */
+const isOpen = (rule: Record<string, unknown>, options: string[]): boolean => {
+  try {
+    return options.length === 0 || options.some((option) => passes(rule as RuleDefinition, option));
+  } catch {
+    // A rule of a kind that there is not is told as such.
+    return true;
+  }
+};
+
+/** A rule that nothing passes that belongs into its field. */
+const ruleAgainstField = (
+  rule: Record<string, unknown>,
+  { kind = '', entries }: Field,
+  path: string,
+): Finding[] => {
+  const { meant, failed } = rulesOfKinds.get(kind) ?? {};
+  const check = textOf(rule.check) ?? '';
+  const options = listOf(entries.options).flatMap((option) => textOf(groupOf(option).value) ?? []);
+  const isLost = failed?.includes(check) || !isOpen(rule, options);
+  if (meant === undefined || rule.whenFilled === true || !isLost) return [];
+  const suggestion = inQuotes(meant);
+  return [{ error: 'ruleAgainstField', path, suggestion, fix: { value: suggestion } }];
 };
 
 const isUnsayable = (rule: Record<string, unknown>) => {

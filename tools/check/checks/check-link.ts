@@ -104,6 +104,8 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   if (!/^\/(?!\/)/.test(to) || !routes) return undefined;
   const [pathname = ''] = to.split(/[?#]/, 1);
   const { matched, page } = resolveRoute(routes, pathname);
+  // That no page has this path is told in the routes.
+  if (!matched && pathname === '/') return undefined;
   if (!matched) return toPage(to, pathname, routes);
   const hash = to.indexOf('#');
   const target = pageOf(page);

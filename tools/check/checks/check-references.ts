@@ -5,8 +5,9 @@ import { groupOf, textOf, type Values } from '../read/values';
 import { walk } from '../read/walk';
 import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
-import { checkRoutes, pagesWithoutPath } from './check-routes';
+import { checkRoutes, pagesWithoutPath, withoutStartPage } from './check-routes';
 import { soundRoutes } from './routes-of';
+import { unusedForms } from './unused-forms';
 
 /** Files by their paths. */
 export type KnownFiles = {
@@ -42,6 +43,12 @@ export const targetsIn = (values: Values): Targets => {
   };
 };
 
+/** The files that may name a form. */
+const holdersOf = (files: string[]) => [
+  'config/site.ts',
+  ...files.filter((file) => file.startsWith('config/pages/')),
+];
+
 /** What files say of each other. Values may be broken: what is not there is not judged. */
 export const checkReferences = (values: Values, { read, lost }: KnownFiles): FileFinding[] => {
   const forms = namesIn('forms', read);
@@ -68,6 +75,8 @@ export const checkReferences = (values: Values, { read, lost }: KnownFiles): Fil
     ...doubledNames(values),
     ...checkRoutes(routes, pages),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
+    ...(targets.routes ? withoutStartPage(targets.routes) : []),
+    ...unusedForms(values, { forms, holders: holdersOf(read) }),
     ...named,
   ];
 };

@@ -1,6 +1,7 @@
+import type { RoutesDefinition } from '../../../src/contract/routes';
 import type { FileFinding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
-import { meantByName } from '../nearest/meant-by-name';
+import { bareName, meantByName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
 import { groupOf, textOf } from '../read/values';
 import { pagesOf } from './routes-of';
@@ -52,13 +53,19 @@ export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] =>
   ...unmatchedPage(routes),
 ];
 
+/** Routes in which the address of the site alone shows no page. */
+export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
+  pages.some(({ path, aliases = [] }) => [path, ...aliases].includes('/'))
+    ? []
+    : [{ file, error: 'noStartPage', path: 'pages' }];
+
 /** Pages that no path shows; one that is only misspelt in the routes is told there. */
 export const pagesWithoutPath = (routes: unknown, { pages }: PageFiles): FileFinding[] => {
   const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
   const misspelt = named.filter((name) => !pages.includes(name));
   return pages
     .filter((page) => !named.includes(page))
-    .filter((page) => !misspelt.some((name) => nearest(name, [page])))
+    .filter((page) => !misspelt.some((name) => nearest(bareName(name), [page])))
     .map((page) => ({
       file: `config/pages/${page}.ts`,
       error: 'pageWithoutPath',

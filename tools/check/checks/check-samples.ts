@@ -6,8 +6,8 @@ const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
 /** Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199. */
 const fictionNumber = /555[ -]?01\d\d/;
 
-/** What designers fill a space with until there is a text. */
-const filler = /\blorem ipsum\b/i;
+/** What stands in until there is a text: … as in what the check suggests, and words of designers. */
+const filler = /\blorem ipsum\b|^\s*(?:…|\.{3}|to-?do|tb[ad]|xxx+)\s*$/i;
 
 const isMarked = (value: unknown) =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;

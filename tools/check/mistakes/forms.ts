@@ -107,4 +107,28 @@ export const formMistakes: Row[] = [
     "rules: [{ field: 'Email', check: 'email', message: 'x' }, {",
     'SITE-065',
   ],
+  [
+    'a rule that no option passes',
+    contact,
+    "{ field: 'Messsage', check: 'required'",
+    "{ field: 'Your', check: 'email'",
+    'SITE-067',
+    "'required'",
+  ],
+  [
+    'a rule for another kind of field',
+    inquiry,
+    "check: 'digits'",
+    "check: 'web-address'",
+    'SITE-067',
+    "'digits'",
+  ],
+  [
+    'a rule whose field was deleted, where one like it has such a rule',
+    inquiry,
+    "{ field: 'Pname', check",
+    "{ field: 'Bname', check",
+    'SITE-053',
+    "'Pname'",
+  ],
 ];

@@ -95,6 +95,48 @@ export const likely: Row[] = [
   ['url for path', routes, "path: '/About-us'", "url: '/About-us'", 'SITE-020', 'path:'],
   ['alias for aliases', routes, 'aliases:', 'alias:', 'SITE-020', 'aliases:'],
   ['cta as a kind', home, "kind: 'call-to-action'", "kind: 'cta'", 'SITE-029', "'call-to-action'"],
+  [
+    'mailto with slashes',
+    site,
+    "'mailto:hello@example.com'",
+    "'mailto://hello@agency.test'",
+    'SITE-034',
+    "'mailto:hello@agency.test'",
+  ],
+  [
+    'mailto with a blank',
+    site,
+    "'mailto:hello@example.com'",
+    "'mailto: hello@agency.test'",
+    'SITE-034',
+    "'mailto:hello@agency.test'",
+  ],
+  [
+    'a number with a slash and blanks',
+    site,
+    "'tel:+12025550148'",
+    "'tel:0202/444 01 48'",
+    'SITE-034',
+    "'tel:02024440148'",
+  ],
+  [
+    'a web address with a blank',
+    site,
+    "to: 'https://nfc.example.com/'",
+    "to: 'https://nfc.test/our cards'",
+    'SITE-034',
+    "'https://nfc.test/our%20cards'",
+  ],
+  [
+    'the HTML of a map',
+    site,
+    "      mapFrame:\n        'https",
+    "      mapFrame:\n        '<iframe src=\"https://maps.test/embed\"></iframe>',\n      // 'https",
+    'SITE-034',
+    "'https://maps.test/embed'",
+  ],
+  ['a colour that hides nothing', theme, "'#FBFAF6'", "'#FBFAF6FF'", 'SITE-034', "'#FBFAF6'"],
+  ['a text that only stands in', home, "title: 'Responsive Web Design'", "title: '…'", 'SITE-122'],
 ];
 
 /** Names in { } that a text does not know, or lacks. */

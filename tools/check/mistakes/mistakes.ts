@@ -47,6 +47,14 @@ mistakes.push(
     at: "kind: 'form'",
   },
   {
+    what: 'no page for the address of the site',
+    file: routes,
+    from: "path: '/', aliases: ['/home']",
+    to: "path: '/home'",
+    code: 'SITE-086',
+    at: 'pages: [',
+  },
+  {
     what: 'the last line deleted',
     file: routes,
     from: '} satisfies RoutesDefinition;\n',

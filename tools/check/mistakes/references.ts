@@ -145,6 +145,14 @@ export const links: Row[] = [
     "'A written scope before a price',",
     'SITE-096',
   ],
+  [
+    'the name of a link in capitals',
+    product,
+    'link:nfc-cards',
+    'link:NFC-Cards',
+    'SITE-034',
+    "'link:nfc-cards'",
+  ],
 ];
 
 /** A member with a photo that is right. */

@@ -26,11 +26,15 @@ const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0').t
 export const likelyColors = (text: string): string[] => {
   const name = named.get(text.toLowerCase());
   const digits = text.replace(/^#/, '');
-  const channels = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
+  const channels =
+    /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1|100%)\s*)?\)$/i
+      .exec(text)
+      ?.slice(1);
   return [
     ...(name ? [name] : []),
     ...(/^[\da-f]{3}$/i.test(digits) ? [`#${digits.replaceAll(/./g, '$&$&')}`] : []),
-    ...(/^[\da-f]{6}$/i.test(digits) ? [`#${digits}`] : []),
+    // FF at the end: nothing shines through.
+    ...(/^[\da-f]{6}(?:ff)?$/i.test(digits) ? [`#${digits.slice(0, 6)}`] : []),
     // The letters O and l for the digits 0 and 1.
     ...(/^[\da-foil]{6}$/i.test(digits)
       ? [`#${digits.replaceAll(/o/gi, '0').replaceAll(/[il]/gi, '1')}`]

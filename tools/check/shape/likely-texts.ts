@@ -16,10 +16,19 @@ const likelyLengths = (text: string): string[] => {
   ];
 };
 
+/** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without what does not belong there. */
+const likelyAddress = (text: string): string => {
+  const [, scheme = '', rest = ''] = /^(mailto|tel|link)s?:[/\s]*(.*)$/i.exec(text) ?? [];
+  const sort = scheme.toLowerCase();
+  if (sort === 'tel') return `tel:${rest.replaceAll(/[\s()./-]/g, '')}`;
+  const isName = sort === 'link';
+  return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
+};
+
 /** The same without what often slips in and says nothing. */
 const tidied = (text: string): string[] => {
   const seen = withoutInvisible(text).trim();
-  return [seen, seen.replace(/\/+$/, ''), seen.replaceAll(/\s+/g, ' ')];
+  return [seen, seen.replace(/[/;,]+$/, ''), seen.replaceAll(/\s+/g, ' ')];
 };
 
 const changed = (plain: string): string[] => {
@@ -27,6 +36,13 @@ const changed = (plain: string): string[] => {
   return [
     ...likelyColors(plain),
     ...likelyLengths(plain),
+    ...(/^(?:mailto|tel|links?):/i.test(plain) ? [likelyAddress(plain)] : []),
+    // The address in <iframe src="https://acme.test/map"> and <a href="https://acme.test">.
+    ...(/\s(?:src|href)="([^"]+)"/i.exec(plain)?.slice(1) ?? []),
+    // A blank in a web address.
+    ...(/^https:/i.test(plain)
+      ? [plain.replaceAll(/(?<=\d)\s+(?=\d)/g, '').replaceAll(/\s+/g, '%20')]
+      : []),
     // https//www.acme.test, https:/www.acme.test and http://www.acme.test.
     plain.replace(/^https?(?::\/{0,3}|\/{1,3})(?=\w)/i, 'https://'),
     plain.replace(/^(?:\.{0,2}\/)?public\//, '/'),
@@ -35,9 +51,10 @@ const changed = (plain: string): string[] => {
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
-    `${plain}/`,
+    ...(/\w$/.test(plain) ? [`${plain}/`] : []),
+    plain.replace(/^\/+/, ''),
     plain.replace(/^#/, ''),
-    plain.replaceAll(/\s+/g, '-'),
+    ...(plain.includes(':') ? [] : [plain.replaceAll(/\s+/g, '-')]),
     plain.replaceAll('_', '-'),
     plain.replaceAll(/\s+/g, ''),
     ...(plain.includes(':') ? [] : [`/${plain.replaceAll(/\s+/g, '-')}`]),
@@ -47,6 +64,8 @@ const changed = (plain: string): string[] => {
 
 /** What is often meant by a text that is not written as it must be; the nearest first. */
 export const likelyTexts = (text: string): string[] => {
+  // Signs alone say nothing of what was meant.
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const plain = tidied(text);
   return [...new Set([...plain, ...plain.flatMap(changed)])].filter((each) => each !== text);
 };
