@@ -365,7 +365,7 @@ export type SiteDefinition = {
     /**
      * How long a notice stays, in milliseconds: a second has 1000.
      *
-     * Limits: more than 0.
+     * Limits: at least 1000.
      */
     autoClose: number;
     /**
@@ -438,7 +438,7 @@ export type ThemeDefinition = {
     /**
      * The distances that the site uses, from small to large, in pixels. The first is 0.
      *
-     * Limits: at least 1 entry.
+     * Limits: at least 1 entry; must be ten numbers from 0 on, each larger than the one before.
      */
     steps: number[];
     /**
@@ -499,7 +499,12 @@ export type ThemeDefinition = {
   };
   /** What lies above the page. */
   shadow: {
-    /** The shadow of what is raised, as CSS writes it. */
+    /**
+     * The shadow of what is raised, as CSS writes it.
+     *
+     * Limits: must be none or a shadow as CSS writes it, for example 0 12px 32px rgb(16 35 28 /
+     * 0.18).
+     */
     raised: string;
   };
   /** How fast things move. */
@@ -535,7 +540,12 @@ export type ThemeDefinition = {
      * Limits: at least 0.
      */
     draw: number;
-    /** How a movement starts and ends, as CSS writes it. */
+    /**
+     * How a movement starts and ends, as CSS writes it.
+     *
+     * Limits: must be a course as CSS writes it, for example ease-out or cubic-bezier(0.2, 0.8,
+     * 0.2, 1).
+     */
     easing: string;
   };
   /**
@@ -1443,7 +1453,7 @@ export type MapSection = {
   /**
    * How high the map is, in pixels.
    *
-   * Limits: more than 0.
+   * Limits: at least 100.
    */
   height: number;
 };
@@ -2131,8 +2141,12 @@ export type Colours = {
 
 /** A font, and how bold it is. */
 export type Font = {
-  /** The name of a font that the site ships. */
-  family: string;
+  /**
+   * A font that the site ships.
+   * - `Bricolage Grotesque Variable`: A font with a face of its own, made for headings.
+   * - `Instrument Sans Variable`: A calm font, made for reading.
+   */
+  family: 'Bricolage Grotesque Variable' | 'Instrument Sans Variable';
   /** A font of the visitor’s machine that is shown until the first one is there. */
   fallback: string;
   /**

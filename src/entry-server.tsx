@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
 import routes from '../config/routes';
 import site from '../config/site';
+import theme from '../config/theme';
 import { splitHead } from './head/split-head';
 import { structuredData } from './head/structured-data';
 import type { PageDefinition } from './sections/page-contract';
@@ -16,7 +17,7 @@ import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { createStyleCache, withoutNames } from './theme/create-style-cache';
-import { fontFiles } from './theme/font-faces';
+import { fontFiles as filesOf } from './theme/font-faces';
 
 export type RenderedPage = {
   /** Name of the page in config/pages, and the kinds of the sections on it. */
@@ -101,7 +102,8 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   };
 };
 
-export { fontFiles };
+/** Of headings, and of the rest. */
+export const fontFiles = filesOf(theme);
 export { default as routes } from '../config/routes';
 export { default as site } from '../config/site';
-export { default as theme } from '../config/theme';
+export { theme };

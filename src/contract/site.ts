@@ -22,7 +22,8 @@ const origin = (words: string) =>
 const isLanguageTag = (value: string | undefined) => {
   if (value === undefined) return true;
   try {
-    return new Intl.Locale(value).language !== '';
+    // No language has a longer code than three letters: English is none.
+    return new Intl.Locale(value).language.length <= 3;
   } catch {
     return false;
   }
@@ -113,7 +114,7 @@ const footer = strictObject({
 
 /** Section 9 of the specification has the numbers. */
 const toasts = strictObject({
-  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').positive(),
+  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').min(1000),
   dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
     .min(1)
     .max(100),

@@ -1,6 +1,7 @@
 import { string, type InferType } from 'yup';
 import { cssSort } from './css-length';
-import { listOf, says, strictObject, text, whole } from './primitives';
+import { isEasing, isShadow } from './css-values';
+import { listOf, oneOf, says, strictObject, text, whole } from './primitives';
 
 const color = (words: string) =>
   string()
@@ -39,8 +40,15 @@ const scheme = strictObject({
   },
 });
 
+/** Their files: src/theme/fonts.ts. */
+const shippedFonts = {
+  'Bricolage Grotesque Variable': 'A font with a face of its own, made for headings.',
+  'Instrument Sans Variable': 'A calm font, made for reading.',
+};
+export type ShippedFont = keyof typeof shippedFonts;
+
 const fontFamily = strictObject({
-  family: text('The name of a font that the site ships.'),
+  family: oneOf('A font that the site ships.', shippedFonts),
   fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
   weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
 }).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
@@ -113,6 +121,13 @@ export const themeContract = strictObject({
       steps: listOf(
         'The distances that the site uses, from small to large, in pixels. The first is 0.',
         whole().min(0),
+      ).test(
+        'steps',
+        'must be ten numbers from 0 on, each larger than the one before',
+        (steps) =>
+          steps?.length === 10 &&
+          steps[0] === 0 &&
+          steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? Infinity)),
       ),
       section: length('The room above and below a section.'),
       gutter: length('The room at both sides of the page.'),
@@ -131,7 +146,13 @@ export const themeContract = strictObject({
   ),
   shadow: says(
     'What lies above the page.',
-    strictObject({ raised: text('The shadow of what is raised, as CSS writes it.') }),
+    strictObject({
+      raised: text('The shadow of what is raised, as CSS writes it.').test(
+        'shadow',
+        'must be none or a shadow as CSS writes it, for example 0 12px 32px rgb(16 35 28 / 0.18)',
+        (value = '') => isShadow(value),
+      ),
+    }),
   ),
   motion: says(
     'How fast things move.',
@@ -141,7 +162,11 @@ export const themeContract = strictObject({
       slow: milliseconds('What comes in, as words that a button opens.'),
       collapse: milliseconds('How long the menu of small screens opens and closes.'),
       draw: milliseconds('How long a drawing draws itself.'),
-      easing: text('How a movement starts and ends, as CSS writes it.'),
+      easing: text('How a movement starts and ends, as CSS writes it.').test(
+        'easing',
+        'must be a course as CSS writes it, for example ease-out or cubic-bezier(0.2, 0.8, 0.2, 1)',
+        (value = '') => isEasing(value),
+      ),
     }),
   ),
   breakpoints: says(

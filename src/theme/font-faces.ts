@@ -1,47 +1,38 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ThemeDefinition } from '../contract/theme';
+import { fonts } from './fonts';
 
-/** Addresses of the two font files, to be preloaded. */
-export const fontFiles = [display, text];
+type Font = ThemeDefinition['font']['text'];
 
-const face = (family: string, file: string) => ({
+/** Addresses of the font files of headings and of the rest. */
+export const fontFiles = ({ font }: ThemeDefinition): [display: string, text: string] => [
+  fonts[font.display.family].file,
+  fonts[font.text.family].file,
+];
+
+const face = ({ family }: Font) => ({
   '@font-face': {
     fontFamily: family,
-    src: `url(${file}) format('woff2')`,
+    src: `url(${fonts[family].file}) format('woff2')`,
     fontWeight: '200 800',
     fontStyle: 'normal',
     fontDisplay: 'swap',
   },
 });
 
-/**
- * A local font with the metrics of the web font, so that nothing shifts when it arrives. Advance
- * widths measured over English text against Arial (Arial Bold for the display font), heights from
- * the fonts' own ascent and descent.
- */
-const fallbackFace = (
-  { family, fallback }: ThemeDefinition['font']['text'],
-  metrics: { sizeAdjust: string; ascentOverride: string; descentOverride: string },
-) => ({
-  '@font-face': {
-    fontFamily: `${family} Fallback`,
-    src: `local('${fallback}')`,
-    lineGapOverride: '0%',
-    ...metrics,
-  },
-});
+/** A local font with the metrics of the web font, so that nothing shifts when it arrives. */
+const fallbackFace = ({ family, fallback }: Font) => {
+  const { measuredAgainst, ...metrics } = fonts[family].metrics;
+  return {
+    '@font-face': {
+      fontFamily: `${family} Fallback`,
+      src: `local('${fallback}${measuredAgainst}')`,
+      lineGapOverride: '0%',
+      ...metrics,
+    },
+  };
+};
 
-export const fontFaces = ({ font }: ThemeDefinition) => [
-  face(font.display.family, display),
-  face(font.text.family, text),
-  fallbackFace(
-    { ...font.display, fallback: `${font.display.fallback} Bold` },
-    { sizeAdjust: '100.6%', ascentOverride: '92.45%', descentOverride: '26.84%' },
-  ),
-  fallbackFace(font.text, {
-    sizeAdjust: '102.1%',
-    ascentOverride: '95.01%',
-    descentOverride: '24.49%',
-  }),
-];
+export const fontFaces = ({ font: { display, text } }: ThemeDefinition) => {
+  const used = display.family === text.family ? [text] : [display, text];
+  return [...used.map(face), ...used.map(fallbackFace)];
+};

@@ -48,7 +48,7 @@ export const prerender = async ({ site, server }: Places) => {
     const start = `<script data-entry="${entry}" data-chunks="${imports.join(' ')}">${earlyScript}</script>`;
     const html = template
       .replace('<!--head-->', () =>
-        [head, ...fontFiles.map(preloadFont), styles, start, tags].join(''),
+        [head, ...[...new Set(fontFiles)].map(preloadFont), styles, start, tags].join(''),
       )
       .replace(
         '<div id="root"><!--app-->',

@@ -8,6 +8,6 @@ export const mapContract = sectionContract(
     ...standing,
     title: sectionTitle(),
     // Specification, section 9.
-    height: whole('How high the map is, in pixels.').positive(),
+    height: whole('How high the map is, in pixels.').min(100),
   },
 );

@@ -1,3 +1,4 @@
+import { beyondCss } from './beyond-css';
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { lengths, likely, placeholders } from './likely';
@@ -33,6 +34,7 @@ export const mistakes: Mistake[] = [
   ...links,
   ...pictures,
   ...lengths,
+  ...beyondCss,
   ...likely,
   ...placeholders,
 ].map(row);
