@@ -22,6 +22,7 @@ const nothing: ReadFile = {
   has: () => false,
   findings: [],
   unread: [],
+  lacking: [],
   readable: false,
 };
 
@@ -79,7 +80,9 @@ export const checkConfig = (
     if (stray?.meant !== undefined) lost.push(stray.meant);
     if (!checked) continue;
     read.set(file, checked.read);
-    if (checked.read.readable) values.set(file, checked.value);
+    // What refers to an entry that could not be read would be told as wrong.
+    const isWhole = checked.read.readable && checked.read.lacking.length === 0;
+    if (isWhole) values.set(file, checked.value);
     written.set(file, checked.asWritten);
     findings.push(...checked.findings.map((each) => ({ file, ...each })));
   }

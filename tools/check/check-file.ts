@@ -11,7 +11,7 @@ import { checkSamples } from './checks/check-samples';
 import { checkTheme } from './checks/check-theme';
 import { writtenAt } from './finding';
 import type { Frame } from './read/check-frame';
-import { isWithin } from './read/paths';
+import { isWithin, parentOf } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
 import { checkShape, type Shape } from './shape/check-shape';
 
@@ -50,18 +50,24 @@ const sorts: Sort[] = [
 export const isRead = (file: string): boolean => sorts.some(({ name }) => name.test(file));
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */
-const shapeOf = (file: string, { value: written, unread }: ReadFile, contract: Schema): Shape => {
+const shapeOf = (
+  file: string,
+  { value: written, unread, lacking }: ReadFile,
+  contract: Schema,
+): Shape => {
   const { findings: shape, value, asWritten } = checkShape(written, contract);
+  // What speaks of an entry that could not be read would be told as wrong.
+  const isWhole = lacking.length === 0;
   const beside = [
-    ...(file.startsWith('config/forms/') ? checkForm(value) : []),
-    ...(file.startsWith('config/pages/') ? checkPage(value) : []),
-    ...(file === 'config/theme.ts' ? checkTheme(value) : []),
+    ...(isWhole && file.startsWith('config/forms/') ? checkForm(value) : []),
+    ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
+    ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...checkSamples(value),
     ...checkMarkup(value),
   ].map((finding) => writtenAt(finding, asWritten));
-  const findings = [...shape, ...beside].filter(
-    ({ path }) => !unread.some((outer) => isWithin(path, outer)),
-  );
+  const findings = [...shape, ...beside]
+    .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
+    .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));
   return { findings, value, asWritten };
 };
 

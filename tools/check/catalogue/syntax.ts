@@ -133,9 +133,9 @@ export const syntax = catalogue({
   halfGroup: {
     code: 'SITE-039',
     severity: 'error',
-    says: 'From line {first} to line {last} stands the rest of a group whose beginning is missing.',
+    says: 'From line {first} to line {last} stands the rest of a {sort} whose beginning is {lost}.',
     why: 'Where lines are deleted, a group goes as a whole: from its { to its }.',
-    mend: 'Delete these lines too, or bring back those that began the group.',
+    mend: 'Bring back the line that began it, or delete these lines too; or delete the bracket above them that ended it too early.',
     example: "{\n  title: 'Design',\n  text: 'Whom it serves.',\n},",
   },
   foreignSign: {

@@ -124,6 +124,25 @@ const rows: [string, string, Change[], Told[]][] = [
     ['SITE-028 rules[0].check'],
   ],
   [
+    'what stands beside a group whose beginning is gone',
+    'config/site.ts',
+    [
+      ['  contact: {\n', ''],
+      ["direction: 'ltr'", "direction: 'lrt'"],
+      ['    backToTop:', '    backTotop:'],
+    ],
+    ['SITE-020 floating.backTotop', 'SITE-028 direction', 'SITE-039 '],
+  ],
+  [
+    'a form the fields of which have lost their beginning',
+    inquiry,
+    [
+      ['  fields: [\n', ''],
+      ["check: 'digits'", "check: 'digit'"],
+    ],
+    ['SITE-028 rules[2].check', 'SITE-039 '],
+  ],
+  [
     'a rule that is misspelt, with what it needs',
     inquiry,
     [["{ field: 'Fname', check: 'required',", "{ field: 'Fname', check: 'min-lenght', length: 0,"]],

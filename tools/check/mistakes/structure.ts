@@ -1,4 +1,14 @@
-import { about, contactPage, home, routes, site, type Row } from './row';
+import {
+  about,
+  contact,
+  contactPage,
+  freelancer,
+  home,
+  routes,
+  site,
+  theme,
+  type Row,
+} from './row';
 
 export const structure: Row[] = [
   [
@@ -38,7 +48,7 @@ export const structure: Row[] = [
     "  { page: 'x', path: '/X' },\n  unmatched:",
     'SITE-044',
   ],
-  ['a list without its name', home, '      points: [\n', '', 'SITE-044'],
+  ['a list without its name', home, '      points: [\n', '', 'SITE-039'],
   [
     'the brace before a section deleted',
     contactPage,
@@ -136,6 +146,38 @@ export const structure: Row[] = [
     "    {\n      kind: 'feature',\n      label: 'Mobile',\n      layout: 'picture-left',\n      title: 'Mobile Web Design',\n      paragraphs: [\n",
     '',
     'SITE-039',
+  ],
+  ['the line that opens a group deleted', contactPage, '      aside: {\n', '', 'SITE-039'],
+  ['the line that opens a needed group deleted', site, '  contact: {\n', '', 'SITE-039'],
+  ['the line that opens a group in a group deleted', site, '    place: {\n', '', 'SITE-039'],
+  ['the line that opens a group behind a long text', site, '      mapLink: {\n', '', 'SITE-039'],
+  ['the line that opens a record deleted', contact, '  record: {\n', '', 'SITE-039'],
+  ['the line that opens an outcome deleted', freelancer, '  outcome: {\n', '', 'SITE-039'],
+  ['the line that opens the fields deleted', contact, '  fields: [\n', '', 'SITE-039'],
+  ['the first group of the theme deleted', theme, '    light: {\n', '', 'SITE-039'],
+  [
+    'the line that opens a group as a comment',
+    contactPage,
+    '      aside: {',
+    '      // aside: {',
+    'SITE-039',
+    'aside: {',
+  ],
+  [
+    'the line that opens a needed group behind //',
+    site,
+    '  contact: {',
+    '//  contact: {',
+    'SITE-039',
+    'contact: {',
+  ],
+  [
+    'the line that opens a group between /* and */',
+    theme,
+    '    light: {',
+    '    /* light: { */',
+    'SITE-039',
+    'light: {',
   ],
   [
     'the list of a text deleted at its beginning',

@@ -31,6 +31,8 @@ export type ReadFile = {
   findings: WrittenFinding[];
   /** Paths of entries that hold no plain data: nothing is known of them. */
   unread: string[];
+  /** Paths of groups an entry of which is written but could not be read: which one is not known. */
+  lacking: string[];
   /** False where nothing of the file is known. */
   readable: boolean;
 };
@@ -68,6 +70,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const { text, program, slips, originOf, readable } = mendSyntax(source);
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread: string[] = [];
+  const lacking: string[] = [];
   const findings: WrittenFinding[] = [];
 
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
@@ -182,16 +185,18 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       ({ error, parts, suggestion, repair, certain = false, unread: leave, ...place }) => {
         const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
         const path = around(span);
-        const isMended = repair.length > 0 && (!leave || suggestion !== undefined);
+        const isLeft = leave ?? place.lacking;
+        const isMended = repair.length > 0 && (!isLeft || suggestion !== undefined);
         const fix = isMended ? { edits: repair, certain } : undefined;
         findings.push({ error, path, span, parts, suggestion, ...(fix && { fix }) });
         if (leave) unread.push(path);
+        if (place.lacking) lacking.push(path);
       },
     );
 
   if (!readable) {
     tellSlips();
-    return { value: undefined, spanOf, has, findings, unread, readable };
+    return { value: undefined, spanOf, has, findings, unread, lacking, readable };
   }
   const [exported, ...others] = program.body.filter(
     (statement) => statement.type === 'ExportDefaultDeclaration',
@@ -216,7 +221,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       ...meantByDeclaration(last, originOf),
     });
     tellSlips();
-    return { value: undefined, spanOf, has, findings, unread, readable: false };
+    return { value: undefined, spanOf, has, findings, unread, lacking, readable: false };
   }
   for (const statement of [...program.body.filter(isBesideData), ...others]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
@@ -224,5 +229,5 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   }
   const value = read(exported.declaration, '');
   tellSlips();
-  return { value, spanOf, has, findings, unread, readable };
+  return { value, spanOf, has, findings, unread, lacking, readable };
 };

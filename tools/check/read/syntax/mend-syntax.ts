@@ -46,13 +46,9 @@ const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => [
   ...findFrame(text, tokens, at),
   ...(isBehindData(tokens, at)
     ? []
-    : [
-        ...findQuotes(text, tokens, at),
-        ...findBareNames(text, at),
-        ...findBareWords(text, at),
-        ...findSeparators(text, tokens, at),
-      ]),
+    : [...findQuotes(text, tokens, at), ...findBareNames(text, at), ...findBareWords(text, at)]),
   ...findByIndent(text, tokens),
+  ...(isBehindData(tokens, at) ? [] : findSeparators(text, tokens, at)),
   ...findBrackets(text, tokens),
   ...findMisplaced(text, tokens, at),
 ];

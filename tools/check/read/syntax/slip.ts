@@ -17,6 +17,8 @@ export type Slip = {
   drastic?: boolean;
   /** The repair is no mending: nothing is known of the entry around it. */
   unread?: boolean;
+  /** Nor is the repair any mending, but only an entry of the group around is lost with it. */
+  lacking?: boolean;
 };
 
 /** Leaves out what stands from `start` to `end`, but not its line ends. */
