@@ -6,10 +6,10 @@ import { checkLinksToPages } from './checks/check-links-to-pages';
 import { checkPictures } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { strayFile } from './checks/stray-file';
-import { writtenAt, type FileFinding } from './finding';
+import { writtenAt, type FileFinding, type Finding } from './finding';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
-import type { ReadFile } from './read/read-literal';
+import type { ReadFile, WrittenFinding } from './read/read-literal';
 import { withLikelyAddress } from './shape/likely-addresses';
 import type { ExampleAt } from './tell/example-at';
 import { explain, explainWritten, lineOf } from './tell/explain';
@@ -39,6 +39,12 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   return findings.filter(
     ({ file, path, error }) => telling.includes(error) || !told.has(`${file} ${path}`),
   );
+};
+
+/** 100+ where a number is expected needs no quotes: only the number is told. */
+const withoutQuotesFor = (slips: WrittenFinding[], findings: Finding[]): WrittenFinding[] => {
+  const numbers = findings.filter(({ error }) => error === 'notNumber').map(({ path }) => path);
+  return slips.filter(({ error, path }) => error !== 'unquoted' || !numbers.includes(path));
 };
 
 /** What the project holds beside its config; nothing is said of what is not given. */
@@ -115,9 +121,10 @@ export const checkConfig = (
     valueOf: (file: string) => read.get(file)?.value,
   };
   const likely = (finding: FileFinding) => withLikelyAddress(finding, addresses);
+  const ofFile = (file: string) => findings.filter((each) => each.file === file);
   const problems = [
     ...[...read].flatMap(([file, { findings: slips }]) =>
-      slips.map((finding) => explainWritten(finding, from(file))),
+      withoutQuotesFor(slips, ofFile(file)).map((finding) => explainWritten(finding, from(file))),
     ),
     ...withoutEchoes(findings)
       .map(likely)

@@ -176,7 +176,7 @@ export const syntax = catalogue({
     severity: 'error',
     says: 'Remarks are not begun like this here.',
     why: 'What is no data needs a sign that says so.',
-    mend: 'Write // at the start of the line.',
+    mend: 'Write // before it: at the start of the line, or at its end, behind the comma.',
     example: '// Until the summer.',
   },
   invisibleSign: {

@@ -2,7 +2,7 @@ import { beyondCss } from './beyond-css';
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { lengths, likely, placeholders } from './likely';
-import { pasted } from './pasted';
+import { habits, pasted } from './pasted';
 import { links, pictures } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { structure } from './structure';
@@ -22,6 +22,7 @@ const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
 export const mistakes: Mistake[] = [
   ...slips,
   ...pasted,
+  ...habits,
   ...structure,
   ...unplain,
   ...keys,

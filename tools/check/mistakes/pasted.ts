@@ -1,4 +1,89 @@
-import { contactPage, home, inquiry, routes, site, theme, type Row } from './row';
+import {
+  about,
+  contactPage,
+  home,
+  inquiry,
+  newsletter,
+  routes,
+  site,
+  theme,
+  type Row,
+} from './row';
+
+/** What other notations ask for, and what people write as in a letter. */
+export const habits: Row[] = [
+  [
+    'a dash before an entry of a list',
+    home,
+    "'A written scope before a price',",
+    "- 'A written scope before a price',",
+    'SITE-015',
+  ],
+  [
+    'a bullet before an entry of a list',
+    home,
+    "'A written scope before a price',",
+    "• 'A written scope before a price',",
+    'SITE-015',
+  ],
+  ['a dash before a group of a list', routes, "{ page: 'about',", "- { page: 'about',", 'SITE-015'],
+  [
+    'a rule as a name and a word',
+    newsletter,
+    "{ field: 'Email', check: 'email', message: 'Please enter a valid email address' }",
+    "{ Email: 'email' }",
+    'SITE-020',
+    "field: 'Email', message: '…', check: 'email'",
+  ],
+  [
+    'a rule as a name and a word, without braces',
+    inquiry,
+    "{ field: 'Fname', check: 'required', message: 'Please enter first name' },",
+    "Fname: 'required',",
+    'SITE-020',
+    "field: 'Fname', message: '…', check: 'required'",
+  ],
+  ['a remark behind ;', contactPage, 'height: 500,', 'height: 500, ; for now', 'SITE-038'],
+  ['a remark behind #', contactPage, 'height: 500,', 'height: 500, # for now', 'SITE-038'],
+  ['a remark for a comma', contactPage, 'height: 500,', 'height: 500; for now', 'SITE-038'],
+  [
+    'a remark between brackets behind a value',
+    contactPage,
+    "label: 'Location',",
+    "label: 'Location' (changed by Anna),",
+    'SITE-038',
+  ],
+  [
+    'a number and a sign without quotes',
+    home,
+    "{ value: '4000+',",
+    '{ value: 4000+,',
+    'SITE-018',
+    "'4000+'",
+  ],
+  ['a sign behind a number', about, 'target: 100,', 'target: 100+,', 'SITE-024', '100'],
+  [
+    'a picture among letters without quotes',
+    contactPage,
+    "label: 'Location',",
+    'label: 📍 Location,',
+    'SITE-018',
+    "'📍 Location'",
+  ],
+  [
+    'a text in braces',
+    contactPage,
+    "title: 'Where To Find Us',",
+    "title: {'Where To Find Us'},",
+    'SITE-015',
+    "'Where To Find Us'",
+  ],
+  ['yes in German', home, 'hidden: true', 'hidden: ja', 'SITE-004', 'true'],
+  ['no in German', home, 'hidden: true', "hidden: 'nein'", 'SITE-025', 'false'],
+  ['yes in Spanish', home, 'hidden: true', 'hidden: si', 'SITE-004', 'true'],
+  ['yes in French', home, 'hidden: true', "hidden: 'oui'", 'SITE-025', 'true'],
+  ['the word of HTML for a new tab', site, 'newTab: true', "newTab: '_blank'", 'SITE-025', 'true'],
+];
 
 export const pasted: Row[] = [
   [

@@ -1,4 +1,4 @@
-import type { ExportDefaultDeclarationKind } from 'oxc-parser';
+import type { ExportDefaultDeclarationKind, UnaryExpression } from 'oxc-parser';
 import { inQuotes } from '../nearest/meant-by';
 
 /** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
@@ -14,6 +14,13 @@ export const unwrap = (node: Value): Value =>
   node.type === 'ParenthesizedExpression'
     ? unwrap(node.expression)
     : node;
+
+/** A dash before what is no number. */
+export const isDashed = ({ operator, argument }: UnaryExpression): boolean =>
+  (operator === '-' || operator === '+') &&
+  (argument.type === 'ObjectExpression' ||
+    argument.type === 'ArrayExpression' ||
+    (argument.type === 'Literal' && typeof argument.value === 'string'));
 
 /** The value of a node that is a single word, number or text; undefined where it is none. */
 export const scalarOf = (node: Value): string | number | boolean | undefined => {
@@ -32,15 +39,26 @@ export const scalarOf = (node: Value): string | number | boolean | undefined => 
   return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
 };
 
-const flags = new Map(Object.entries({ yes: 'true', on: 'true', no: 'false', off: 'false' }));
+const yes = ['true', 'yes', 'on', 'ja', 'wahr', 'si', 'sí', 'sì', 'oui', 'vrai', '_blank'];
+const no = ['false', 'no', 'off', 'nein', 'falsch', 'non'];
+
+/** What people write for true and false, in the languages of those who ask most. */
+export const flags = new Map([
+  ...yes.map((word) => [word, 'true'] as const),
+  ...no.map((word) => [word, 'false'] as const),
+]);
+
+/** 'About us' (new): a remark behind a text reads as if it were to be run. */
+const remarkBehind = /^('[^'\n]*'|"[^"\n]*")\s*\([^()]*\)$/;
 
 /** A word without its quotes, or true, false or a number written in another way. */
 export const meantByUnplain = (written: string): string | undefined => {
   const word = written.toLowerCase();
   if (/^(?:null|undefined)$/.test(word)) return undefined;
-  if (/^(?:true|false)$/.test(word)) return word;
   const flag = flags.get(word);
   if (flag) return flag;
+  const [, text] = remarkBehind.exec(written) ?? [];
+  if (text !== undefined) return text;
   const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
   if (/^\d[\d_]*(?:e\d+)?$/.test(word))
     return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));

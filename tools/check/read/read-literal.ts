@@ -4,9 +4,10 @@ import { entrySpan } from '../fix/entry-span';
 import type { Fix } from '../problem';
 import { checkFrame, type Frame } from './check-frame';
 import { join, parentOf } from './paths';
-import { meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
+import { isDashed, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
 import { shorten } from './shorten';
 import { mendSyntax } from './syntax/mend-syntax';
+import { shown } from './syntax/slip';
 
 /** Offsets in the file as it was written. */
 export type Span = { start: number; end: number };
@@ -153,8 +154,21 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       return element.type === 'SpreadElement' ? leaveUnread(element, inner) : read(element, inner);
     });
 
+  /** - 'About us': lists of other notations have a dash before each entry. */
+  const tellDash = ({ start }: Span, path: string) => {
+    const span = spanAt({ start, end: start + 1 });
+    const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
+    const edits = [{ start: span.start, end: span.end + blanks, text: '' }];
+    const parts = { found: shown(text[start] ?? '') };
+    findings.push({ error: 'stray', path, span, parts, fix: { edits, certain: false } });
+  };
+
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
+    if (node.type === 'UnaryExpression' && isDashed(node)) {
+      tellDash(node, path);
+      return read(node.argument, path);
+    }
     const { key } = spans.get(path) ?? {};
     spans.set(path, { ...(key && { key }), value: spanAt(node) });
     const scalar = scalarOf(node);

@@ -7,6 +7,7 @@ import { describeAt, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
+import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
 import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
@@ -127,7 +128,10 @@ const asMissing = (finding: Finding, all: Finding[], kept: Kept): Finding => {
 
 const findingsOf = (value: unknown, contract: Schema): Finding[] => {
   const kept = { value, contract };
-  const found = broken(kept).flatMap((inner) => describeFinding(inner, kept));
+  const described = broken(kept).flatMap((inner) => describeFinding(inner, kept));
+  const named = underItsName(described, kept);
+  const explained = named.map(({ path }) => parentOf(path));
+  const found = [...described.filter(({ path }) => !explained.includes(parentOf(path))), ...named];
   const all = found.map((finding) => asMissing(finding, found, kept));
   const renamed = all
     .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')

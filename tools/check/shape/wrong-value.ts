@@ -4,6 +4,7 @@ import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
+import { flags } from '../read/plain-values';
 import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
@@ -15,19 +16,6 @@ const wrongSort: Record<string, ErrorName> = {
   array: 'notList',
   object: 'notGroup',
 };
-
-const flags = new Map(
-  Object.entries({
-    true: 'true',
-    yes: 'true',
-    on: 'true',
-    '1': 'true',
-    false: 'false',
-    no: 'false',
-    off: 'false',
-    '0': 'false',
-  }),
-);
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
 
@@ -49,7 +37,7 @@ const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Me
 
 const meantByFlag = (value: unknown): Meant => {
   const word = String(value).trim().toLowerCase();
-  const meant = flags.get(word);
+  const meant = new Map([...flags, ['1', 'true'], ['0', 'false']]).get(word);
   return meant === undefined ? {} : becomes(meant, meant === word);
 };
 

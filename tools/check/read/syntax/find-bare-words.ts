@@ -33,7 +33,9 @@ const endings = (rest: string): string[] => {
   return [...new Set(next === undefined ? [whole] : [next, whole])];
 };
 
-const begins = /^(?:[\p{L}#/.@<]|\d)/u;
+const begins = /^[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<]/u;
+/** A dash or the like before an entry, as lists of other notations have it. */
+const lead = /^\s*(?:[-–—•·*]\s+)?/;
 /** More than words: entries that are written as they must be. */
 const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
 
@@ -48,7 +50,7 @@ export const findBareWords = (source: string, at: number): Slip[] => {
     ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
       ({ index, 0: name }) => index + name.length,
     ),
-    ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [/^\s*/.exec(line)?.[0].length ?? 0]),
+    ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
   ];
   return starts.flatMap((from) =>
     endings(line.slice(from))

@@ -36,6 +36,30 @@ const foreignComment = (source: string, at: number): Slip[] => {
   return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
 };
 
+/** What can stand before a remark: the end of an entry. */
+const endsEntry = ({ kind, text }: Token) =>
+  kind === 'text' || kind === 'number' || /^(?:[,}\]]|true|false)$/.test(text);
+
+/** Data, however it is written. */
+const holdsData = /[{}[\]]|[\w$]\s*:|(['"`]).*\1/;
+
+/** ; # -- <!-- and ( begin a remark behind an entry elsewhere, and none with // does here. */
+const remarkBehind = (source: string, tokens: Token[], at: number): Slip[] => {
+  const [from, to] = [lineStart(source, at), lineEnd(source, at)];
+  return tokens.flatMap((token, index): Slip[] => {
+    const before = tokens[index - 1];
+    if (!before || before.end < from || token.start > to || !endsEntry(before)) return [];
+    const rest = source.slice(token.start, to);
+    const [, sign = '', words] =
+      /^(;|#|--|<!--|\()\s*(\S*\p{L}.*?)\s*(?:-->|\))?\s*,?$/u.exec(rest) ?? [];
+    if (words === undefined || holdsData.test(words)) return [];
+    const comma = before.text === ',' ? '' : ',';
+    const repair = [{ start: before.end, end: to, text: `${comma} // ${words}` }];
+    const { start } = token;
+    return [{ error: 'foreignComment', start, end: start + sign.length, parts: {}, repair }];
+  });
+};
+
 const foreign = new Map(
   Object.entries({
     '：': ':',
@@ -81,6 +105,7 @@ export const findMarks = (source: string, tokens: Token[], at: number): Slip[] =
   ...mergeMarks(source),
   ...openComment(source),
   ...foreignComment(source, at),
+  ...remarkBehind(source, tokens, at),
   ...foreignSigns(source, tokens, at),
   ...invisibleSign(source, at),
 ];

@@ -1,5 +1,5 @@
 import { closers, isCloser } from './find-brackets';
-import type { Token } from './scan-tokens';
+import { isText, type Token } from './scan-tokens';
 import { blank, shown, type Slip } from './slip';
 
 /** The bracket that the token with this index stands in. */
@@ -48,9 +48,29 @@ export const findMisplaced = (source: string, tokens: Token[], at: number): Slip
   // A name and its colon between the entries of a list.
   if (token.text === ':' && around(tokens, index - 1)?.text === '[') {
     const { start, end, text } = before;
-    const repair = [{ start, end: start, text: '{' }];
+    const [value, comma, next] = tokens.slice(index + 1);
+    // Alone between groups: its } is missing too.
+    const isAlone = /^[{\]]$/.test((comma?.text === ',' ? next : comma)?.text ?? '');
+    const closing = { start: value?.end ?? end, end: value?.end ?? end, text: ' }' };
+    const isSimple = value !== undefined && !closers.has(value.text) && isAlone;
+    const repair = [
+      { start, end: start, text: isSimple ? '{ ' : '{' },
+      ...(isSimple ? [closing] : []),
+    ];
     const parts = { found: shown(text) };
     return [{ error: 'missingOpener', start, end, parts, repair }];
+  }
+  // title: {'About us'} for title: 'About us'.
+  const [opener, text] = [tokens[index - 2], before];
+  if (token.text === '}' && opener?.text === '{' && isText(text)) {
+    const { start, end } = opener;
+    const repair = [
+      { start, end, text: '' },
+      { start: token.start, end: token.end, text: '' },
+    ];
+    return [
+      { error: 'stray', start, end, parts: { found: shown('{') }, suggestion: text.text, repair },
+    ];
   }
   // Texts where names should stand: a list without its name and its [.
   if (token.text === ',' && outer?.text === '{' && /^['"`]/.test(before.text)) {

@@ -79,7 +79,8 @@ const stray = ({ start, end, text }: Token): Slip[] => {
   return [
     ...(text === ';' ? [becomes(',')] : []),
     // Of two texts without a sign between them one is too many.
-    ...(isWord || /^[,:;=.)\]}]$/.test(text) ? [becomes('')] : []),
+    // Nor are entries of a list marked as in a letter.
+    ...(isWord || /^[,:;=.)\]}•·*–—-]$/.test(text) ? [becomes('')] : []),
   ];
 };
 
