@@ -200,10 +200,9 @@ export type SiteDefinition = {
       /** How it is shown. */
       label: string;
       /**
-       * Where it leads: tel: and a number, or mailto: and an address.
+       * Where it leads.
        *
-       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
-       * https://, mailto: or tel:.
+       * Limits: must be tel: and the number, in digits alone, for example tel:+442079460000.
        */
       to: string;
     };
@@ -212,10 +211,9 @@ export type SiteDefinition = {
       /** How it is shown. */
       label: string;
       /**
-       * Where it leads: tel: and a number, or mailto: and an address.
+       * Where it leads.
        *
-       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
-       * https://, mailto: or tel:.
+       * Limits: must be mailto: and the address, for example mailto:office@acme.test.
        */
       to: string;
     };

@@ -36,12 +36,26 @@ const languageTag = (words: string) =>
 const sample = () =>
   flag('Marks details that only stand in for your own. Replace them, then delete this line.');
 
-const contactLink = (words: string) =>
+const schemes = {
+  tel: {
+    form: /^tel:\+?\d+$/,
+    says: 'tel: and the number, in digits alone, for example tel:+442079460000',
+  },
+  mailto: {
+    form: /^mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?$/,
+    says: 'mailto: and the address, for example mailto:office@acme.test',
+  },
+};
+
+const contactLink = (words: string, scheme: keyof typeof schemes) =>
   says(
     words,
     strictObject({
       label: text('How it is shown.'),
-      to: linkTarget('Where it leads: tel: and a number, or mailto: and an address.'),
+      to: string()
+        .required('is missing: write where the link leads')
+        .matches(schemes[scheme].form, { message: `must be ${schemes[scheme].says}` })
+        .meta({ says: 'Where it leads.' }),
     }),
   );
 
@@ -164,8 +178,8 @@ export const siteContract = strictObject({
   contact: says(
     'How the agency is reached.',
     strictObject({
-      phone: contactLink('The telephone number.'),
-      email: contactLink('The e-mail address.'),
+      phone: contactLink('The telephone number.', 'tel'),
+      email: contactLink('The e-mail address.', 'mailto'),
       place: says('Where the agency is.', place),
     }),
   ),

@@ -4,10 +4,12 @@ import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
+import { checkAlts } from './checks/check-alts';
 import { checkForm } from './checks/check-form';
 import { checkMarkup } from './checks/check-markup';
-import { checkPage } from './checks/check-page';
+import { checkPage, checkRepeated } from './checks/check-page';
 import { checkSamples } from './checks/check-samples';
+import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
 import { writtenAt } from './finding';
 import type { Frame } from './read/check-frame';
@@ -62,6 +64,8 @@ const shapeOf = (
     ...(isWhole && file.startsWith('config/forms/') ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
+    ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
+    ...checkAlts(value),
     ...checkSamples(value),
     ...checkMarkup(value),
   ].map((finding) => writtenAt(finding, asWritten));

@@ -75,6 +75,15 @@ export const pages = catalogue({
     mend: 'Write the words alone. A link has an entry of its own, and so has each paragraph.',
     example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
   },
+  altIsFile: {
+    code: 'SITE-100',
+    severity: 'error',
+    says: '{found} is the name of a file, not what the picture shows.',
+    why: 'People who cannot see the picture would hear the name of its file.',
+    mend: 'Write in a few words what is to be seen.',
+    example:
+      "picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
+  },
   wrongFolder: {
     code: 'SITE-097',
     severity: 'error',

@@ -132,6 +132,23 @@ export const references = catalogue({
     mend: "Give the first page of the site the path '/'. Its old path can be an alias.",
     example: "{ page: 'home', path: '/', aliases: ['/home'] },",
   },
+  mapPage: {
+    code: 'SITE-087',
+    severity: 'error',
+    says: '{found} is a page about a place, not a map that can be shown inside a page.',
+    why: 'Its makers do not let it be shown there: visitors would see an empty frame.',
+    mend: 'Open the place there and choose “Share”; then “Embed a map” on Google Maps, “HTML” on OpenStreetMap. Of what is shown copy the address that stands behind src.',
+    example:
+      "mapFrame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809',",
+  },
+  doubledPage: {
+    code: 'SITE-088',
+    severity: 'warning',
+    says: 'The page {found} has a path above already.',
+    why: 'Search engines would find one page under two addresses.',
+    mend: 'Write this path among the aliases of that one, and delete this entry.',
+    example: "{ page: 'about', path: '/About-us', aliases: ['/Our-Team'] },",
+  },
   hiddenPlace: {
     code: 'SITE-084',
     severity: 'error',

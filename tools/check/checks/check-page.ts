@@ -37,7 +37,7 @@ const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
   });
 
 /** Texts and groups that stand in one list twice. */
-const checkRepeated = (value: unknown): Finding[] =>
+export const checkRepeated = (value: unknown): Finding[] =>
   [...walk(value)].flatMap(({ path, value: list }) => {
     if (!Array.isArray(list)) return [];
     const written: (string | undefined)[] = list.map((entry) => JSON.stringify(entry));

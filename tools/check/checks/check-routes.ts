@@ -31,6 +31,18 @@ const takenPaths = (routes: unknown): FileFinding[] => {
   ]);
 };
 
+/** One page in two entries: aliases are for that. What is taken as well is told as such. */
+const doubledPages = (routes: unknown): FileFinding[] => {
+  const pages = pagesOf(routes);
+  return pages.flatMap(({ page, path }, index): FileFinding[] => {
+    const first = pages.findIndex((each) => each.page === page);
+    const isTaken = pages.slice(0, index).some((each) => each.path === path);
+    if (page === undefined || first === index || isTaken) return [];
+    const see = { file, path: `pages[${first}]` };
+    return [{ file, error: 'doubledPage', path: `pages[${index}].page`, see }];
+  });
+};
+
 const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
   pagesOf(routes).flatMap(({ page }, index): FileFinding[] => {
     if (page === undefined || pages.includes(page) || lost.includes(page)) return [];
@@ -49,6 +61,7 @@ const unmatchedPage = (routes: unknown): FileFinding[] => {
 /** What config/routes.ts says of pages: each has a path of its own, and there is a file for it. */
 export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
   ...takenPaths(routes),
+  ...doubledPages(routes),
   ...missingPages(routes, files),
   ...unmatchedPage(routes),
 ];

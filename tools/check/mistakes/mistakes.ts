@@ -3,7 +3,7 @@ import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { lengths, likely, placeholders } from './likely';
 import { habits, pasted } from './pasted';
-import { links, pictures } from './references';
+import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { structure } from './structure';
 import { slips, unplain } from './syntax';
@@ -34,6 +34,7 @@ export const mistakes: Mistake[] = [
   ...formMistakes,
   ...links,
   ...pictures,
+  ...places,
   ...lengths,
   ...beyondCss,
   ...likely,

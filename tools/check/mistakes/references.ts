@@ -200,3 +200,73 @@ const photoRows: PictureRow[] = [
 ];
 
 export const pictures = photoRows.map(pictureRow);
+
+/** What leads elsewhere than it says, or is said twice. */
+export const places: Row[] = [
+  [
+    'a page of Google Maps for a map',
+    site,
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
+    'https://www.google.com/maps/place/Town/@51.4,7.1,17z',
+    'SITE-087',
+  ],
+  [
+    'a short address of Google Maps for a map',
+    site,
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
+    'https://maps.app.goo.gl/abc',
+    'SITE-087',
+  ],
+  [
+    'an old short address of Google Maps',
+    site,
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
+    'https://goo.gl/maps/abc',
+    'SITE-087',
+  ],
+  [
+    'a page of OpenStreetMap for a map',
+    site,
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
+    'https://www.openstreetmap.org/#map=16/51.4779/-0.0015',
+    'SITE-087',
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
+  ],
+  [
+    'a chat for a telephone number',
+    site,
+    "phone: { label: '+1 202 555 0148', to: 'tel:+12025550148' }",
+    "phone: { label: '+1 202 555 0148', to: 'https://wa.me/4930123' }",
+    'SITE-034',
+  ],
+  [
+    'an e-mail address without mailto:',
+    site,
+    "'mailto:hello@example.com'",
+    "'office@acme.test'",
+    'SITE-034',
+    "'mailto:office@acme.test'",
+  ],
+  ['a page for an e-mail address', site, "'mailto:hello@example.com'", "'/Contact'", 'SITE-034'],
+  [
+    'the same link twice in a menu',
+    site,
+    "{ label: 'Career', to: '/Career' },",
+    "{ label: 'Career', to: '/Career' },\n      { label: 'Career', to: '/Career' },",
+    'SITE-096',
+  ],
+  [
+    'one page under two paths',
+    routes,
+    "{ page: 'about', path: '/About-us' },",
+    "{ page: 'about', path: '/About-us' },\n    { page: 'about', path: '/Our-Team' },",
+    'SITE-088',
+  ],
+  [
+    'the name of a file as what a picture shows',
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    "picture: { file: '/pictures/tom.webp', alt: 'tom.webp', width: 100, height: 100 }",
+    'SITE-100',
+  ],
+];

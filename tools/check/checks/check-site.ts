@@ -1,0 +1,40 @@
+import type { Finding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
+import { valueAt } from '../read/paths';
+import { textOf } from '../read/values';
+
+/** Pages that show a map and refuse to be shown inside another page. */
+const mapPages = [
+  /^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)/,
+  /^https:\/\/maps\.google\.[a-z.]+\/(?!maps)(?!.*[?&]output=embed)/,
+  /^https:\/\/(?:goo\.gl\/maps|maps\.app\.goo\.gl)\//,
+  /^https:\/\/(?:www\.)?(?:openstreetmap\.org|osm\.org)(?!\/export\/embed)/,
+];
+
+/** How far a map reaches around its place, in degrees. */
+const reach = { longitude: 0.005, latitude: 0.003 };
+
+/** The map for the place that the address of a page of OpenStreetMap names. */
+const likelyFrame = (address: string): string | undefined => {
+  const [, ...place] = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address) ?? [];
+  const [latitude, longitude] = place.map(Number);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ].map((each) => each.toFixed(4));
+  const query = `bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+};
+
+/** config/site.ts by itself: a map that cannot be shown. */
+export const checkSite = (value: unknown): Finding[] => {
+  const path = 'contact.place.mapFrame';
+  const address = textOf(valueAt(value, path));
+  if (address === undefined || !mapPages.some((page) => page.test(address))) return [];
+  const frame = address.includes('google') ? undefined : likelyFrame(address);
+  const meant = frame && { suggestion: inQuotes(frame), fix: { value: inQuotes(frame) } };
+  return [{ error: 'mapPage', path, ...meant }];
+};
