@@ -5,10 +5,17 @@ import { walk } from '../read/walk';
 
 const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
 
+/** tom for tom.jpg: pictures are often saved once more in another format. */
+const withoutEnding = (address: string) => fileName(address).replace(/\.\w+$/, '');
+
 /** The picture that was probably meant by an address: itself, the only one of that name, or one like it. */
 export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
   const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
   if (same !== undefined && others.length === 0) return inQuotes(same);
+  const [other, ...more] = pictures.filter(
+    (each) => withoutEnding(each) === withoutEnding(address),
+  );
+  if (other !== undefined && more.length === 0) return inQuotes(other);
   return meantBy(address, pictures).suggestion;
 };
 

@@ -51,10 +51,15 @@ const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[
   });
 
 const unmatchedPage = (routes: unknown): FileFinding[] => {
-  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
+  const pages = pagesOf(routes);
+  const named = pages.flatMap(({ page }) => page ?? []);
   const unmatched = textOf(groupOf(routes).unmatched);
   if (unmatched === undefined || named.includes(unmatched)) return [];
-  const meant = meantBy(unmatched, named);
+  // The page may be called by its path.
+  const byPath = pages.find(({ path, aliases }) =>
+    [path, ...aliases].some((each) => each?.toLowerCase() === unmatched.toLowerCase()),
+  );
+  const meant = { ...meantBy(byPath?.page ?? unmatched, named), certain: false };
   return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
 };
 

@@ -1,4 +1,14 @@
-import { about, contactPage, home, routes, site, theme, type Row } from './row';
+import {
+  about,
+  contact,
+  contactPage,
+  freelancer,
+  home,
+  routes,
+  site,
+  theme,
+  type Row,
+} from './row';
 
 /** Lengths of the theme as CSS would refuse them. */
 export const lengths: Row[] = [
@@ -160,5 +170,66 @@ export const placeholders: Row[] = [
     "'{title} | Business Growth'",
     'SITE-034',
     "'{page} | Business Growth'",
+  ],
+];
+
+/** What is there under another name or in another notation. */
+export const otherwise: Row[] = [
+  [
+    'a picture saved in another format',
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    "picture: { file: '/pictures/tom.jpg', alt: 'Tom', width: 100, height: 100 }",
+    'SITE-080',
+    "'/pictures/tom.webp'",
+  ],
+  ['a path with an umlaut', routes, "path: '/Blog'", "path: '/Blög'", 'SITE-034', "'/Bloeg'"],
+  [
+    'a path with the ending of a file',
+    routes,
+    "path: '/Blog'",
+    "path: '/Blog.html'",
+    'SITE-034',
+    "'/Blog'",
+  ],
+  [
+    'a path for the name of a page',
+    routes,
+    "unmatched: 'home'",
+    "unmatched: '/'",
+    'SITE-076',
+    "'home'",
+  ],
+  [
+    'the type of a file as browsers say it',
+    freelancer,
+    "types: ['pdf', 'doc'",
+    "types: ['application/pdf', 'doc'",
+    'SITE-028',
+    "'pdf'",
+  ],
+  [
+    'the name of HTML for the types of a file',
+    freelancer,
+    "types: ['pdf'",
+    "accept: ['pdf'",
+    'SITE-020',
+    'types:',
+  ],
+  [
+    'a text for a notice',
+    contact,
+    "saved: { toast: 'Thank you' }",
+    "saved: 'Thank you'",
+    'SITE-027',
+    "{ toast: 'Thank you' }",
+  ],
+  [
+    'a word for an outcome',
+    contact,
+    'failed: { log: true }',
+    "failed: 'log'",
+    'SITE-027',
+    '{ log: true }',
   ],
 ];

@@ -1,7 +1,7 @@
 import { beyondCss } from './beyond-css';
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
-import { lengths, likely, placeholders } from './likely';
+import { lengths, likely, otherwise, placeholders } from './likely';
 import { habits, pasted } from './pasted';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
@@ -39,6 +39,7 @@ export const mistakes: Mistake[] = [
   ...beyondCss,
   ...likely,
   ...placeholders,
+  ...otherwise,
 ].map(row);
 
 mistakes.push(

@@ -1,6 +1,20 @@
+import { fileTypes } from '../../../src/fields/file/file-types';
+
+/** What browsers call the types of files: application/pdf for pdf. */
+const typesByMedia = Object.fromEntries(
+  Object.entries(fileTypes).map(([name, { contentType }]) => [
+    contentType.replaceAll('-', ''),
+    [name],
+  ]),
+);
+
 /** Names that people write for what config calls otherwise. */
 const synonyms = new Map(
   Object.entries({
+    ...typesByMedia,
+    accept: ['types'],
+    allowed: ['types'],
+    formats: ['types'],
     href: ['to'],
     link: ['to', 'action'],
     url: ['to', 'path', 'file'],

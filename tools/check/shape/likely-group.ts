@@ -31,6 +31,21 @@ const neededIn = (contract: Schema, written: unknown): Needed[] => {
   });
 };
 
+/** What was written as the only entry of a group of which none is needed: the first that takes it. */
+const onlyEntry = (contracts: Schema[], written: unknown): string | undefined => {
+  const fields = contracts.flatMap((contract) =>
+    'fields' in contract ? Object.entries(contract.fields as Record<string, Schema>) : [],
+  );
+  const takes = (field: Schema, value: unknown) => field.isValidSync(value, { strict: true });
+  // 'log' for { log: true }.
+  const [name] = fields.find(([key, field]) => key === written && takes(field, true)) ?? [];
+  if (name !== undefined) return `{ ${name}: true }`;
+  const [key] = fields.find(([, field]) => takes(field, written)) ?? [];
+  const isPlain = typeof written === 'string' || typeof written === 'boolean';
+  if (key === undefined || !isPlain) return undefined;
+  return `{ ${key}: ${typeof written === 'string' ? inQuotes(written) : written} }`;
+};
+
 /**
  * The least that a group of one of `contracts` says, with what was `written` in its place under the
  * name that says most about what it takes.
@@ -46,7 +61,7 @@ export const likelyGroup = (contracts: Schema[], written: unknown): string | und
     })
     .filter(({ needed }) => needed.length > 0);
   const best = groups.find(({ home }) => home && home.limits > 0) ?? groups[0];
-  if (!best) return undefined;
+  if (!best) return onlyEntry(contracts, written);
   const entries = best.needed.map(({ key, description }) => {
     const form = description.type === 'number' ? '…' : formOf(description);
     return `${key}: ${key === best.home?.key ? inQuotes(String(written)) : form}`;

@@ -1,4 +1,4 @@
-import { kebab } from '../nearest/kebab';
+import { kebab, plainLetters } from '../nearest/kebab';
 import { nearest, withoutInvisible } from '../nearest/nearest';
 import { likelyColors } from './likely-colors';
 
@@ -28,7 +28,14 @@ const likelyAddress = (text: string): string => {
 /** The same without what often slips in and says nothing. */
 const tidied = (text: string): string[] => {
   const seen = withoutInvisible(text).trim();
-  return [seen, seen.replace(/[/;,]+$/, ''), seen.replaceAll(/\s+/g, ' ')];
+  const name = seen.replace(/\.(?:html?|php)$/i, '');
+  return [
+    seen,
+    seen.replace(/[/;,]+$/, ''),
+    seen.replaceAll(/\s+/g, ' '),
+    name,
+    plainLetters(name),
+  ];
 };
 
 const changed = (plain: string): string[] => {
