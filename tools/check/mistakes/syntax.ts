@@ -81,6 +81,13 @@ export const slips: Row[] = [
   ['an arrow for a colon', home, "label: 'Nearby'", "label => 'Nearby'", 'SITE-013'],
   ['a dash for a colon', home, "label: 'Nearby'", "label - 'Nearby'", 'SITE-013'],
   [
+    'the sign of inches before brackets in a text',
+    home,
+    "title: 'Find Local Customers'",
+    'title: "On a 5" (large) phone"',
+    'SITE-017',
+  ],
+  [
     'the sign of inches in a text',
     home,
     "title: 'Find Local Customers'",

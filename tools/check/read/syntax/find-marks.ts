@@ -40,8 +40,8 @@ const foreignComment = (source: string, at: number): Slip[] => {
 const endsEntry = ({ kind, text }: Token) =>
   kind === 'text' || kind === 'number' || /^(?:[,}\]]|true|false)$/.test(text);
 
-/** Data, however it is written. */
-const holdsData = /[{}[\]]|[\w$]\s*:|(['"`]).*\1/;
+/** Data, however it is written; an apostrophe between letters is none. */
+const holdsData = /[{}[\]]|[\w$]\s*:|(?<!\p{L})['"`]|['"`](?!\p{L})/u;
 
 /** ; # -- <!-- and ( begin a remark behind an entry elsewhere, and none with // does here. */
 const remarkBehind = (source: string, tokens: Token[], at: number): Slip[] => {

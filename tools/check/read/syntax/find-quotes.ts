@@ -33,7 +33,7 @@ const goesOn = (rest: string, quote: string) =>
 const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => {
   const text = tokens[index];
   const next = tokens[index + 1];
-  if (!text || !next || !isText(text) || !/^\p{L}/u.test(next.text)) return [];
+  if (!text || !next || !isText(text) || !/^[\p{L}(]/u.test(next.text)) return [];
   const rest = source.slice(text.end, lineEnd(source, text.start));
   const quote = text.text[0] ?? "'";
   if (text.end !== next.start && !goesOn(rest, quote)) return [];
