@@ -1,8 +1,21 @@
 import { string, type InferType } from 'yup';
-import { flag, strictObject, text } from './primitives';
+import { flag, says, strictObject, text } from './primitives';
 
-const target =
-  /^(\/(?!\/)\S*|#\S+|link:[a-z][a-z0-9-]*|https:\/\/\S+|mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?|tel:\+?\d+)$/;
+/** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
+const addresses = {
+  mailto: {
+    form: String.raw`mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?`,
+    says: 'mailto: and the address, for example mailto:office@acme.test',
+  },
+  tel: {
+    form: String.raw`tel:\+?\d+`,
+    says: 'tel: and the number, in digits alone, for example tel:+442079460000',
+  },
+};
+
+const target = new RegExp(
+  String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://\S+|${addresses.mailto.form}|${addresses.tel.form})$`,
+);
 
 export const linkTarget = (words: string) =>
   string()
@@ -22,3 +35,19 @@ export const link = (words?: string) =>
   }).meta({ says: words, group: { name: 'Link', says: 'A link or a button.' } });
 
 export type LinkDefinition = InferType<ReturnType<typeof link>>;
+
+/** A telephone number or an e-mail address, as it is shown and as it is reached. */
+export const contactLink = (words: string, scheme: keyof typeof addresses) =>
+  says(
+    words,
+    strictObject({
+      label: text('How it is shown.'),
+      to: string()
+        .typeError('must be a text in quotes')
+        .required('is missing: write where the link leads')
+        .matches(new RegExp(`^${addresses[scheme].form}$`), {
+          message: `must be ${addresses[scheme].says}`,
+        })
+        .meta({ says: 'Where it leads.' }),
+    }),
+  );

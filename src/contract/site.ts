@@ -1,6 +1,6 @@
 import { string, type InferType } from 'yup';
 import { iconNames } from './icons';
-import { link, linkTarget } from './link';
+import { contactLink, link, linkTarget } from './link';
 import { photo } from './picture';
 import { flag, listOf, oneOf, says, strictObject, text, whole } from './primitives';
 import { textWith } from './text-with';
@@ -35,29 +35,6 @@ const languageTag = (words: string) =>
 
 const sample = () =>
   flag('Marks details that only stand in for your own. Replace them, then delete this line.');
-
-const schemes = {
-  tel: {
-    form: /^tel:\+?\d+$/,
-    says: 'tel: and the number, in digits alone, for example tel:+442079460000',
-  },
-  mailto: {
-    form: /^mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?$/,
-    says: 'mailto: and the address, for example mailto:office@acme.test',
-  },
-};
-
-const contactLink = (words: string, scheme: keyof typeof schemes) =>
-  says(
-    words,
-    strictObject({
-      label: text('How it is shown.'),
-      to: string()
-        .required('is missing: write where the link leads')
-        .matches(schemes[scheme].form, { message: `must be ${schemes[scheme].says}` })
-        .meta({ says: 'Where it leads.' }),
-    }),
-  );
 
 const place = strictObject({
   sample: sample(),
