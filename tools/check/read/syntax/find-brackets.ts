@@ -1,18 +1,9 @@
 import type { Token } from './scan-tokens';
-import { lineStart, shown, type Slip } from './slip';
+import { indent, isFirstOnLine, lineOf, lineStart, shown, type Slip } from './slip';
 
 export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
 
 export const isCloser = (text: string) => [...closers.values()].includes(text);
-
-export const indent = (source: string, position: number) =>
-  /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
-
-export const isFirstOnLine = (source: string, { start }: Token) =>
-  source.slice(lineStart(source, start), start).trim() === '';
-
-export const lineOf = (source: string, position: number) =>
-  source.slice(0, position).split('\n').length;
 
 /** The innermost of those that are open should end at `at`. */
 const unclosed = (source: string, open: Token[], at: number): Slip[] => {
@@ -57,7 +48,8 @@ const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string)
 
 /**
  * The first bracket without its partner. Where one is open at a line that is indented no deeper
- * than the line it was opened on, it should have been closed before that line.
+ * than the line it was opened on, that line closes it wrongly, or it is one too many; that it should
+ * have been closed before is `findByIndent`'s.
  */
 export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
   const open: Token[] = [];
@@ -70,7 +62,6 @@ export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
       if (!sameLine && indent(source, token.start) <= indent(source, top.start)) {
         return [
           ...(isCloser(token.text) ? [wrongCloser(token, top, source)] : []),
-          ...unclosed(source, open, token.start),
           stray(top, source),
         ];
       }

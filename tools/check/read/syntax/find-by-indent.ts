@@ -1,7 +1,7 @@
-import { closers, indent, isCloser, isFirstOnLine, lineOf } from './find-brackets';
+import { closers, isCloser } from './find-brackets';
 import { findHalfGroup } from './find-half-group';
 import type { Token } from './scan-tokens';
-import { lineStart, type Slip } from './slip';
+import { indent, isFirstOnLine, lineOf, lineStart, type Slip } from './slip';
 
 /** All that is open at `token` and should have ended before it. */
 const closedTooLate = (source: string, open: Token[], token: Token): Slip[] => {

@@ -1,6 +1,6 @@
-import { indent, isCloser, isFirstOnLine, lineOf } from './find-brackets';
+import { isCloser } from './find-brackets';
 import type { Token } from './scan-tokens';
-import { blank, type Slip } from './slip';
+import { blank, indent, isFirstOnLine, lineOf, type Slip } from './slip';
 
 /** A bracket that closes, and the one that it seems to close. */
 type Pair = { token: Token; top: Token };

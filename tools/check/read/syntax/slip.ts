@@ -37,6 +37,16 @@ export const lineEnd = (source: string, position: number) => {
   return source[last - 1] === '\r' ? last - 1 : last;
 };
 
+/** How many blanks the line begins with. */
+export const indent = (source: string, position: number) =>
+  /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
+
+export const isFirstOnLine = (source: string, { start }: { start: number }) =>
+  source.slice(lineStart(source, start), start).trim() === '';
+
+export const lineOf = (source: string, position: number) =>
+  source.slice(0, position).split('\n').length;
+
 /** The words as a text in quotes. */
 export const quoted = (words: string) => {
   const quote = words.includes("'") ? '"' : "'";
