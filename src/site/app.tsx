@@ -1,5 +1,5 @@
 import { CacheProvider, Global, ThemeProvider, type EmotionCache } from '@emotion/react';
-import { Suspense, useDeferredValue, useEffect, useMemo, ViewTransition } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import routes from '../../config/routes';
 import site from '../../config/site';
@@ -19,6 +19,7 @@ import { ErrorScreen } from './error-screen';
 import { formEdition, loadForm } from './load-form';
 import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
+import { useFadeIn } from './use-fade-in';
 import { usePageChange } from './use-page-change';
 import { usePrefetch } from './use-prefetch';
 
@@ -56,13 +57,11 @@ const Pages = () => {
     if (asked !== shown) openGates();
   }, [asked, shown]);
   const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
+  useFadeIn(page);
   return (
     <Layout currentPath={path} pending={asked !== shown}>
       <Suspense>
-        {/* Not on updates: while one runs React answers nothing, and taking over a form is one. */}
-        <ViewTransition key={page} default="none" enter="auto" exit="auto">
-          <PageView name={page} path={path} matched={matched} />
-        </ViewTransition>
+        <PageView key={page} name={page} path={path} matched={matched} />
         <Ready />
       </Suspense>
     </Layout>

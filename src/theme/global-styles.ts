@@ -44,15 +44,7 @@ export const globalStyles = ({ color }: ThemeDefinition, tokens: Tokens): CSSObj
     outline: `2px solid ${tokens.color.accent}`,
     outlineOffset: '2px',
   },
-  // Page changes, where the browser has View Transitions.
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: tokens.motion.medium,
-    animationTimingFunction: tokens.motion.easing,
-  },
   '@media (prefers-reduced-motion: reduce)': {
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animation: 'none !important',
-    },
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

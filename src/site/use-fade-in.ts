@@ -1,0 +1,17 @@
+import { useTheme } from '@emotion/react';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * A page that follows another fades in. No view transition does it: from its start until the new
+ * page stands, and for as long as it hangs, neither React nor the browser answers what is pressed.
+ */
+export const useFadeIn = (page: string) => {
+  const { medium: duration, easing } = useTheme().definition.motion;
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration, easing });
+  }, [page, duration, easing]);
+};
