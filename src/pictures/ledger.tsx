@@ -14,12 +14,14 @@ const Frame = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, pointe
 
 /** Ledger paper that fades towards its edges. */
 const Paper = styled('div')(({ theme: { tokens } }) => {
-  const rules = (direction: string, distance: string) =>
-    `repeating-linear-gradient(${direction}, ${tokens.color.hairline} 0 1px, transparent 1px ${distance})`;
+  const rule = (direction: string) =>
+    `linear-gradient(${direction}, ${tokens.color.hairline} 1px, transparent 1px)`;
   return {
     position: 'absolute',
     inset: '-14rem -26rem',
-    background: `${rules('to bottom', '1.5rem')}, ${rules('to right', '6rem')}`,
+    // Tiles, since WebKit smears what a gradient itself repeats.
+    backgroundImage: `${rule('to bottom')}, ${rule('to right')}`,
+    backgroundSize: '100% 1.5rem, 6rem 100%',
     WebkitMaskImage: 'radial-gradient(closest-side, black 40%, transparent)',
     maskImage: 'radial-gradient(closest-side, black 40%, transparent)',
   };

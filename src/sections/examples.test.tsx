@@ -87,3 +87,11 @@ describe.each(kinds)('%s', (kind) => {
     },
   );
 });
+
+test('no gradient of theirs repeats itself: WebKit smears it', () => {
+  const styles = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join();
+  expect(styles).toContain('linear-gradient');
+  expect(styles).not.toContain('repeating-');
+});

@@ -22,7 +22,9 @@ const Sheet = styled('div')(({ theme }) => ({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `repeating-linear-gradient(transparent 0 2rem, ${theme.tokens.color.hairline} 2rem calc(2rem + 1px))`,
+    // Tiles, since WebKit smears what a gradient itself repeats.
+    backgroundImage: `linear-gradient(transparent 2rem, ${theme.tokens.color.hairline} 2rem)`,
+    backgroundSize: '100% calc(2rem + 1px)',
     WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
     maskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
     [theme.breakpoints.up('md')]: {
