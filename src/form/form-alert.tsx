@@ -1,32 +1,50 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { MuiTheme } from '../theme/mui-theme';
+import { turnToField } from './turn-to-field';
 
 /** In a form that is taller than the screen it stays in view above the field it speaks of. */
-const InView = styled(Alert)({ position: 'sticky', insetBlockStart: '5rem', zIndex: 1 });
+const InView = styled(Alert)({
+  position: 'sticky',
+  insetBlockStart: '5rem',
+  zIndex: 1,
+  // On a very low screen no header stays above it.
+  '@media (max-height: 24em)': { insetBlockStart: '0.5rem' },
+});
+
+/** A submit that was refused for what is wrong with `field`; every one is an object of its own. */
+export type Refusal = { field: string };
 
 type FormAlertProps = {
   id: string;
   control: Control<Values>;
-  /** The field that the alert speaks of. */
-  field: string;
+  refusal: Refusal;
   onMended: () => void;
 };
 
-/** The one alert of a form: what is wrong with `field`. It goes when the field is mended. */
-export const FormAlert = ({ id, control, field, onMended }: FormAlertProps) => {
+/**
+ * The one alert of a form: what is wrong with a field, which takes focus at each refusal. It goes
+ * when the field is mended.
+ */
+export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) => {
+  const { field } = refusal;
+  const alert = useRef<HTMLDivElement>(null);
   const { errors } = useFormState({ control, name: field, exact: true });
   const message = errors[field]?.message;
   useEffect(() => {
     if (!message) onMended();
   }, [message, onMended]);
+  useLayoutEffect(() => {
+    const element = alert.current?.closest('form')?.elements.namedItem(refusal.field);
+    if (alert.current && element instanceof HTMLElement) turnToField(alert.current, element);
+  }, [refusal, message]);
   return (
     message && (
       <MuiTheme>
-        <InView id={id} severity="error">
+        <InView ref={alert} id={id} severity="error">
           {message}
         </InView>
       </MuiTheme>

@@ -4,7 +4,7 @@ import type { Values } from '../contract/record';
 import { Field } from '../fields/field';
 import { UploadContext } from '../fields/upload-context';
 import { compileForm } from './compile-form';
-import { FormAlert } from './form-alert';
+import { FormAlert, type Refusal } from './form-alert';
 import type { FormDefinition } from './form-contract';
 import { FormFrame, FormNote, FormTitle } from './form-parts';
 import { Honeypot, isHoneypotFilled } from './honeypot';
@@ -33,15 +33,14 @@ export const Form = (props: FormProps) => {
   const compiled = useMemo(() => compileForm(definition), [definition]);
   const element = useRef<HTMLFormElement>(null);
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
-  const [alertField, setAlertField] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const underway = useRef(0);
-  const { control, register, handleSubmit, getValues, setValue, setFocus, clearErrors } =
-    useForm<Values>({
-      defaultValues: compiled.initial,
-      resolver: compiled.resolver,
-      shouldFocusError: false,
-    });
+  const { control, register, handleSubmit, getValues, setValue, clearErrors } = useForm<Values>({
+    defaultValues: compiled.initial,
+    resolver: compiled.resolver,
+    shouldFocusError: false,
+  });
 
   /** What the visitor, or the browser for them, wrote before script took the form over. */
   const takeOver = useEffectEvent(() => {
@@ -68,7 +67,7 @@ export const Form = (props: FormProps) => {
   };
 
   const submit = async (values: Values) => {
-    setAlertField(undefined);
+    setRefusal(undefined);
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
     const saved = await deliver({ ...values, ...(await files) });
@@ -77,8 +76,7 @@ export const Form = (props: FormProps) => {
 
   const refuse = (errors: FieldErrors<Values>) => {
     const field = compiled.firstProblem(errors);
-    setAlertField(field);
-    if (field) setFocus(field);
+    setRefusal(field === undefined ? undefined : { field });
   };
 
   const isClear = () =>
@@ -101,7 +99,7 @@ export const Form = (props: FormProps) => {
     }
   };
 
-  const forgetAlert = useCallback(() => setAlertField(undefined), []);
+  const forgetAlert = useCallback(() => setRefusal(undefined), []);
   const alertId = `${id}-alert`;
   const titleId = `${id}-title`;
   const arrow = definition.submit.look === 'arrow';
@@ -127,8 +125,8 @@ export const Form = (props: FormProps) => {
         {showTitle && <FormTitle id={titleId}>{definition.title}</FormTitle>}
         {definition.intro && <FormNote>{definition.intro}</FormNote>}
         {!arrow && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
-        {alertField && (
-          <FormAlert id={alertId} control={control} field={alertField} onMended={forgetAlert} />
+        {refusal && (
+          <FormAlert id={alertId} control={control} refusal={refusal} onMended={forgetAlert} />
         )}
         {definition.fields.map((field) => (
           <Field
@@ -138,7 +136,7 @@ export const Form = (props: FormProps) => {
             idPrefix={id}
             required={compiled.required.has(field.name)}
             marked={!arrow}
-            errorId={alertField === field.name ? alertId : undefined}
+            errorId={refusal?.field === field.name ? alertId : undefined}
           />
         ))}
         {definition.note && <FormNote>{definition.note}</FormNote>}

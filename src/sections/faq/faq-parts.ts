@@ -25,6 +25,7 @@ export const Question = styled(AccordionSummary)(({ theme }) => ({
   textAlign: 'start',
   '& .MuiAccordionSummary-content': { margin: 0 },
   '& .MuiAccordionSummary-expandIconWrapper': {
+    flexShrink: 0,
     color: theme.tokens.color.accent,
     transition: `transform ${theme.tokens.motion.medium} ${theme.tokens.motion.easing}`,
     // The plus becomes a cross.

@@ -40,6 +40,8 @@ const Frame = styled('iframe')(({ theme: { tokens } }) => ({
   backgroundColor: tokens.color.surface,
   backgroundImage: `linear-gradient(${tokens.color.hairline} 1px, transparent 1px), linear-gradient(90deg, ${tokens.color.hairline} 1px, transparent 1px)`,
   backgroundSize: '32px 32px',
+  // A frame of the other colour scheme than the page in it is painted over, in white until it loads.
+  colorScheme: 'light',
 }));
 
 /** Where the agency is (specification, sections 2 and 9). */

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fillFreelancer, mainForm } from './form-journey';
+import { expect, open, test } from './site';
+
+/** What a telephone's narrow screen could cover, squeeze or flash. */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Some browsers heed neither scroll padding nor scroll margin when focus moves. */
+const ignoreScrollPadding = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.scrollPadding = '0';
+    document.querySelectorAll('input, textarea').forEach((control) => {
+      if (control instanceof HTMLElement) control.style.scrollMargin = '0';
+    });
+  });
+
+/** Sends the form as it is scrolled by `share` of its height past the top of the screen. */
+const sendScrolled = (page: Page, share: number) =>
+  mainForm(page).evaluate((form: HTMLFormElement, share) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { top, height } = form.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + height * share, behavior: 'instant' });
+    form.requestSubmit();
+  }, share);
+
+/** What lies uppermost on the places that must be seen of a field: it and its label, or a cover. */
+const isSeen = (page: Page, name: string) =>
+  mainForm(page)
+    .getByLabel(name)
+    .evaluate((control: HTMLInputElement) => {
+      const uppermost = (element: Element, height: number) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 4, top + (bottom - top) * height) === element;
+      };
+      const [label] = control.labels ?? [];
+      const wholly = [0.1, 0.9].every((height) => uppermost(control, height));
+      return (
+        document.activeElement === control && wholly && Boolean(label && uppermost(label, 0.5))
+      );
+    });
+
+test('from wherever a form is sent, the field that is wrong is seen with the alert (section 5)', async ({
+  page,
+}) => {
+  await open(page, '/Career');
+  const form = await fillFreelancer(page, 'Hello');
+  await form.getByLabel('Phone Number').fill('none');
+  await ignoreScrollPadding(page);
+  for (const share of [-0.5, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9]) {
+    await sendScrolled(page, share);
+    await expect.poll(() => isSeen(page, 'Phone Number'), `scrolled by ${share}`).toBe(true);
+    await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('beside a question of several lines the plus is as large as beside a short one', async ({
+  page,
+}) => {
+  await open(page, '/About-us');
+  const questions = page.getByRole('main').locator('h3').getByRole('button');
+  await questions.first().scrollIntoViewIfNeeded();
+  const widths = await questions.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const place = button.querySelector('svg')?.parentElement;
+      if (!place) return undefined;
+      // As in the browsers that take nothing from a drawing whose largest width is a share.
+      place.style.minWidth = '0';
+      return place.getBoundingClientRect().width;
+    }),
+  );
+  expect(widths).toHaveLength(6);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the place of the map is dark until the map draws itself', async ({ page, baseURL }) => {
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Loaded' }),
+    );
+    await page.goto('/Contact');
+    const map = page.getByRole('main').locator('iframe');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().getByText('Loaded')).toBeVisible();
+    const { channels } = await sharp(await map.screenshot()).stats();
+    channels.slice(0, 3).forEach(({ mean }) => expect(mean).toBeLessThan(80));
+  });
+});
