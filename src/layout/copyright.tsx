@@ -11,7 +11,6 @@ const Line = styled('p')(({ theme }) => ({
   // The floating links come to rest beside these words, not on them.
   minHeight: '5rem',
   paddingInlineEnd: '7.5rem',
-  [theme.breakpoints.down('md')]: { paddingInlineEnd: '4rem' },
   borderBlockStart: `1px solid ${theme.tokens.color.hairline}`,
   color: theme.tokens.color.muted,
 }));

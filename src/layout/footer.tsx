@@ -10,6 +10,7 @@ import { SocialLinks } from './social-links';
 
 // The double rule is how a ledger is closed.
 const Ground = styled('footer')(({ theme: { tokens } }) => ({
+  position: 'relative',
   backgroundColor: tokens.color.paper,
   borderBlockStart: `3px double ${tokens.color.ink}`,
 }));

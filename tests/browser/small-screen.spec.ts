@@ -90,3 +90,53 @@ test.describe('in the dark', () => {
     channels.slice(0, 3).forEach(({ mean }) => expect(mean).toBeLessThan(80));
   });
 });
+
+test.describe('what floats', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const chat = (page: Page) => page.getByRole('link', { name: /Chat with us/ });
+  const backToTop = (page: Page) => page.getByRole('link', { name: 'Back to top' });
+  const scroll = (page: Page, by: number) =>
+    page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+
+  test('is out of the way while reading down, and there on the way up and by keyboard', async ({
+    page,
+  }) => {
+    await open(page, '/Blog');
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    await scroll(page, 600);
+    await expect(chat(page)).not.toBeInViewport();
+    await expect(backToTop(page)).not.toBeInViewport();
+    await scroll(page, -100);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    await expect(backToTop(page)).not.toBeInViewport();
+    await scroll(page, 300);
+    await expect(chat(page)).not.toBeInViewport();
+    await backToTop(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(chat(page)).toBeFocused();
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('rests at the end of the page on none of its words', async ({ page }) => {
+    await open(page, '/Blog');
+    await scroll(page, 100_000);
+    const box = async (of: ReturnType<typeof chat>) => {
+      await expect(of).toBeInViewport({ ratio: 1 });
+      return (await of.boundingBox())!;
+    };
+    const words = page.getByRole('contentinfo').getByText('©');
+    const end = await words.evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().right;
+    });
+    const back = await box(backToTop(page));
+    expect(end).toBeLessThanOrEqual(back.x);
+    await expect
+      .poll(async () => (await box(chat(page))).x)
+      .toBeGreaterThanOrEqual(back.x + back.width);
+    await backToTop(page).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
