@@ -9,7 +9,14 @@ export type ResolvedRoute = {
   matched: boolean;
 };
 
-const fold = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+/** Time is linear in the path, which a visitor chooses: a pattern would try each run of slashes again. */
+const withoutLastSlashes = (path: string) => {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
+const fold = (path: string) => withoutLastSlashes(path).toLowerCase() || '/';
 
 /** Which page `pathname` shows (specification, section 2): paths ignore case and a last slash. */
 export const resolveRoute = (routes: RoutesDefinition, pathname: string): ResolvedRoute => {

@@ -15,8 +15,8 @@ export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const styleAttribute = /<[a-z][^>]*?\sstyle="([^"]*)"/g;
-const frame = /<iframe\b[^>]*?\ssrc="([^"]*)"/g;
+const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
+const frame = /<iframe\b[^<>]*?\ssrc="([^"]*)"/g;
 
 /** A script that the browser runs, and not data for search engines or a file of its own. */
 const runs = (attributes: string) => !/\stype="application\/|\ssrc=/.test(attributes);

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import routes from '../../config/routes';
+import { characterCount } from '../../src/contract/character-count';
+import { fileTypes } from '../../src/fields/file/file-types';
+import { ruleNames, rules } from '../../src/rules/registry';
+import type { Rule } from '../../src/rules/rule';
+import type { RuleDefinition } from '../../src/rules/rule-contract';
+import { resolveRoute } from '../../src/site/resolve-route';
+import { createRecord } from '../../src/submission/create-record';
+import { readPage } from '../hosting/read-page';
+import { assertPathSegments } from './assert-path-segments';
+import { toDatabase } from './firestore/database';
+import { toRulesMap } from './firestore/to-rules-map';
+import { assertLoopback, corsHeaders } from './http/loopback';
+import { requestPath } from './http/request-path';
+import { toCsv } from './local/to-csv';
+import { compilePattern } from './rules/compile-pattern';
+import { callMethod } from './rules/methods';
+import { toObjectKey } from './storage/object-key';
+import { parseMultipart } from './storage/parse-multipart';
+import { toUploadDraft } from './storage/upload-draft';
+
+/*
+ * Everything that reads what a stranger chose, fed with long texts that make a pattern look again and
+ * again at what it has seen. In linear time each takes milliseconds; in quadratic time, minutes.
+ */
+
+const length = 200_000;
+const longest = 2_000;
+
+type Request = Parameters<typeof assertLoopback>[0];
+const requestWith = (headers: Record<string, string>) =>
+  ({ method: 'OPTIONS', headers }) as unknown as Request;
+
+const key = { bucket: 'bucket', name: 'name' };
+const parts = (head: string) =>
+  Buffer.from(`--b\r\n\r\n{}\r\n--b\r\n${head}\r\n\r\nbytes\r\n--b--`, 'latin1');
+
+const rule = (name: (typeof ruleNames)[number], value: string) =>
+  (rules[name] as Rule<RuleDefinition>).passes(value, {
+    check: name,
+    field: 'any',
+    message: 'any',
+    length: 50,
+  } as RuleDefinition);
+
+const readers: [string, (text: string) => unknown][] = [
+  ['a Content-Type', (text) => parseMultipart(parts('a: b'), text)],
+  ['its parameters', (text) => parseMultipart(parts('a: b'), `multipart/related;${text}`)],
+  ['the head of a part', (text) => parseMultipart(parts(text), 'multipart/related; boundary=b')],
+  [
+    'the Content-Type of a part',
+    (text) => parseMultipart(parts(`content-type: a${text}x`), 'multipart/related; boundary=b'),
+  ],
+  ['the type of a file', (text) => toUploadDraft(key, { resource: {}, contentType: text })],
+  [
+    'the parameters of the type of a file',
+    (text) => toUploadDraft(key, { resource: {}, contentType: `a/b; ${text}` }),
+  ],
+  [
+    'a disposition',
+    (text) =>
+      toUploadDraft(key, { resource: { contentDisposition: text }, contentType: undefined }),
+  ],
+  [
+    'an encoding',
+    (text) => toUploadDraft(key, { resource: { contentEncoding: text }, contentType: undefined }),
+  ],
+  ['the name of a bucket', (text) => toObjectKey(text, 'x')],
+  ['the name of a file', (text) => toObjectKey('bucket', text)],
+  ['a path', (text) => assertPathSegments([`__${text}`])],
+  ['a target', (text) => requestPath(`/v0/${text}?${text}`)],
+  ['a project', (text) => toDatabase(text, '(default)')],
+  ['the name of a record’s field', (text) => toRulesMap({ [`__${text}`]: { nullValue: null } })],
+  ['a number', (text) => toRulesMap({ a: { integerValue: text } })],
+  ['a time', (text) => toRulesMap({ a: { timestampValue: text } })],
+  ['Host', (text) => assertLoopback(requestWith({ host: text }))],
+  ['Origin', (text) => corsHeaders(requestWith({ origin: `http://localhost${text}` }))],
+  [
+    'the headers that a page asks for',
+    (text) =>
+      corsHeaders(
+        requestWith({ origin: 'http://localhost', 'access-control-request-headers': text }),
+      ),
+  ],
+  ['trim() of the rules', (text) => callMethod('trim', `x${text}x`, [])],
+  ['a cell', (text) => toCsv([text], [[`x${text}`]])],
+  ['a path of the site', (text) => resolveRoute(routes, `/${text}x`)],
+  ['a page', (text) => readPage(text)],
+  ...Object.entries(fileTypes).map(([name, { fits }]): [string, (text: string) => unknown] => [
+    `a file that may be ${name}`,
+    fits,
+  ]),
+  ...ruleNames.flatMap((name): [string, (text: string) => unknown][] => [
+    [`the rule ${name}`, (text) => rule(name, text)],
+    [
+      `the rule ${name}, of what ends as it must not`,
+      (text) => rule(name, `https://a.b${text}\0 `),
+    ],
+  ]),
+  ['a record', (text) => createRecord({ collection: 'c', stamps: {} }, { a: text }, new Date())],
+  ['the length of a text', characterCount],
+];
+
+/** What patterns stumble over: runs of blanks, of separators, of what they begin with. */
+const runs = [
+  '\t',
+  ' ',
+  '\n',
+  '\r\n',
+  ';',
+  '; ',
+  ';\t',
+  '/',
+  '//x',
+  '.',
+  '..',
+  '%2f',
+  '_',
+  '-',
+  '=',
+  '"',
+  '\0',
+  'a',
+  'a.',
+  'a@',
+  '@a.',
+  'a=a;',
+  'x ',
+  '1',
+  ':1',
+  '\uD800',
+  '😀',
+  'word/',
+  '<a ',
+  '<iframe ',
+  '\u00A0',
+];
+
+const took = (read: (text: string) => unknown, text: string) => {
+  const start = performance.now();
+  try {
+    read(text);
+  } catch {
+    // Refused: that is an answer, too.
+  }
+  return performance.now() - start;
+};
+
+test.each(readers)('%s is read in linear time', (_, read) => {
+  const slow = runs.flatMap((run) => {
+    const milliseconds = took(read, run.repeat(Math.ceil(length / run.length)));
+    return milliseconds > longest ? [`${JSON.stringify(run)}: ${Math.round(milliseconds)} ms`] : [];
+  });
+  expect(slow).toEqual([]);
+});
+
+test('patterns of the security rules are tried in linear time', () => {
+  const nested = compilePattern('(a*)*b|([^@]+)+@|(.*;)*x');
+  for (const run of runs) expect(took(nested, run.repeat(20_000))).toBeLessThan(longest);
+});
