@@ -27,7 +27,10 @@ const UPLOAD: Message = {
     'X-Goog-Upload-Protocol': 'multipart',
     'Content-Type': 'multipart/related; boundary=b',
   },
-  body: '--b\r\n\r\n{"contentType":"application/pdf"}\r\n--b\r\n\r\nhello\r\n--b--',
+  body: `--b\r\n\r\n${JSON.stringify({
+    contentType: 'application/pdf',
+    contentDisposition: `attachment; filename="${CV.slice(-36)}.pdf"`,
+  })}\r\n--b\r\n\r\nhello\r\n--b--`,
 };
 
 async function store(document: string, record: Record<string, string | number>): Promise<void> {
@@ -142,9 +145,9 @@ test('a collection is a CSV file, oldest first, that a spreadsheet will not run'
     'content-disposition': "attachment; filename*=UTF-8''subcribe.csv",
   });
   expect(text).toBe(
-    '\uFEFFEmail,id,Date,Document id,Received\r\n' +
-      'ada@example.com,1795246713260,Sat Nov 21 2026,one,2026-11-21T12:00:00.000Z\r\n' +
-      'ada@example.com,1795246713260,"\'=1+1,""x""",two,2026-11-21T12:00:01.000Z\r\n',
+    '\uFEFF"Email","id","Date","Document id","Received"\r\n' +
+      '"ada@example.com","1795246713260","Sat Nov 21 2026","one","2026-11-21T12:00:00.000Z"\r\n' +
+      '"ada@example.com","1795246713260","\'=1+1,""x""","two","2026-11-21T12:00:01.000Z"\r\n',
   );
 });
 
