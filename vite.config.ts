@@ -36,8 +36,9 @@ export default defineConfig(({ mode }) => {
     ssr: { noExternal: ['@mui/icons-material'] },
     optimizeDeps: { exclude: ['@mui/icons-material'] },
     define: { __FIREBASE_SETTINGS__: JSON.stringify(settings) },
-    server: { host: 'localhost', port: 5173 },
-    preview: { host: 'localhost' },
+    // No page of another origin reads what is served here: what was stored is shown at /__local/.
+    server: { host: 'localhost', port: 5173, cors: false },
+    preview: { host: 'localhost', cors: false },
     build: { target: 'es2022' },
   };
 });

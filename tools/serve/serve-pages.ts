@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join, relative } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import type { RoutesDefinition } from '../../src/contract/routes';
@@ -10,56 +10,64 @@ import { readConfigValue } from '../check/read/read-config-value';
 import { pageFile } from '../prerender/page-file';
 import { hostHeaders } from './host-headers';
 
-const isFile = (folder: string, pathname: string) => {
-  const file = join(folder, normalize(pathname));
-  return existsSync(file) && statSync(file).isFile();
-};
+/** The address of every built file, as /assets/index-1a2b.js. */
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .map((path) => `/${path.replaceAll('\\', '/')}`),
+  );
 
-const wantsPage = (accept: string | undefined) => accept?.includes('text/html') ?? false;
-
+/** Undefined for what nobody can have meant: an escape that is none, or a NUL. */
 const decode = (pathname: string) => {
   try {
-    return decodeURIComponent(pathname);
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : decoded;
   } catch {
-    return pathname;
+    return undefined;
   }
 };
 
 const setAll = (response: ServerResponse, headers: Record<string, string>) =>
   Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 
-/** The one address of a page whose file was asked for: the host has no other (`cleanUrls`). */
-const cleanPath = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+/** The one address of the page in a file: the host has no other (`cleanUrls`). */
+const cleanPath = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /**
- * Serves the built pages as the host does: compressed, with its headers, paths in any case; a path
- * that no page has shows 404.html with status 404.
+ * Serves the built pages as the host does: compressed, with its headers, paths in any case. Whatever
+ * else is asked for, in whatever way, gets 404.html with status 404. What was asked for is compared
+ * with what there is and goes nowhere else: not into a path on the disk, nor into an address.
  */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   configurePreviewServer: (server) => {
     const { root, build } = server.config;
     const folder = join(root, build.outDir);
+    const files = filesIn(folder);
     const headersOf = hostHeaders(root);
     const routes = readConfigValue(root, 'config/routes.ts') as RoutesDefinition;
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     server.middlewares.use((request, response, next) => {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const pathname = decode(url.pathname);
-      if (isFile(folder, pathname)) {
+      const [asked = '', ...rest] = (request.url ?? '').split('?');
+      const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const pathname = reads ? decode(asked) : undefined;
+      if (pathname !== undefined && files.has(pathname)) {
         setAll(response, headersOf(pathname));
+        request.url = encodeURI(pathname) + search;
         if (!pathname.endsWith('.html')) return next();
-        response.writeHead(301, { location: cleanPath(pathname) + url.search });
+        response.writeHead(301, { location: encodeURI(cleanPath(pathname)) + search });
         return response.end();
       }
-      const { path, matched } = resolveRoute(routes, pathname);
-      if (matched) {
+      const route = pathname?.startsWith('/') ? resolveRoute(routes, pathname) : undefined;
+      if (pathname !== undefined && route?.matched) {
         setAll(response, headersOf(pathname));
-        request.url = `/${pageFile(path)}${url.search}`;
+        request.url = `/${pageFile(route.path)}${search}`;
         return next();
       }
       setAll(response, headersOf('/404.html'));
-      if (!wantsPage(request.headers.accept)) return next();
       readFile(join(folder, '404.html')).then((page) => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
         response.end(request.method === 'HEAD' ? undefined : page);
