@@ -12,7 +12,7 @@ export type FirebaseSettings = {
 export type AppCheckSettings = { provider: AppCheckProvider; siteKey: string };
 
 const appCheckProviders = ['v3', 'enterprise'] as const;
-type AppCheckProvider = (typeof appCheckProviders)[number];
+export type AppCheckProvider = (typeof appCheckProviders)[number];
 
 const needed = {
   apiKey: 'VITE_FIREBASE_API_KEY',

@@ -1,3 +1,5 @@
+import type { AppCheckProvider } from '../../src/firebase/settings';
+
 /** Which other origins a page may reach, by directive. */
 export type AllowedOrigins = {
   connect: string[];
@@ -8,8 +10,8 @@ export type AllowedOrigins = {
 export type OriginsInUse = {
   /** Records and files go to a hosted Firebase project, and not to the embedded backend. */
   hosted: boolean;
-  /** App Check asks reCAPTCHA for proof that a person sends. */
-  appCheck: boolean;
+  /** The reCAPTCHA that App Check asks for proof that a person sends; left out: App Check is off. */
+  appCheck?: AppCheckProvider | undefined;
   /** Origins of what pages frame. */
   frames: string[];
 };
@@ -20,17 +22,28 @@ const firebase = ['https://firestore.googleapis.com', 'https://firebasestorage.g
 /** Where App Check trades reCAPTCHA's answer for a token. */
 const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/** reCAPTCHA as its own documentation lists it: two scripts, its frame, the frame of a challenge. */
+/** reCAPTCHA as its own documentation lists it: its frame, the frame of a challenge. */
 const recaptcha = 'https://www.google.com/recaptcha/';
-const recaptchaScript = 'https://www.gstatic.com/recaptcha/';
 const recaptchaChallenge = 'https://recaptcha.google.com/recaptcha/';
+
+/**
+ * The one script of each reCAPTCHA that the SDK asks for. Its folder as a whole would let in what
+ * else Google keeps there: the page about reCAPTCHA comes with a framework by which markup runs.
+ */
+const recaptchaScripts: Record<AppCheckProvider, string> = {
+  v3: `${recaptcha}api.js`,
+  enterprise: `${recaptcha}enterprise.js`,
+};
+
+/** What that script loads: its releases, whose names change with each, and which hold nothing else. */
+const recaptchaReleases = 'https://www.gstatic.com/recaptcha/releases/';
 
 /** The origins in use and no others: the embedded backend is the site's own. */
 export const allowedOrigins = ({ hosted, appCheck, frames }: OriginsInUse): AllowedOrigins => {
-  const checked = hosted && appCheck;
+  const provider = hosted ? appCheck : undefined;
   return {
-    connect: [...(hosted ? firebase : []), ...(checked ? [appCheckService, recaptcha] : [])],
-    script: checked ? [recaptcha, recaptchaScript] : [],
-    frame: [...frames, ...(checked ? [recaptcha, recaptchaChallenge] : [])],
+    connect: [...(hosted ? firebase : []), ...(provider ? [appCheckService, recaptcha] : [])],
+    script: provider ? [recaptchaScripts[provider], recaptchaReleases] : [],
+    frame: [...frames, ...(provider ? [recaptcha, recaptchaChallenge] : [])],
   };
 };

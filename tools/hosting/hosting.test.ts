@@ -11,7 +11,7 @@ import { hashOf, readPage, type PageFacts } from './read-page';
 
 const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [] };
-const nowhere = allowedOrigins({ hosted: false, appCheck: false, frames: [] });
+const nowhere = allowedOrigins({ hosted: false, frames: [] });
 
 describe('what is read from a page', () => {
   test.each<[string, string, Partial<PageFacts>]>([
@@ -59,40 +59,52 @@ describe('what is read from a page', () => {
 describe('which origins a page may reach', () => {
   const map = 'https://maps.example';
   const firebase = ['https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'];
+  const checked = (script: string) => ({
+    connect: [
+      ...firebase,
+      'https://content-firebaseappcheck.googleapis.com',
+      'https://www.google.com/recaptcha/',
+    ],
+    script: [script, 'https://www.gstatic.com/recaptcha/releases/'],
+    frame: [map, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  });
+  const mapAlone = { connect: [], script: [], frame: [map] };
   test.each([
+    ['the embedded backend: none but the map', false, undefined, mapAlone],
+    ['App Check has no use without a hosted project', false, 'v3' as const, mapAlone],
+    ['a hosted project', true, undefined, { connect: firebase, script: [], frame: [map] }],
+    ['App Check with v3', true, 'v3' as const, checked('https://www.google.com/recaptcha/api.js')],
     [
-      'the embedded backend: none but the map',
-      false,
-      false,
-      { connect: [], script: [], frame: [map] },
-    ],
-    [
-      'App Check has no use without a hosted project',
-      false,
+      'App Check with Enterprise',
       true,
-      { connect: [], script: [], frame: [map] },
-    ],
-    ['a hosted project', true, false, { connect: firebase, script: [], frame: [map] }],
-    [
-      'a hosted project with App Check',
-      true,
-      true,
-      {
-        connect: [
-          ...firebase,
-          'https://content-firebaseappcheck.googleapis.com',
-          'https://www.google.com/recaptcha/',
-        ],
-        script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-        frame: [
-          map,
-          'https://www.google.com/recaptcha/',
-          'https://recaptcha.google.com/recaptcha/',
-        ],
-      },
+      'enterprise' as const,
+      checked('https://www.google.com/recaptcha/enterprise.js'),
     ],
   ])('%s', (_, hosted, appCheck, origins) => {
     expect(allowedOrigins({ hosted, appCheck, frames: [map] })).toEqual(origins);
+  });
+
+  /** CSP 3, 6.7.2.8: a path with a slash at its end is a folder, any other one file. */
+  const lets = (source: string, address: string) =>
+    source.endsWith('/') ? address.startsWith(source) : address.split('?', 1)[0] === source;
+
+  test.each(['v3', 'enterprise'] as const)('with %s, scripts are let in one by one', (appCheck) => {
+    const { script } = allowedOrigins({ hosted: true, appCheck, frames: [] });
+    const isLetIn = (address: string) => script.some((source) => lets(source, address));
+    const asked = appCheck === 'v3' ? 'api.js' : 'enterprise.js';
+    const release = 'releases/Y5tQ3lKwn1XL5hGgLz1kR4-1/recaptcha__en.js';
+    expect(isLetIn(`https://www.google.com/recaptcha/${asked}?render=explicit`)).toBe(true);
+    expect(isLetIn(`https://www.gstatic.com/recaptcha/${release}`)).toBe(true);
+    for (const gadget of [
+      'https://www.google.com/recaptcha/about/js/main.min.js',
+      'https://www.google.com/recaptcha/api2/x.js',
+      'https://www.google.com/recaptcha/',
+      'https://www.google.com/complete/search?jsonp=alert',
+      'https://www.gstatic.com/recaptcha/about/x.js',
+      'https://www.gstatic.com/feedback/api.js',
+    ]) {
+      expect(isLetIn(gadget)).toBe(false);
+    }
   });
 });
 
@@ -141,7 +153,7 @@ const built: BuiltSite = {
     ]),
   ),
   files: ['assets/a-1.js', 'assets/b.c-2.woff2', 'favicon.svg', 'og/home-3.png'],
-  backend: { hosted: false, appCheck: false },
+  backend: { hosted: false },
   folder: 'dist/site',
 };
 

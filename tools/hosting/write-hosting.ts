@@ -20,7 +20,7 @@ const filesIn = (folder: string) =>
 /** Which backend the built site speaks to, as vite.config.ts decides it. */
 const backendOf = (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
-  return { hosted: settings !== null, appCheck: settings?.appCheck !== undefined };
+  return { hosted: settings !== null, appCheck: settings?.appCheck?.provider };
 };
 
 /** Writes firebase.json into `root`, for the site that was built into `folder` below it. */
