@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decideDeploy } from './decide-deploy';
 
 const sample = 'contact.phone is a sample';
 
 const handedOver = [
   '--yes',
-  'firebase-tools@15',
+  'firebase-tools@15.34.2',
   'deploy',
   '--project',
   'agency',
@@ -46,4 +48,22 @@ test('what is allowed is not spoken of', () => {
   const decision = decideDeploy({ args: ['--allow-samples'], project: null, samples: sample });
   expect(decision).toEqual({ refused: expect.not.stringContaining('sample:') as string });
   expect(JSON.stringify(decision)).not.toContain('contact.phone');
+});
+
+test('the guide names the very release that is run', () => {
+  const guide = readFileSync(join(__dirname, '../../docs/deploy.md'), 'utf8');
+  const named = [...guide.matchAll(/firebase-tools\S*/g)].map(([found]) => found);
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named.map((each) => each.replace('`', '')))).toEqual(
+    new Set(['firebase-tools@15.34.2']),
+  );
+});
+
+test('what runs on GitHub is named by its commit, which nobody can move', () => {
+  for (const file of ['check.yml', 'test.yml']) {
+    const workflow = readFileSync(join(__dirname, '../../.github/workflows', file), 'utf8');
+    const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    expect(used).toHaveLength(2);
+    for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
 });

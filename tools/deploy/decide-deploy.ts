@@ -1,3 +1,5 @@
+import { firebaseTools } from '../firebase-tools';
+
 type Facts = {
   /** What follows the command: ours, and what Firebase's tool is to be given. */
   args: string[];
@@ -9,8 +11,7 @@ type Facts = {
 
 export type Decision = { refused: string } | { command: string[] };
 
-/** Of which Firebase's tool every release will do: a new major may ask for other words. */
-const tool = 'firebase-tools@15';
+const tool = `${firebaseTools.name}@${firebaseTools.version}`;
 
 /** What this project owns of the hosted one: indexes, functions and the like are left alone. */
 const parts = 'hosting,firestore:rules,storage';

@@ -24,7 +24,9 @@ const present = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
 
 if (!present) {
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Packages may run nothing while they are installed; none of these needs to.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

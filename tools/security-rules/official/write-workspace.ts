@@ -4,12 +4,16 @@ import { serialize } from 'node:v8';
 import { everyRuleForms } from '../agreement/every-rule-forms';
 import { recordCases } from '../agreement/record-cases';
 import { storageCases } from '../agreement/storage-cases';
+import { firebaseTools } from '../../firebase-tools';
 import { firestoreRules } from '../firestore-rules';
 import { readForms } from '../read-forms';
 import { storageRules } from '../storage-rules';
 
-/** Versions that were read when this was written; nothing else of the project needs them. */
-const packages = { 'firebase-tools': '15.34.2', '@firebase/rules-unit-testing': '5.0.2' };
+/** Nothing else of the project needs Firebase's library for tests of rules. */
+const packages = {
+  [firebaseTools.name]: firebaseTools.version,
+  '@firebase/rules-unit-testing': '5.0.2',
+};
 
 type RootPackage = { dependencies: { firebase: string } };
 
