@@ -36,8 +36,11 @@ const attempt = async (storage: FirebaseStorage, file: File, options: UploadOpti
   const { newPath, contentType, extension, onProgress, signal } = options;
   signal.throwIfAborted();
   const target = ref(storage, newPath());
+  // The rules ask for both: a default of the server's is nothing to rely on.
   const contentDisposition = `attachment; filename="${target.name}.${extension}"`;
-  const task = uploadBytesResumable(target, file, { contentType, contentDisposition });
+  const contentEncoding = 'identity';
+  const settings = { contentType, contentDisposition, contentEncoding };
+  const task = uploadBytesResumable(target, file, settings);
   const watch = watchForStall(storage.maxUploadRetryTime);
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel);

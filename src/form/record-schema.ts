@@ -2,6 +2,7 @@ import { number, object, string, type Schema } from 'yup';
 import { characterCount } from '../contract/character-count';
 import type { StampKind, StoredRecord } from '../contract/record';
 import { stampLimits } from '../contract/stamp-limits';
+import { fileAddress } from '../fields/file/file-address';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 
@@ -29,7 +30,11 @@ export const recordSchema = ({
   const shape = Object.fromEntries<Schema>([
     ...fields.map((field) => {
       const own = enforced.filter((rule) => rule.field === field.name);
-      return [field.name, fieldSchema(field, own)] as const;
+      const schema = fieldSchema(field, own);
+      return [
+        field.name,
+        'upload' in field ? schema.matches(fileAddress(field.upload.folder)) : schema,
+      ] as const;
     }),
     ...Object.entries(record.stamps).map(([name, kind]) => [name, stampSchema(kind)] as const),
   ]);

@@ -102,6 +102,8 @@ describe('the rules of CVs', () => {
               new Map<string, RulesValue>([
                 ['size', 10n],
                 ['contentType', 'application/pdf'],
+                ['contentDisposition', `attachment; filename="${path.slice(-36)}.pdf"`],
+                ['contentEncoding', 'identity'],
               ]),
             ],
           ]),

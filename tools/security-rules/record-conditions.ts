@@ -1,8 +1,10 @@
 import type { StampKind } from '../../src/contract/record';
 import { stampLimits } from '../../src/contract/stamp-limits';
+import { fileAddress } from '../../src/fields/file/file-address';
 import { mostCharacters } from '../../src/fields/most-characters';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { matchesCondition } from '../../src/rules/matches-condition';
 import { rulesText } from '../../src/rules/rules-text';
 import { securityCondition } from '../../src/rules/security-condition';
 
@@ -18,10 +20,15 @@ const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data
 const list = (texts: string[]) => `[${texts.map(rulesText).join(', ')}]`;
 
 /** What a value may be by its field alone. */
-const fieldCondition = (field: FieldDefinition, value: string): string =>
-  'options' in field
-    ? `${value} in ${list(['', ...field.options.map((option) => option.value)])}`
-    : `${value} is string && ${value}.size() <= ${mostCharacters(field)}`;
+const fieldCondition = (field: FieldDefinition, value: string): string => {
+  if ('options' in field) {
+    return `${value} in ${list(['', ...field.options.map((option) => option.value)])}`;
+  }
+  const bounds = `${value} is string && ${value}.size() <= ${mostCharacters(field)}`;
+  return 'upload' in field
+    ? `${bounds} && ${matchesCondition(value, fileAddress(field.upload.folder))}`
+    : bounds;
+};
 
 const stampCondition = (kind: StampKind, value: string): string =>
   kind === 'milliseconds'

@@ -54,7 +54,7 @@ test('a folder of files becomes a match of its own, with the field’s size and 
   const rules = storageRules([form, { ...form, title: 'Another' }]);
   expect(rules.match(/match \/Some\/Folder\/\{id\}/g)).toHaveLength(1);
   expect(rules).toContain('request.resource.size <= 2097152');
-  expect(rules).toContain("request.resource.contentType in ['application/pdf']");
+  expect(rules).toContain("&& (isSavedAs('application/pdf', 'pdf'));");
 });
 
 test('the committed rules are those of the forms of this site', () => {

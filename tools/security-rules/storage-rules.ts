@@ -1,4 +1,4 @@
-import { fileTypes } from '../../src/fields/file/file-types';
+import { fileTypes, type FileTypeName } from '../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
 import { rulesText } from '../../src/rules/rules-text';
@@ -17,15 +17,27 @@ service firebase.storage {
 
 type FileField = FieldDefinition<'file'>;
 
+const typeCondition = (type: FileTypeName) => {
+  const { contentType, extension } = fileTypes[type];
+  return `isSavedAs(${rulesText(contentType)}, ${rulesText(extension)})`;
+};
+
 const folderRules = ({ upload: { folder, types, maxMegabytes } }: FileField) => `
     match /${folder}{id} {
+      // Whoever opens it saves it under its id, with the ending of its type.
+      function isSavedAs(contentType, ending) {
+        return request.resource.contentType == contentType
+          && request.resource.contentDisposition == 'attachment; filename="' + id + '.' + ending + '"';
+      }
       // Its address is made from its metadata right after the upload, and kept in the record.
       allow get: if request.time < resource.timeCreated + duration.value(${addressMinutes}, 'm');
       // To Cloud Storage an upload over another file is a create too.
       allow create: if resource == null
         && id.matches('[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}')
         && request.resource.size > 0 && request.resource.size <= ${maxMegabytes * megabyte}
-        && request.resource.contentType in [${types.map((type) => rulesText(fileTypes[type].contentType)).join(', ')}];
+        // Packed, it would be larger than it says.
+        && request.resource.contentEncoding == 'identity'
+        && (${types.map(typeCondition).join('\n          || ')});
     }`;
 
 /** storage.rules for the files of these forms: create-only, of the fields' types and sizes. */

@@ -23,6 +23,13 @@ const text = (random: SeededRandom, longest: number) => {
   return [...written].slice(0, Math.floor(longest / 2)).join('');
 };
 
+/** As the hosted project would say it. */
+const addressIn = (folder: string, visitor: number) => {
+  const file = `${folder}00000000-0000-0000-0000-${String(visitor).padStart(12, '0')}`;
+  const place = `b/demo-site.appspot.com/o/${encodeURIComponent(file)}`;
+  return `https://firebasestorage.googleapis.com/v0/${place}?alt=media&token=a`;
+};
+
 /** What visitor number `visitor` enters into a field, so that the form's rules let it through. */
 export const answerField = (
   field: FieldDefinition,
@@ -36,7 +43,7 @@ export const answerField = (
     case 'select':
       return random.pick(field.options).value;
     case 'file':
-      return random.pick(['', `https://files.example.com/${visitor}?alt=media&token=a`]);
+      return random.pick(['', addressIn(field.upload.folder, visitor)]);
     case 'textarea':
       return text(random, random.pick([100, 400, field.maxLength ?? 1000]));
     case 'text':

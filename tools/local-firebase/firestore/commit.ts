@@ -7,6 +7,7 @@ import type { Reply } from '../http/reply';
 import { rulesEqual } from '../rules/rules-value';
 import type { RulesValue } from '../rules/rules-value';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
+import { asHosted } from './as-hosted';
 import { rulesPath } from './database';
 import type { Database } from './database';
 import { parseWrite } from './parse-write';
@@ -39,13 +40,13 @@ export async function commit(
   const updateTime = await store.exclusively(write.name, async () => {
     const stored = await store.read(write.name);
     assertPrecondition(write, stored);
-    const incoming = resource(write.path, write.data);
+    const incoming = resource(write.path, asHosted(write.data, req));
     const before = stored && toRulesMap(stored.fields);
     await authorize({
       method: stored ? 'update' : 'create',
       path,
       incoming,
-      stored: before ? resource(write.path, before) : null,
+      stored: before ? resource(write.path, asHosted(before, req)) : null,
     });
     // A repeat whose first answer was lost changes nothing.
     if (stored && before && rulesEqual(before, write.data)) return stored.updateTime;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
@@ -333,5 +334,34 @@ describe('a commit', () => {
         status: expect.any(String) as string,
       },
     });
+  });
+});
+
+describe('the address of a CV', () => {
+  const file = 'Image%2FCvDeveloper%2F0f8fad5b-d9cb-469f-a165-70867728950e?alt=media&token=a';
+  const path = `/v0/b/demo-site.appspot.com/o/${file}`;
+  const statusOf = async (CvFile: string) => {
+    const record = { ...RECORDS.freelancers, CvFile };
+    return (await send(backend.port, commitOf(`freelancers/${randomUUID()}`, record))).status;
+  };
+
+  test('is one of this server or of Firebase, or none', async () => {
+    const own = `http://127.0.0.1:${backend.port}`;
+    for (const CvFile of ['', own + path, `https://firebasestorage.googleapis.com${path}`]) {
+      expect(await statusOf(CvFile)).toBe(200);
+    }
+    const { text } = await send(backend.port, { path: '/__local/data.json' });
+    expect(text).toContain(own + path);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    `javascript:alert(1)//https://firebasestorage.googleapis.com${path}`,
+    `https://evil.example${path}`,
+    `http://localhost:1${path}`,
+    `http://127.0.0.1${path}`,
+    `${path}`,
+  ])('is never %s', async (CvFile) => {
+    expect(await statusOf(CvFile)).toBe(403);
   });
 });

@@ -22,7 +22,15 @@ export const FIRESTORE: RulesService = {
   incoming: new Set(['data', 'id']),
 };
 
-const UPLOAD_FIELDS = ['bucket', 'name', 'size', 'contentType', 'metadata'];
+const UPLOAD_FIELDS = [
+  'bucket',
+  'name',
+  'size',
+  'contentType',
+  'contentDisposition',
+  'contentEncoding',
+  'metadata',
+];
 
 export const STORAGE: RulesService = {
   name: 'firebase.storage',

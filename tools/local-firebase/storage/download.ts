@@ -51,7 +51,7 @@ export async function download(
 
 /** Strangers' files: always saved, never shown as a page of this site. */
 async function media(object: StoredObject, store: ObjectStore): Promise<Reply> {
-  const { contentType, contentDisposition = '', size } = object;
+  const { contentType, contentDisposition = '', contentEncoding = 'identity', size } = object;
   return {
     status: 200,
     headers: {
@@ -59,6 +59,8 @@ async function media(object: StoredObject, store: ObjectStore): Promise<Reply> {
       'Content-Disposition': /^attachment\b/i.test(contentDisposition)
         ? contentDisposition
         : savedAs(object),
+      // "identity" is for what a client takes, and no answer's (RFC 9110, 12.5.3).
+      ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
     body: { file: await store.openBytes(object), size },

@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
 import {
@@ -120,6 +121,15 @@ describe('through the SDK', () => {
       const { headers } = await fetch(await getDownloadURL(target));
       expect(headers.get('content-disposition')).toBe(expected.replace('{id}', target.name));
     }
+  });
+
+  test('an encoding is kept, and sent with the bytes', async () => {
+    const target = ref(storage, newName());
+    await uploadBytes(target, gzipSync('hello'), { contentEncoding: 'gzip' });
+    expect(await getMetadata(target)).toMatchObject({ contentEncoding: 'gzip' });
+    const response = await fetch(await getDownloadURL(target));
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toBe('hello');
   });
 
   test('a large upload reports its progress chunk by chunk', async () => {
@@ -278,6 +288,10 @@ describe('a multipart upload', () => {
     [
       'a disposition that splits headers',
       { body: `--b1\r\n\r\n{"contentDisposition":"attachment\\r\\nX: y"}\r\n--b1${part}--b1--` },
+    ],
+    [
+      'an encoding that splits headers',
+      { body: `--b1\r\n\r\n{"contentEncoding":"gzip\\r\\nX: y"}\r\n--b1${part}--b1--` },
     ],
     [
       'custom metadata that are no text',

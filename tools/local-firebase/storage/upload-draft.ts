@@ -9,12 +9,16 @@ export type UploadDraft = ObjectKey & {
   readonly contentType: string;
   /** As the uploader wishes it. */
   readonly contentDisposition?: string | undefined;
+  /** How the bytes are packed, as the uploader says; left out: not at all. */
+  readonly contentEncoding?: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
 };
 
 const CONTENT_TYPE = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}(?:; ?[\w.-]+="?[\w./:+-]+"?){0,3}$/;
 /** What a header may hold (RFC 9110, 5.5). */
 const CONTENT_DISPOSITION = /^[\x20-\x7e]{1,1000}$/;
+/** A token of RFC 9110, 8.4.1. */
+const CONTENT_ENCODING = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 const MAX_METADATA_BYTES = 8 * 1024;
 
 /**
@@ -33,11 +37,11 @@ export function toUploadDraft(
   if (typeof type !== 'string' || !CONTENT_TYPE.test(type)) {
     throw new ApiError('invalid', 'The content type is not valid.');
   }
-  const disposition = resource.contentDisposition;
   return {
     ...key,
     contentType: type,
-    contentDisposition: disposition === undefined ? undefined : toDisposition(disposition),
+    contentDisposition: toHeader(resource.contentDisposition, CONTENT_DISPOSITION),
+    contentEncoding: toHeader(resource.contentEncoding, CONTENT_ENCODING),
     metadata: toMetadata(resource.metadata ?? {}),
   };
 }
@@ -48,18 +52,24 @@ export function incomingResource(
   size: number,
 ): ReadonlyMap<string, RulesValue> {
   const { bucket, name, contentType, metadata } = draft;
+  // Where nothing was said, what Firebase's own emulator shows.
+  const { contentDisposition = 'inline', contentEncoding = 'identity' } = draft;
   return new Map<string, RulesValue>([
     ['bucket', bucket],
     ['name', name],
     ['size', BigInt(size)],
     ['contentType', contentType],
+    ['contentDisposition', contentDisposition],
+    ['contentEncoding', contentEncoding],
     ['metadata', new Map(Object.entries(metadata))],
   ]);
 }
 
-function toDisposition(value: unknown): string {
-  if (typeof value === 'string' && CONTENT_DISPOSITION.test(value)) return value;
-  throw new ApiError('invalid', 'The content disposition is not valid.');
+/** What is sent as a header later. */
+function toHeader(value: unknown, shape: RegExp): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && shape.test(value)) return value;
+  throw new ApiError('invalid', 'The content disposition or encoding is not valid.');
 }
 
 function toMetadata(value: unknown): Record<string, string> {

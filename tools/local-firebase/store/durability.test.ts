@@ -50,7 +50,10 @@ function uploadOf(id: number, size = 5) {
       'X-Goog-Upload-Protocol': 'multipart',
       'Content-Type': 'multipart/related; boundary=b',
     },
-    body: `--b\r\n\r\n{"contentType":"application/pdf"}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
+    body: `--b\r\n\r\n${JSON.stringify({
+      contentType: 'application/pdf',
+      contentDisposition: `attachment; filename="${name.slice(-36)}.pdf"`,
+    })}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
   };
 }
 
@@ -184,7 +187,10 @@ describe('a full disk', () => {
         'X-Goog-Upload-Protocol': 'resumable',
         'X-Goog-Upload-Command': 'start',
       },
-      body: '{"contentType":"application/pdf"}',
+      body: JSON.stringify({
+        contentType: 'application/pdf',
+        contentDisposition: 'attachment; filename="00000000-0000-0000-0000-000000000001.pdf"',
+      }),
     });
     const { pathname, search } = new URL(String(started.headers['x-goog-upload-url']));
     const step = (command: string, offset: number, body: string) =>

@@ -15,6 +15,7 @@ export type ObjectKey = { readonly bucket: string; readonly name: string };
 export type StoredObject = ObjectKey & {
   readonly contentType: string;
   readonly contentDisposition?: string | undefined;
+  readonly contentEncoding?: string | undefined;
   /** Bytes. */
   readonly size: number;
   /** Base64, as the API has it. */
@@ -122,6 +123,7 @@ function isStoredObject(value: unknown): value is StoredObject {
     TEXTS.every((key) => typeof value[key] === 'string') &&
     typeof value.size === 'number' &&
     ['string', 'undefined'].includes(typeof value.contentDisposition) &&
+    ['string', 'undefined'].includes(typeof value.contentEncoding) &&
     isJsonRecord(value.metadata)
   );
 }

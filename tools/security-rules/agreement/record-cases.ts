@@ -29,11 +29,45 @@ const lengthsOf = (field: FieldDefinition, rules: RuleDefinition[]): number[] =>
   }),
 ];
 
+/** What could stand for a file in a record, and what somebody would like to stand there. */
+const addressesOf = (field: FieldDefinition): string[] => {
+  if (!('upload' in field)) return [];
+  const server = 'https://firebasestorage.googleapis.com';
+  const file = `${encodeURIComponent(field.upload.folder)}0f8fad5b-d9cb-469f-a165-70867728950e`;
+  const path = `/v0/b/demo-site.firebasestorage.app/o/${file}?alt=media&token=0f8fad5b-d9cb`;
+  const address = server + path;
+  return [
+    address,
+    `${server}/v0/b/demo-site.appspot.com/o/${file}?alt=media&token=a`,
+    ...['javascript:alert(1)', 'data:text/html,x', 'https://files.example.com/cv', 'x', ' ', '/'],
+    ...[`//evil.example${path}`, `https://evil.example${path}`, path],
+    ...[`http://localhost:4173${path}`, `http://127.0.0.1${path}`, `https://localhost${path}`],
+    `javascript:alert(1)//${address}`,
+    `https://firebasestorage.googleapis.com.evil.example${path}`,
+    `https://firebasestorage.googleapis.com@evil.example${path}`,
+    `https://x@firebasestorage.googleapis.com${path}`,
+    address.replace('https:', 'http:'),
+    address.replace('https:', 'HTTPS:'),
+    address.replace('firebasestorage.', 'firebasestorage-'),
+    address.replaceAll('%2F', '/'),
+    address.replaceAll('%2F', '%2f'),
+    address.replace('demo-site.', 'demo/site.'),
+    address.replace('demo-site.', '..%2F'),
+    address.replace('0f8fad5b', '0F8FAD5B'),
+    address.replace('0f8fad5b', 'cv'),
+    address.replace('alt=media', 'alt=json'),
+    address.replace(/&token=.*$/, ''),
+    address.replace(/&token=.*$/, '&token='),
+    ...['\n', ' ', '#x', '&x=y', '\u2028', '/../x', '?'].map((end) => address + end),
+    ...['\n', ' ', '\u2028', '\uFEFF'].map((start) => start + address),
+  ];
+};
+
 const textsOf = (field: FieldDefinition, rules: RuleDefinition[]): string[] => {
   const options = 'options' in field ? field.options.map(({ value }) => value) : [];
   const near = options.flatMap((value) => [value, ` ${value}`, `${value}\0`, value.toUpperCase()]);
   const checks = rules.map(({ check }) => check);
-  return [...near, ...sampleTexts(lengthsOf(field, rules), checks)];
+  return [...near, ...addressesOf(field), ...sampleTexts(lengthsOf(field, rules), checks)];
 };
 
 const wrongTypes: unknown[] = [

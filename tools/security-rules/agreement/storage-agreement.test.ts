@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,6 +17,8 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { fileTypes } from '../../../src/fields/file/file-types';
+import { uploadFile } from '../../../src/firebase/upload-file';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { STORAGE } from '../../local-firebase/rules/rules-service';
 import type { RulesValue } from '../../local-firebase/rules/rules-value';
@@ -63,10 +66,13 @@ test('the cases hold both outcomes of path, size and type', () => {
 
 test.each(cases.map((each) => [each.title, each.expected, each] as const))(
   'the rules: %s: %p',
-  (_title, expected, { path, bytes, contentType: type }) => {
+  (_title, expected, file) => {
+    const { path, bytes, contentDisposition = 'inline', contentEncoding = 'identity' } = file;
     const incoming = new Map<string, RulesValue>([
       ['size', BigInt(bytes)],
-      ['contentType', type],
+      ['contentType', file.contentType],
+      ['contentDisposition', contentDisposition],
+      ['contentEncoding', contentEncoding],
     ]);
     const { allowed } = decide({
       method: 'create',
@@ -83,28 +89,52 @@ const sent = cases.filter(({ bytes, expected }) => !expected || bytes <= small);
 
 test.each(sent.map((each) => [each.title, each.expected, each] as const))(
   'through the SDK: %s: %p',
-  async (_title, expected, { path, bytes, contentType: type }) => {
+  async (_title, expected, { path, bytes, contentType: type, ...headers }) => {
+    const { contentDisposition, contentEncoding } = headers;
     const target = ref(storage, path);
-    const upload = async () =>
-      uploadBytesResumable(target, new Uint8Array(bytes), { contentType: type });
+    const settings = { contentType: type, contentDisposition, contentEncoding };
+    const upload = async () => uploadBytesResumable(target, new Uint8Array(bytes), settings);
     if (expected) await expect(upload()).resolves.toMatchObject({ state: 'success' });
+    // What is no header is not even asked about; the rules have answered for it above.
+    else if (!/^[\x20-\x7E]+$/.test(contentDisposition ?? 'none'))
+      await expect(upload()).rejects.toThrow();
     else await expect(upload()).rejects.toMatchObject(denied);
   },
 );
 
+test('what the site itself sends is taken, and saved under its id and its type', async () => {
+  const { contentType: type, extension } = fileTypes.odt;
+  const id = randomUUID();
+  const address = await uploadFile(storage, new File(['x'], 'Lebenslauf.pdf.exe'), {
+    newPath: () => `Image/CvDeveloper/${id}`,
+    contentType: type,
+    extension,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  const { headers } = await fetch(address);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${id}.odt"`);
+  expect(headers.get('content-encoding')).toBeNull();
+});
+
 describe('a stored file', () => {
   const target = ref(storage, 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e');
+  const settings = {
+    contentType,
+    contentDisposition: `attachment; filename="${target.name}.pdf"`,
+    contentEncoding: 'identity',
+  };
   const bytes = new TextEncoder().encode('%PDF-');
   let address: string;
 
   beforeAll(async () => {
-    await uploadBytes(target, bytes, { contentType });
+    await uploadBytes(target, bytes, settings);
     address = await getDownloadURL(target);
   });
 
   test('is never replaced, not even by itself', async () => {
     for (const other of [bytes, new Uint8Array(9)]) {
-      await expect(uploadBytes(target, other, { contentType })).rejects.toMatchObject(denied);
+      await expect(uploadBytes(target, other, settings)).rejects.toMatchObject(denied);
     }
   });
 

@@ -8,6 +8,9 @@ export type StorageCase = {
   path: string;
   bytes: number;
   contentType: string;
+  /** Undefined: the SDK says nothing of it. */
+  contentDisposition: string | undefined;
+  contentEncoding: string | undefined;
   expected: boolean;
 };
 
@@ -22,17 +25,49 @@ const newIds = () => {
   };
 };
 
+const contentEncoding = 'identity';
+
+/** How a file at `path` must be saved by whoever opens it. */
+const savedAs = (path: string, ending: string) =>
+  `attachment; filename="${path.split('/').at(-1) ?? ''}.${ending}"`;
+
+/** Names that a stranger would like the owner's computer to save a file under. */
+const wrongDispositions = (path: string, [ending, other]: [string, string]) => [
+  undefined,
+  '',
+  'inline',
+  'attachment',
+  savedAs(path, ending).replace('attachment', 'inline'),
+  savedAs(path, ending).toUpperCase(),
+  savedAs(path, other),
+  savedAs(path, `${ending}.exe`),
+  savedAs(path, 'exe'),
+  savedAs('Lebenslauf.pdf', 'exe'),
+  savedAs(path, ending).replaceAll('"', ''),
+  `${savedAs(path, ending)}; filename*=UTF-8''a.exe`,
+  `attachment; filename=a.exe; ${savedAs(path, ending)}`,
+  `${savedAs(path, ending)} `,
+  ` ${savedAs(path, ending)}`,
+];
+
+const wrongEncodings = ['gzip', 'br', 'deflate', 'Identity', 'x'];
+
 const fieldCases = ({ upload }: FieldDefinition<'file'>): StorageCase[] => {
   const { folder, types, maxMegabytes } = upload;
   const newId = newIds();
-  const taken = types.map((type) => fileTypes[type].contentType);
-  const [contentType = ''] = taken;
   const most = maxMegabytes * megabyte;
+  const taken = types.map((type) => fileTypes[type]);
+  const [{ contentType, extension } = fileTypes.pdf] = taken;
+  const another = taken.find((type) => type.extension !== extension)?.extension ?? 'txt';
   const judge = (change: Partial<StorageCase> & { expected: boolean }): StorageCase => {
-    const file = { path: `${folder}${newId()}`, bytes: 1, contentType, ...change };
-    return { title: `${file.path}, ${file.bytes} bytes, ${file.contentType}`, ...file };
+    const path = change.path ?? `${folder}${newId()}`;
+    const contentDisposition = savedAs(path, extension);
+    const usual = { path, bytes: 1, contentType, contentDisposition, contentEncoding };
+    const file = { ...usual, ...change };
+    return { title: Object.values(file).join(', '), ...file };
   };
   const id = newId();
+  const named = `${folder}${newId()}`;
   const above = folder.split('/').slice(0, -2).join('/');
   const wrongPaths = [
     folder + id.toUpperCase(),
@@ -53,7 +88,20 @@ const fieldCases = ({ upload }: FieldDefinition<'file'>): StorageCase[] => {
     ...[contentType.toUpperCase(), `${contentType}; charset=utf-8`, `${contentType}x`],
   ];
   return [
-    ...taken.map((type) => judge({ contentType: type, expected: true })),
+    ...taken.map((type) => {
+      const path = `${folder}${newId()}`;
+      const contentDisposition = savedAs(path, type.extension);
+      return judge({ path, contentType: type.contentType, contentDisposition, expected: true });
+    }),
+    ...wrongDispositions(named, [extension, another]).map((contentDisposition) =>
+      judge({ path: named, contentDisposition, expected: false }),
+    ),
+    judge({
+      path: named,
+      contentDisposition: savedAs(`${folder}${newId()}`, extension),
+      expected: false,
+    }),
+    ...wrongEncodings.map((encoding) => judge({ contentEncoding: encoding, expected: false })),
     ...wrongTypes.map((type) => judge({ contentType: type, expected: false })),
     ...[1, most].map((bytes) => judge({ bytes, expected: true })),
     ...[0, most + 1].map((bytes) => judge({ bytes, expected: false })),

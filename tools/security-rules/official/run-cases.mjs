@@ -82,8 +82,10 @@ await compare([
   },
 ]);
 
-const put = ({ path, bytes, contentType }) =>
-  storage.ref(path).put(new Uint8Array(bytes), { contentType });
+const put = ({ path, bytes, contentType, contentDisposition, contentEncoding }) =>
+  storage
+    .ref(path)
+    .put(new Uint8Array(bytes), { contentType, contentDisposition, contentEncoding });
 
 await compare(
   files.map((file) => ({
