@@ -253,6 +253,25 @@ export type SiteDefinition = {
     };
   };
   /**
+   * How somebody who finds a hole in the site tells you, in /.well-known/security.txt.
+   *
+   * Left out: the e-mail address of contact, and the language of the site.
+   */
+  security?: {
+    /**
+     * Where it is told: mailto: and an e-mail address, or a page that starts with https://.
+     *
+     * Limits: must be mailto: and an e-mail address, or a web address that starts with https://.
+     */
+    contact: string;
+    /**
+     * The languages in which it may be told, the best one first.
+     *
+     * Limits: at least 1 entry.
+     */
+    languages: string[];
+  };
+  /**
    * Where else the agency is found, in order.
    *
    * Limits: at least 1 entry.

@@ -20,6 +20,7 @@ export const siteExample = {
       mapLink: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/0.001' },
     },
   },
+  security: { contact: 'mailto:security@harbour-web.example', languages: ['en', 'de'] },
   social: [
     { icon: 'chat', label: 'Chat with us', to: 'link:chat' },
     { icon: 'email', label: 'Write to us', to: 'mailto:hello@harbour-web.example' },

@@ -30,7 +30,7 @@ const isLanguageTag = (value: string | undefined) => {
 };
 
 /** A BCP 47 language tag. */
-const languageTag = (words: string) =>
+const languageTag = (words?: string) =>
   text(words).test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
 
 const sample = () =>
@@ -128,6 +128,16 @@ const words = strictObject({
   reload: text('The button that loads the page again.'),
 });
 
+/** RFC 9116. */
+const security = strictObject({
+  contact: text(
+    'Where it is told: mailto: and an e-mail address, or a page that starts with https://.',
+  ).matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
+    message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
+  }),
+  languages: listOf('The languages in which it may be told, the best one first.', languageTag()),
+});
+
 /** config/site.ts (specification, section 2). */
 export const siteContract = strictObject({
   name: text('The name of the agency.'),
@@ -160,6 +170,13 @@ export const siteContract = strictObject({
       place: says('Where the agency is.', place),
     }),
   ),
+  security: says(
+    'How somebody who finds a hole in the site tells you, in /.well-known/security.txt.',
+    security,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the e-mail address of contact, and the language of the site' }),
   social: listOf('Where else the agency is found, in order.', iconLink),
   team: listOf('The people of the agency, in order.', member),
   header: says('What stands above every page.', header),

@@ -170,6 +170,16 @@ test.describe('npm start: any path', () => {
     });
   }
 
+  test('security.txt is there for whoever found a hole', async () => {
+    const { status, headers, text } = await ask('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^Contact: (?:mailto:|https:).+$/m);
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
   test('the server goes on after all of that', async () => {
     for (const path of ['/', '/Contact', '/favicon.svg'])
       expect((await ask(path)).status).toBe(200);

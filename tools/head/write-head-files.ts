@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';
 import type { ThemeDefinition } from '../../src/contract/theme';
 import { robots } from '../../src/head/robots';
+import { securityTxt, securityTxtFile } from '../../src/head/security-txt';
 import { manifestFile } from '../../src/head/site-tags';
 import { sitemap } from '../../src/head/sitemap';
 import { webManifest } from '../../src/head/web-manifest';
@@ -18,4 +19,7 @@ export const writeHeadFiles = async (folder: string, { site, theme, routes }: Co
   await writeFile(join(folder, manifestFile), `${manifest}\n`);
   await writeFile(join(folder, 'sitemap.xml'), sitemap(site, routes));
   await writeFile(join(folder, 'robots.txt'), robots(site));
+  const security = join(folder, securityTxtFile);
+  await mkdir(dirname(security), { recursive: true });
+  await writeFile(security, securityTxt(site, new Date()));
 };

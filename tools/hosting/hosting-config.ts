@@ -1,4 +1,5 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
+import { securityTxtFile } from '../../src/head/security-txt';
 import { pageFile } from '../prerender/page-file';
 import { allowedOrigins, type OriginsInUse } from './allowed-origins';
 import { contentPolicy } from './content-policy';
@@ -70,6 +71,11 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
         // Their names change with what is in them.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
+        // RFC 9116, section 3: text, in UTF-8.
+        ...fileRules(
+          files.filter((file) => file === securityTxtFile),
+          { 'Content-Type': 'text/plain; charset=utf-8' },
+        ),
         // Pictures of link previews, which chats on other sites may show from here.
         ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ],

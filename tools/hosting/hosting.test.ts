@@ -243,6 +243,16 @@ describe('firebase.json', () => {
     });
   });
 
+  test('security.txt is published, as text', () => {
+    const withText = hostingConfig({ ...built, files: ['.well-known/security.txt', 'a.txt'] });
+    const headers = matchHeaders(withText.hosting.headers);
+    const type = 'text/plain; charset=utf-8';
+    expect(headers('/.well-known/security.txt')).toMatchObject({ 'Content-Type': type });
+    expect(headers('/a.txt')).not.toHaveProperty('Content-Type');
+    // What is listed here is not published; a new project of Firebase's lists hidden folders.
+    expect(withText.hosting.ignore).toEqual(['**/.DS_Store']);
+  });
+
   test('what one page frames, every page may: pages follow each other without a new policy', () => {
     const pages = {
       ...built.pages,
