@@ -7,9 +7,9 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-const FORMULA = /[=+\-@＝＋－＠]/;
+const FORMULA = new Set('=+-@＝＋－＠');
 /** Where some spreadsheets see a new cell: what separates, and beside it what they pass over. */
-const SEPARATOR = /[;\t\r\n\v\f\u0085\u2028\u2029]/;
+const SEPARATOR = new Set(';\t\r\n\v\f\u0085\u2028\u2029');
 const PASSED_OVER = /[\s\p{Other}"']/u;
 
 /**
@@ -21,8 +21,8 @@ function cell(text: string): string {
   let begins = true;
   let guarded = '';
   for (const sign of text.replaceAll('"', '""')) {
-    guarded += begins && FORMULA.test(sign) ? `'${sign}` : sign;
-    begins = SEPARATOR.test(sign) || (begins && PASSED_OVER.test(sign));
+    guarded += begins && FORMULA.has(sign) ? `'${sign}` : sign;
+    begins = SEPARATOR.has(sign) || (begins && PASSED_OVER.test(sign));
   }
   return `"${guarded}"`;
 }
