@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program';
 
 const commands = [
   'chromium',
@@ -17,30 +17,12 @@ const wellKnown = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const isProgram = (file: string) => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * A Chromium or Chrome of this machine: CHROME_PATH, one of the system's, or one that Playwright
  * has already. Throws when CHROME_PATH names something else.
  */
-export const findBrowser = (): string | undefined => {
-  const { CHROME_PATH, PATH = '' } = process.env;
-  if (CHROME_PATH) {
-    if (isProgram(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH is "${CHROME_PATH}", but no program is there.`);
-  }
-  const onPath = PATH.split(delimiter).flatMap((folder) =>
-    commands.map((command) => join(folder, command)),
-  );
-  return [...onPath, ...wellKnown].find(isProgram) ?? playwrightsOwn();
-};
+export const findBrowser = (): string | undefined =>
+  findProgram({ commands, files: wellKnown, variable: 'CHROME_PATH' }) ?? playwrightsOwn();
 
 const playwrightsOwn = () => {
   const file = chromium.executablePath();
