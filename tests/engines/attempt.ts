@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from './patience';
+
+/** Tries again, until it goes well, what a page may refuse for a moment. Rejects as the last try did. */
+export const attempt = async (act: () => Promise<void>): Promise<void> => {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(50);
+    }
+  }
+};

@@ -1,0 +1,19 @@
+import type { Site } from '../local-site';
+import { soon } from './soon';
+import type { Habits, Visitor } from './visitor';
+
+export type Stage = { visitor: Visitor; site: Site };
+
+export type Journey = {
+  name: string;
+  habits?: Habits;
+  /** Rejects with what a visitor would miss. */
+  walk: (stage: Stage) => Promise<void>;
+};
+
+/** Opens a page and waits until script has taken it over, as it does by itself. */
+export const openPage = async ({ visitor, site }: Stage, path: string) => {
+  await visitor.open(`${site.origin}${path}`);
+  const ready = `document.querySelector('#root[data-ready]') !== null`;
+  await soon(`script has taken over ${path}`, () => visitor.ask(ready), true);
+};

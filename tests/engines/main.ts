@@ -1,0 +1,52 @@
+import buildOnce from '../browser/build-once';
+import { startSite, type Site } from '../local-site';
+import type { Journey } from './journey';
+import { carousel, questions } from './journeys/about';
+import { failedSubmit } from './journeys/failed-submit';
+import { contactWithoutSiteData, formJourneys } from './journeys/forms';
+import { backAndForward, navigation } from './journeys/navigation';
+import { startFirefox } from './start-firefox';
+import { startWebkit } from './start-webkit';
+import type { Engine } from './visitor';
+import { walk } from './walk';
+
+const everywhere = [navigation, backAndForward, ...formJourneys, failedSubmit, questions, carousel];
+
+type Party = { name: string; start: () => Promise<Engine>; journeys: Journey[] };
+
+/** MiniBrowser has no setting that keeps site data from a site. */
+const parties: Party[] = [
+  { name: 'Firefox', start: startFirefox, journeys: [...everywhere, contactWithoutSiteData] },
+  { name: 'WebKit', start: startWebkit, journeys: everywhere },
+];
+
+/** How many journeys failed: all of them in a browser that cannot be started. */
+const runParty = async ({ name, start, journeys }: Party, site: Site) => {
+  const began = Date.now();
+  let engine: Engine;
+  try {
+    engine = await start();
+  } catch (error) {
+    console.error(`\n${name} could not be started; its ${journeys.length} journeys fail.`, error);
+    return journeys.length;
+  }
+  console.log(`\n${name}: ${engine.version}`);
+  let failed = 0;
+  try {
+    for (const journey of journeys) if (!(await walk(journey, { engine, site }))) failed += 1;
+  } finally {
+    await engine.stop();
+  }
+  console.log(`  in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return failed;
+};
+
+/** The journeys that every browser must carry, in those that `npm test` does not know. */
+buildOnce();
+const { site, stop } = await startSite(Number(process.env.TEST_PORT ?? 41_830));
+let failed = 0;
+for (const party of parties) failed += await runParty(party, site);
+await stop();
+const all = parties.flatMap(({ journeys }) => journeys).length;
+console.log(`\n${all - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,34 @@
+import type { Place } from './visitor';
+
+/** XPath 1.0 has no escapes: a text with both quotes is put together. */
+const literal = (text: string) =>
+  text.includes("'") ? `concat('${text.replaceAll("'", `', "'", '`)}', '')` : `'${text}'`;
+
+const hasText = (text: string) => `[normalize-space() = ${literal(text)}]`;
+
+export const heading: Place = '//main//h1';
+
+export const headerLink = (label: string): Place => `//header//nav//a${hasText(label)}`;
+
+export const currentLink: Place = `//header//nav//a[@aria-current = 'page']`;
+
+/** A field of a form by its label, which may have a mark behind it. */
+export const fieldOf = (form: Place, label: string): Place =>
+  `${form}//*[@id = ${form}//label[starts-with(normalize-space(), ${literal(label)})]/@for]`;
+
+export const submitOf = (form: Place): Place => `${form}//button[@type = 'submit']`;
+
+export const alertOf = (form: Place): Place => `${form}//*[@role = 'alert']`;
+
+/** What is said to everybody, screen readers included. */
+export const status = (text: string): Place =>
+  `//*[@role = 'status'][contains(., ${literal(text)})]`;
+
+export const questionButton = (question: string): Place =>
+  `//main//h3//button[starts-with(normalize-space(), ${literal(question)})]`;
+
+export const answerPart = (words: string): Place => `//main//p${hasText(words)}`;
+
+export const named = (label: string): Place => `//main//button[@aria-label = ${literal(label)}]`;
+
+export const memberName = (name: string): Place => `//main//h3${hasText(name)}`;

@@ -1,0 +1,71 @@
+import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { attempt } from './attempt';
+import { ensureWebkit } from './ensure-engines';
+import { patience } from './patience';
+import { startScreen } from './start-screen';
+import { startWebkitDriver } from './start-webkit-driver';
+import type { Engine, Place, Visitor } from './visitor';
+
+/**
+ * Traps: MiniBrowser is never narrower than its toolbar (447 px), but for its full screen, which
+ * has none and can be resized all the same. The driver types no characters beyond U+FFFF.
+ */
+const capabilities = (binary: string) => ({
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+});
+
+/** The driver scrolls an element to the window's lower edge, where what floats may lie over it. */
+const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+
+const visitorOf = (driver: WebDriver): Visitor => {
+  const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
+  return {
+    open: (address) => driver.get(address),
+    resize: async (size) => {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size });
+    },
+    click: (at) =>
+      attempt(async () => {
+        const found = await find(at);
+        await driver.executeScript(toMiddle, found);
+        await found.click();
+      }),
+    type: async (at, text) => (await find(at)).sendKeys(text),
+    choose: async (at, value) => (await find(`${at}/option[@value = '${value}']`)).click(),
+    chooseFile: async (at, file) => (await find(at)).sendKeys(file),
+    ask: (expression) => driver.executeScript(`return ${expression}`),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    leave: () => driver.quit(),
+  };
+};
+
+/** WebKitGTK in its MiniBrowser, on a screen that nobody sees; a session is a browser anew. */
+export const startWebkit = async (): Promise<Engine> => {
+  const files = ensureWebkit();
+  const screen = await startScreen(files.screen);
+  const service = await startWebkitDriver(files.driver, screen.display);
+  const begin = async () =>
+    new Builder()
+      .usingServer(service.address)
+      .withCapabilities(capabilities(files.browser))
+      .build();
+  const first = await begin();
+  const version = String((await first.getCapabilities()).get('browserVersion'));
+  await first.quit();
+  return {
+    version: `WebKitGTK/${version}`,
+    visit: async ({ siteData }) => {
+      if (siteData) throw new Error('MiniBrowser has no setting that blocks site data.');
+      return visitorOf(await begin());
+    },
+    stop: async () => {
+      service.stop();
+      screen.stop();
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Site } from '../local-site';
+import type { Journey } from './journey';
+import type { Engine, Visitor } from './visitor';
+
+/** What a journey sees unless it chooses otherwise. */
+const screen = { width: 1280, height: 800 };
+
+const pictures = 'test-results/engines';
+
+const keepPicture = async (visitor: Visitor, name: string) => {
+  mkdirSync(pictures, { recursive: true });
+  const file = `${pictures}/${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)}.png`;
+  writeFileSync(file, await visitor.picture());
+  console.error(`    seen at the end: ${file}`);
+};
+
+type Walk = { engine: Engine; site: Site };
+
+/** Walks a journey as a visitor who was never there before. Answers whether it went well. */
+export const walk = async (journey: Journey, { engine, site }: Walk): Promise<boolean> => {
+  const start = Date.now();
+  let visitor: Visitor | undefined;
+  const say = (mark: string) =>
+    console.log(`  ${mark} ${journey.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  try {
+    visitor = await engine.visit(journey.habits ?? {});
+    await visitor.resize(screen);
+    await journey.walk({ visitor, site });
+    say('✓');
+    return true;
+  } catch (error) {
+    say('✗');
+    console.error(error);
+    if (visitor)
+      await keepPicture(visitor, `${engine.version} ${journey.name}`).catch(console.error);
+    return false;
+  } finally {
+    await visitor?.leave().catch(console.error);
+  }
+};
