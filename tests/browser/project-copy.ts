@@ -32,7 +32,7 @@ const copied = [
   'storage.rules',
   '.prettierrc.json',
   'eslint.config.mjs',
-  'jest.config.mjs',
+  'jest.config.ts',
   'knip.json',
 ];
 

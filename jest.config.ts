@@ -1,4 +1,10 @@
-/** Unit tests: tables for pure code, components in jsdom, the Firebase SDK in the node environment. */
+/**
+ * Unit tests: tables for pure code, components in jsdom, the Firebase SDK in the node environment.
+ *
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest';
+
 export default {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config', '<rootDir>/bench/load'],
@@ -26,4 +32,4 @@ export default {
       },
     ],
   },
-};
+} satisfies Config;
