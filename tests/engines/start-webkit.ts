@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
 import { attempt } from './attempt';
 import { ensureWebkit } from './ensure-engines';
@@ -18,6 +19,10 @@ const capabilities = (binary: string) => ({
 /** The driver scrolls an element to the window's lower edge, where what floats may lie over it. */
 const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 
+/** The driver presses where an element was when it was asked for: it must stand still. */
+const nextFrames =
+  'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
+
 const visitorOf = (driver: WebDriver): Visitor => {
   const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
   return {
@@ -32,6 +37,9 @@ const visitorOf = (driver: WebDriver): Visitor => {
       attempt(async () => {
         const found = await find(at);
         await driver.executeScript(toMiddle, found);
+        const place = await found.getRect();
+        await driver.executeAsyncScript(nextFrames);
+        assert.deepEqual(await found.getRect(), place, `${at} stands still`);
         await found.click();
       }),
     type: async (at, text) => (await find(at)).sendKeys(text),
