@@ -6,6 +6,7 @@ import { loadGateway } from './firebase/load-gateway';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
+import { easeHistory } from './site/ease-history';
 import { followConfig } from './site/follow-config';
 import { fetchPage, loadPage } from './site/load-page';
 import { log } from './site/log';
@@ -54,6 +55,7 @@ const sendLeftOver = () => void sendWaiting();
 
 noteScripting(true);
 restoreTyped();
+easeHistory();
 void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());

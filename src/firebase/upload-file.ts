@@ -6,8 +6,12 @@ import {
   type FirebaseStorage,
   type UploadTask,
 } from 'firebase/storage';
+import { withTimeout } from '../loading/with-timeout';
 import type { UploadOptions } from '../submission/gateway';
 import { watchForStall } from './watch-for-stall';
+
+/** How long reading may take, in milliseconds: a drive may be slow, or gone without a word. */
+const longestRead = 10_000;
 
 const hasCode = (reason: unknown, code: string) =>
   reason instanceof StorageError && reason.code === `storage/${code}`;
@@ -72,7 +76,8 @@ export const uploadFile = async (
   options: UploadOptions,
 ): Promise<string> => {
   // A file that is gone would look to the SDK like a bad network, worth a minute of retries.
-  await file.slice(0, 1).arrayBuffer();
+  const firstByte = file.slice(0, 1).arrayBuffer();
+  await withTimeout(firstByte, longestRead, 'The file cannot be read in time.');
   try {
     return await attempt(storage, file, options);
   } catch (reason) {

@@ -1,27 +1,39 @@
+import { servedBuild } from './served-build';
+import { readNote, removeNote, writeNote } from './session-notes';
 import { keepTyped } from './typed-values';
 
 const reloadMark = 'reloaded-for';
 
-/** The entry script of the build that the server has now, if it answers with a page. */
-const servedBuild = async () => {
-  const answer = await fetch(window.location.pathname, { cache: 'no-store' });
-  return /<script data-entry="([^"]*)"/.exec(await answer.text())?.[1];
+/**
+ * The build that a reload may help to, or undefined. One reload for each build, so that a script
+ * that is missing for good does not make the page reload for ever; an outage ended gives another.
+ */
+const buildWorthReload = async () => {
+  try {
+    const build = await servedBuild();
+    return readNote(reloadMark) === build ? undefined : build;
+  } catch {
+    removeNote(reloadMark);
+    return undefined;
+  }
 };
 
 /**
- * A browser asks for a module once in the life of a page, and a new deploy removes the chunks of the
- * one before: only a reload helps, once for each build, and what was typed stays. A page whose
- * server does not answer is never reloaded: that would leave the visitor with nothing.
+ * Some browsers ask for a module once in the life of a page, and a new deploy removes the chunks of
+ * the one before: only a reload helps, and what was typed stays. A page whose server does not answer
+ * is never reloaded: that would leave the visitor with nothing.
  */
 const reloadOnce = async () => {
   try {
-    const build = await servedBuild();
-    if (!build || sessionStorage.getItem(reloadMark) === build) return false;
+    const build = await buildWorthReload();
+    if (!build) return false;
     keepTyped();
-    sessionStorage.setItem(reloadMark, build);
+    writeNote(reloadMark, build);
   } catch {
     return false;
   }
+  // What is typed while the page goes counts as well.
+  window.addEventListener('pagehide', keepTyped);
   window.location.reload();
   return true;
 };

@@ -1,3 +1,5 @@
+import { readNote, removeNote, writeNote } from './session-notes';
+
 const mark = 'typed';
 
 type Typed = { path: string; forms: [string, string][][] };
@@ -7,13 +9,14 @@ const typedInto = (form: HTMLFormElement): [string, string][] =>
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
 
-/** Keeps what stands in the page's forms over a reload of the page. Throws where storage is blocked. */
+/** Keeps what stands in the page's forms over a reload of the page. Throws where the browser
+ * keeps nothing. */
 export const keepTyped = () => {
   const typed: Typed = {
     path: window.location.pathname,
     forms: [...document.forms].map(typedInto),
   };
-  sessionStorage.setItem(mark, JSON.stringify(typed));
+  writeNote(mark, JSON.stringify(typed));
 };
 
 const write = (form: HTMLFormElement, [name, value]: [string, string]) => {
@@ -27,9 +30,9 @@ const write = (form: HTMLFormElement, [name, value]: [string, string]) => {
  */
 export const restoreTyped = () => {
   try {
-    const kept = sessionStorage.getItem(mark);
+    const kept = readNote(mark);
     if (!kept) return;
-    sessionStorage.removeItem(mark);
+    removeNote(mark);
     const { path, forms } = JSON.parse(kept) as Typed;
     if (path !== window.location.pathname) return;
     forms.forEach((values, index) => {
@@ -37,6 +40,6 @@ export const restoreTyped = () => {
       if (form) values.forEach((value) => write(form, value));
     });
   } catch {
-    // Storage is blocked, so nothing was kept.
+    // The browser keeps nothing, or what it kept is not ours.
   }
 };

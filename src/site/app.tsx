@@ -18,6 +18,8 @@ import { globalStyles } from '../theme/global-styles';
 import { ErrorScreen } from './error-screen';
 import { formEdition, loadForm } from './load-form';
 import { PageView } from './page-view';
+import { recoverPage } from './recover-page';
+import { reloadIfStuck } from './reload-if-stuck';
 import { resolveRoute } from './resolve-route';
 import { useFadeIn } from './use-fade-in';
 import { usePageChange } from './use-page-change';
@@ -54,7 +56,9 @@ const Pages = () => {
   usePageChange(shown);
   usePrefetch();
   useEffect(() => {
-    if (asked !== shown) openGates();
+    if (asked === shown) return;
+    openGates();
+    return reloadIfStuck(resolveRoute(routesDefinition, asked.pathname).page);
   }, [asked, shown]);
   const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
   useFadeIn(page);
@@ -79,7 +83,12 @@ export const App = ({ cache, submission, onError }: AppProps) => {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <Global styles={styles} />
-        <ErrorScreen words={siteDefinition.words} onError={onError} place={location.key}>
+        <ErrorScreen
+          words={siteDefinition.words}
+          onError={onError}
+          place={location.key}
+          recovered={() => recoverPage(resolveRoute(routesDefinition, location.pathname).page)}
+        >
           <SiteContext value={context}>
             <ToastProvider>
               <Pages />

@@ -9,6 +9,8 @@ type ErrorScreenProps = {
   onError: (error: unknown, info: ErrorInfo) => void;
   /** Another place is another try. */
   place: string;
+  /** Resolves once what failed can be shown after all, if it ever does. Never rejects. */
+  recovered: () => Promise<void>;
 };
 
 const Screen = styled('main')(({ theme }) => ({
@@ -35,7 +37,11 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError(error, info);
+    const { onError, place, recovered } = this.props;
+    onError(error, info);
+    void recovered().then(() => {
+      if (place === this.props.place) this.setState({ failed: false });
+    });
   }
 
   override componentDidUpdate({ place }: ErrorScreenProps) {

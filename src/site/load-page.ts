@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../loading/load-chunk';
+import { loadChunk, loadInTime } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
@@ -40,9 +40,12 @@ export const prefetchPage = (name: string) => {
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
+/** Names of pages whose load has failed. */
+const failed = new Set<string>();
+
 /**
  * The page of config/pages/<name>.ts: the same promise every time. A load that failed stays so
- * until a reload.
+ * until `loadFailedPage` resolves.
  */
 export const loadPage = (name: string): Promise<LoadedPage> => {
   const known = pages.get(name);
@@ -52,9 +55,19 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   loading.then(
     // React reads a promise that says so without waiting for it.
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => undefined,
+    () => failed.add(name),
   );
   return loading;
+};
+
+export const hasFailed = (name: string) => failed.has(name);
+
+/** Asks again for a page that could not be loaded; once this resolves `loadPage` gives it. */
+export const loadFailedPage = async (name: string) => {
+  await loadAll(name, loadInTime);
+  failed.delete(name);
+  pages.delete(name);
+  await loadPage(name);
 };
 
 /** On the dev server alone: pages have changed, and are loaded anew when they are shown. */

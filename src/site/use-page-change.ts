@@ -27,6 +27,14 @@ const placeOf = (hash: string) => {
   }
 };
 
+const setScrollRestoration = (to: ScrollRestoration) => {
+  try {
+    window.history.scrollRestoration = to;
+  } catch {
+    // The history is closed to the page; so is the place on it.
+  }
+};
+
 /**
  * On every route change the view scrolls to the top (specification, section 2) or to the place
  * that the address names, and focus moves there, so that the new page is read out (WCAG 2.4.3).
@@ -43,8 +51,8 @@ export const usePageChange = ({ key, hash }: Location) => {
 
   // The browser restores the scroll position on reload, but not on a route change.
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const restore = () => (window.history.scrollRestoration = 'auto');
+    setScrollRestoration('manual');
+    const restore = () => setScrollRestoration('auto');
     window.addEventListener('pagehide', restore);
     return () => window.removeEventListener('pagehide', restore);
   }, []);

@@ -1,25 +1,46 @@
+import { createPatience } from '../loading/create-patience';
 import type { Lock } from './create-outbox';
+
+/** Longest wait for a lock, in milliseconds; another tab rarely has one, and then for a moment. */
+const longestWait = 2000;
 
 const nameOf = (name: string) => `outbox/${name}`;
 
 /**
- * Web Locks, which all tabs of the site share. A browser without them (and a page without https)
- * goes on without: a record sent twice is the same document.
+ * Web Locks, which all tabs of the site share. Where they are missing (no https), blocked with all
+ * site data or silent, work goes on without: a record sent twice is the same document. Work is done
+ * once, however late a lock comes.
  */
-export const createBrowserLock = (): Lock => {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) {
-    return {
-      take: (_, work) => work(),
-      takeIfFree: async (_, work) => void (await work()),
-    };
-  }
+export const createBrowserLock = (onTrouble: (reason: unknown) => void): Lock => {
+  const patience = createPatience('Web Locks', longestWait);
+
+  /** Resolves to whether the name was free, as soon as that is known; `work` holds it from then on. */
+  const ask = (name: string, options: LockOptions, work: () => Promise<unknown>) =>
+    patience(
+      () =>
+        new Promise<boolean>((answer, reject) => {
+          const asked = navigator.locks.request(nameOf(name), options, async (lock) => {
+            answer(lock !== null);
+            if (lock) await work();
+          });
+          asked.catch(reject);
+        }),
+    ).catch((reason: unknown) => {
+      onTrouble(reason);
+      return true;
+    });
+
   return {
-    take: (name, work) => locks.request(nameOf(name), work),
+    take: async <Result>(name: string, work: () => Promise<Result>) => {
+      let working: Promise<Result> | undefined;
+      const once = () => (working ??= work());
+      await ask(name, {}, once);
+      return once();
+    },
     takeIfFree: async (name, work) => {
-      await locks.request(nameOf(name), { ifAvailable: true }, async (lock) => {
-        if (lock) await work();
-      });
+      let working: Promise<unknown> | undefined;
+      const once = () => (working ??= work());
+      if (await ask(name, { ifAvailable: true }, once)) await once();
     },
   };
 };

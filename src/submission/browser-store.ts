@@ -1,5 +1,5 @@
 import { createStore, del, set, values, type UseStore } from 'idb-keyval';
-import { withTimeout } from '../loading/with-timeout';
+import { createPatience } from '../loading/create-patience';
 import type { OutboxStore, Unsent } from './outbox-store';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
@@ -22,12 +22,13 @@ const isUnsent = (value: unknown): value is Unsent => {
  */
 export const createBrowserStore = (onTrouble: (reason: unknown) => void): OutboxStore => {
   const memory = new Map<string, Unsent>();
+  const patience = createPatience('IndexedDB', longestWait);
   let store: UseStore | undefined;
 
   const inDatabase = async <Result>(work: (store: UseStore) => Promise<Result>) => {
     try {
-      store ??= createStore('outbox', 'unsent');
-      return await withTimeout(work(store), longestWait, 'IndexedDB did not answer.');
+      const asked = (store ??= createStore('outbox', 'unsent'));
+      return await patience(async () => work(asked));
     } catch (reason) {
       store = undefined;
       onTrouble(reason);

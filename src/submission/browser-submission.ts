@@ -4,6 +4,7 @@ import { createBrowserStore } from './browser-store';
 import { createOutbox, type Log } from './create-outbox';
 import { createSubmission, type Submission } from './create-submission';
 import type { Gateway } from './gateway';
+import { randomBytes } from './random-bytes';
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
@@ -24,7 +25,7 @@ export const createBrowserSubmission = ({
   const gateway = loadOnce(loadGateway);
   const { send, sendWaiting } = createOutbox({
     store: createBrowserStore((reason) => log.info('The outbox is kept in memory', reason)),
-    lock: createBrowserLock(),
+    lock: createBrowserLock((reason) => log.info('The outbox goes on without locks', reason)),
     gateway,
     now: Date.now,
     log,
@@ -36,7 +37,7 @@ export const createBrowserSubmission = ({
     outbox: { send },
     prepare: () => loadChunk(gateway),
     now: () => new Date(),
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    randomBytes,
     log,
   });
   return { submission, sendWaiting };

@@ -4,7 +4,7 @@ import type { OutboxStore, Unsent } from './outbox-store';
 
 export type SaveResult = 'saved' | 'failed';
 
-/** Runs `work` while no other tab runs one of the same name. */
+/** Runs `work` while no other tab runs one of the same name. Rejects only where `work` does. */
 export type Lock = {
   /** Waits until the name is free. */
   take: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;

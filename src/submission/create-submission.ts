@@ -61,12 +61,17 @@ export const createSubmission = (surroundings: Surroundings): Submission => {
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
     save: async (definition, values, options) => {
       const submitted = JSON.stringify([definition.collection, values]);
-      // The same values sent again are the same document: the first answer may have been lost.
-      const unsent = open.get(submitted) ?? createUnsent(definition, values);
-      open.set(submitted, unsent);
-      const result = await outbox.send(unsent, options);
-      if (result === 'saved') open.delete(submitted);
-      return result;
+      try {
+        // The same values sent again are the same document: the first answer may have been lost.
+        const unsent = open.get(submitted) ?? createUnsent(definition, values);
+        open.set(submitted, unsent);
+        const result = await outbox.send(unsent, options);
+        if (result === 'saved') open.delete(submitted);
+        return result;
+      } catch (reason) {
+        log.error(`${definition.collection}: not saved`, reason);
+        return 'failed';
+      }
     },
     discard: ({ collection }) => log.info(`${collection}: caught by the honeypot, not saved`),
     upload: async (file, { folder, ...options }) => {

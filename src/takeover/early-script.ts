@@ -11,7 +11,11 @@ const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const longestWait = 2000;
 
-const moves = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'];
+const moves = [
+  ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'],
+  // A password manager fills in, and a file is dropped, without any of these.
+  ...['input', 'change', 'dragenter', 'drop'],
+];
 
 let noteMove: () => void = () => undefined;
 const early: Early = {
@@ -42,8 +46,12 @@ for (const type of moves) {
 }
 
 const whenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: longestWait });
-  else setTimeout(start, 1);
+  setTimeout(start, longestWait);
+  try {
+    requestIdleCallback(start);
+  } catch {
+    start();
+  }
 };
 
 /** How long a frame may take from being drawn to being seen, in milliseconds. */
@@ -54,7 +62,10 @@ const whenPainted = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, showing)));
 
 // A page in the background paints nothing, and is started by its first move.
-window.addEventListener('load', () => void document.fonts.ready.then(whenPainted));
+window.addEventListener('load', () => {
+  const fonts = new Promise((resolve) => resolve(document.fonts.ready));
+  fonts.then(whenPainted, whenPainted);
+});
 
 window.addEventListener(
   'click',

@@ -1,13 +1,5 @@
+import { nextChance } from '../loading/next-chance';
 import { noteScripting } from './scripting';
-
-/** The wait for the next try, in milliseconds. */
-const wait = 5_000;
-
-const nextChance = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, wait);
-    window.addEventListener('online', resolve, { once: true });
-  });
 
 /**
  * Loads what the page cannot do without, for as long as it takes. Meanwhile the page stays as it is,

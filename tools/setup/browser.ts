@@ -1,8 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { reportAndExit } from '../report-and-exit';
 import { ensureProgram } from './ensure-program';
 import { findBrowser } from './find-browser';
 
 const chromium = ['chromium'];
+
+/** What the browser says of itself, as in "Chromium 150.0.7871.0"; browsers do not stand still. */
+const versionOf = (browser: string) =>
+  spawnSync(browser, ['--version', '--no-sandbox'], { encoding: 'utf8' }).stdout?.trim() ||
+  'of a version that it does not tell';
 
 /** Makes sure that the browser tests have a browser. Fails loudly: they are never left out. */
 try {
@@ -18,7 +24,7 @@ try {
     },
     advice: 'Install one, or set CHROME_PATH to its program.',
   });
-  console.log(`Browser: ${browser}`);
+  console.log(`Browser: ${versionOf(browser)}, ${browser}`);
 } catch (error) {
   reportAndExit(error);
 }

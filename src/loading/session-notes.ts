@@ -1,0 +1,44 @@
+type Marks = { notes?: Record<string, string> } | null;
+
+const notesInHistory = () => (window.history.state as Marks)?.notes ?? {};
+
+const readStorage = (name: string) => {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+
+/** A note that `writeNote` left, also before the page was reloaded; null if there is none. */
+export const readNote = (name: string): string | null =>
+  readStorage(name) ?? notesInHistory()[name] ?? null;
+
+const setInHistory = (name: string, text: string | undefined) => {
+  const { [name]: _, ...others } = notesInHistory();
+  const notes = text === undefined ? others : { ...others, [name]: text };
+  window.history.replaceState({ ...(window.history.state as Marks), notes }, '');
+};
+
+export const removeNote = (name: string) => {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Then it is in the history alone.
+  }
+  if (name in notesInHistory()) setInHistory(name, undefined);
+};
+
+/**
+ * Writes a note that outlives a reload of the page: into the session's storage, and where site data
+ * are blocked into the history's entry. Throws where neither keeps it.
+ */
+export const writeNote = (name: string, text: string) => {
+  removeNote(name);
+  try {
+    sessionStorage.setItem(name, text);
+  } catch {
+    setInHistory(name, text);
+  }
+  if (readNote(name) !== text) throw new Error(`The browser does not keep "${name}".`);
+};

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Site } from './site';
+
+/**
+ * Facilities of the browser that submission, take-over and loading lean on, also through idb-keyval,
+ * the router, React and the Firebase SDK. Each may be missing, throw (site data blocked), reject or
+ * never answer, and a message sent from each of the four forms arrives all the same, once. How
+ * their failures combine is a table of src/submission/browser-submission.test.ts.
+ */
+type Way = 'absent' | 'throws' | 'rejects' | 'hangs';
+type Facility = { path: string; member?: string; ways: Way[] };
+
+const plain: Way[] = ['absent', 'throws'];
+const called: Way[] = [...plain, 'hangs'];
+const all: Way[] = [...called, 'rejects'];
+
+const facilities: Facility[] = [
+  { path: 'navigator.locks', member: 'request', ways: all },
+  { path: 'indexedDB', member: 'open', ways: all },
+  { path: 'crypto', ways: plain },
+  { path: 'sessionStorage', ways: plain },
+  { path: 'localStorage', ways: plain },
+  { path: 'History.prototype.replaceState', ways: plain },
+  { path: 'History.prototype.pushState', ways: plain },
+  { path: 'requestIdleCallback', ways: called },
+  { path: 'IntersectionObserver', ways: called },
+  { path: 'document.startViewTransition', ways: all },
+  { path: 'document.fonts', member: 'ready', ways: called },
+  { path: 'BroadcastChannel', ways: plain },
+  { path: 'navigator.clipboard', member: 'writeText', ways: plain },
+];
+
+/** Runs in the page before any of its scripts. */
+const breakFacility = ({ path, member, way }: Omit<Facility, 'ways'> & { way: Way }) => {
+  const names = path.split('.');
+  const last = names.pop()!;
+  let owner: Record<string, unknown> = window as never;
+  for (const name of names) owner = owner[name] as Record<string, unknown>;
+  const refusal = new DOMException('The operation is insecure.', 'SecurityError');
+  /** Serves as a promise, a request of IndexedDB, an observer and a transition. */
+  const answer = (options?: { update?: () => void }) => {
+    const promise: Promise<never> =
+      way === 'rejects' ? Promise.reject(refusal) : new Promise(() => {});
+    promise.catch(() => {});
+    const request: { onerror?: () => void } = {};
+    if (way === 'rejects') {
+      options?.update?.();
+      setTimeout(() => (promise as typeof request).onerror?.());
+    }
+    const nothing = () => {};
+    return Object.assign(promise, request, {
+      ...{ error: refusal, ready: promise, finished: promise, updateCallbackDone: promise },
+      ...{ observe: nothing, unobserve: nothing, disconnect: nothing, skipTransition: nothing },
+    });
+  };
+  function call(options?: { update?: () => void }) {
+    return answer(options);
+  }
+  const descriptors = {
+    absent: { value: undefined },
+    throws: {
+      get: () => {
+        throw refusal;
+      },
+    },
+    rejects: { value: member ? { [member]: call } : call },
+    hangs: { value: member === 'ready' ? answer() : member ? { [member]: call } : call },
+  };
+  Object.defineProperty(owner, last, { configurable: true, ...descriptors[way] });
+};
+
+/** Fills in as a password manager does, and presses the button. */
+const send = async (form: Locator, values: Record<string, string>) => {
+  await form.evaluate((element: HTMLFormElement, filled) => {
+    for (const [name, value] of Object.entries(filled)) {
+      const control = element.elements.namedItem(name) as HTMLInputElement;
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+      set!.call(control, value);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, values);
+  await form.locator('button').click();
+};
+
+const everyone = { Email: 'ada@example.com', Number: '1' };
+
+const sendAll = async (page: Page, site: Site, mark: string) => {
+  const inMain = page.getByRole('main').getByRole('form');
+  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  const links = page.getByRole('banner');
+  const expectStored = (collection: string, field: string, text = mark) =>
+    expect
+      .poll(() => site.stored(collection).filter(({ [field]: value }) => value === text).length)
+      .toBe(1);
+
+  await page.goto('/');
+  await send(inMain, { ...everyone, Fname: 'Ada', Pname: mark });
+  await expectStored('Inquriy', 'Pname');
+  const address = `${mark.replaceAll(/\W+/g, '-')}@example.com`;
+  await send(newsletter, { Email: address });
+  await expectStored('subcribe', 'Email', address);
+
+  await links.getByRole('link', { name: 'Career' }).click();
+  const portfolio = { portfolioUrl: 'https://ada.example', Messsage: mark };
+  await expect(inMain.locator('[name="portfolioUrl"]')).toBeVisible();
+  await send(inMain, { ...everyone, ...portfolio, fullName: 'Ada' });
+  await expectStored('freelancers', 'Messsage');
+
+  await links.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(inMain.locator('[name="Company"]')).toBeVisible();
+  await send(inMain, { ...everyone, Fullname: 'Ada', Company: 'Engines', Messsage: mark });
+  await expectStored('Contact_cli', 'Messsage');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+};
+
+for (const { ways, ...facility } of facilities) {
+  for (const way of ways) {
+    test(`${facility.path} ${way}: all four forms arrive, once`, async ({ page, site }) => {
+      await page.addInitScript(breakFacility, { ...facility, way });
+      await sendAll(page, site, `${facility.path} ${way}`);
+    });
+  }
+}
