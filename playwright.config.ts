@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './tools/setup/browser-flags';
-import { findBrowser } from './tools/setup/find-browser';
+import { findTestBrowser } from './tools/setup/find-browser';
 
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A test that fails once on a busy machine is reported as flaky; one that fails twice fails.
-  retries: process.env.CI ? 1 : 0,
+  // What fails once has something to say: there is no second try.
+  retries: 0,
   timeout: 60_000,
   // The machine may be busy; what is waited for is a state, not a time.
   expect: { timeout: 15_000 },
@@ -19,10 +19,10 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // What happened is kept of a test that failed; to record all that pass takes a fifth of the time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // To record each test takes a fifth of the time: `--trace on` where one is looked into.
+    trace: 'off',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserFlags,
     },
   },

@@ -1,11 +1,11 @@
 import { browserFlags } from '../../tools/setup/browser-flags';
-import { findBrowser } from '../../tools/setup/find-browser';
+import { findTestBrowser } from '../../tools/setup/find-browser';
 import { expect, open, test } from './site';
 
 /** Under test the browser keeps no page for the way back, unless it is told to. */
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
