@@ -4,11 +4,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { brokenStates, type BrokenState } from './broken-states';
 import { startDevServer, type DevServer } from './dev-server';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 
 /** The dev server, under StrictMode, on a copy whose config can be broken. */
 
-const port = 41_790;
+const port = portAt(60);
 
 let project: ProjectCopy;
 let dev: DevServer;
@@ -284,6 +285,29 @@ test('a text that is changed in config shows without a reload', async ({ page })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   project.edit('config/routes.ts', "path: '/Career'", "path: '/Career', aliases: ['/jobs']");
   expect(await isSamePage(page)).toBe(true);
+});
+
+test('in the gallery an example, a component and a scene of config that change show at once', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/__gallery/sections/statistics`);
+  const example = page.getByRole('region', { name: 'four figures' });
+  const body = example.locator('iframe').first().contentFrame().locator('body');
+  await expect(body).toContainText('shops opened', { timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { same: true }));
+
+  project.edit('src/sections/statistics/example.ts', 'shops opened', 'shops founded');
+  await expect(body).toContainText('shops founded');
+  await expect(example.locator('pre')).toContainText('shops founded');
+
+  project.edit('src/sections/section.tsx', '{title}</SectionTitle>', '{title}!</SectionTitle>');
+  await expect(body).toContainText('A Year In Figures!');
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+
+  await page.goto(`${origin}/__gallery/scenes/cursor`);
+  await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+  project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
+  await expect(page.getByRole('region', { name: 'cursor card' })).toBeVisible();
 });
 
 test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async ({

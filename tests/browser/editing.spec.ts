@@ -6,6 +6,7 @@ import { readConfigSources, type ConfigSources } from '../../tools/check/read/co
 import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
 import { readRecipes } from '../../tools/editing/read-recipes';
 import { editingViews } from './editing-views';
+import { portAt } from './ports';
 import { serveDevCopy } from './serve-dev-copy';
 import { takePicture } from './take-picture';
 
@@ -16,7 +17,7 @@ import { takePicture } from './take-picture';
 
 const recipes = readRecipes(readFileSync('docs/editing.md', 'utf8'));
 
-const port = 41_798;
+const port = portAt(68);
 
 let devCopy: Awaited<ReturnType<typeof serveDevCopy>>;
 let original: ConfigSources;

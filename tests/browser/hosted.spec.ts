@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, open, test } from './site';
 
 /** The site as built for a hosted project with App Check; what Google would answer stands here. */
 
-const port = Number(process.env.TEST_PORT ?? 41_730) + 70;
+const port = portAt(70);
 const origin = `http://localhost:${port}`;
 const environment = {
   PORT: String(port),

@@ -1,11 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startSite, type Site } from '../local-site';
+import { portAt } from './ports';
 import { watchConsole } from './watch-console';
 
 export type { Site };
-
-/** Each worker has a site of its own, with an empty backend. */
-const firstPort = Number(process.env.TEST_PORT ?? 41_730);
 
 type Watch = {
   /** Problems that a test provokes itself, by a part of their text. */
@@ -15,7 +13,7 @@ type Watch = {
 export const test = base.extend<{ watch: Watch }, { site: Site }>({
   site: [
     async ({}, use, { parallelIndex }) => {
-      const { site, stop } = await startSite(firstPort + parallelIndex);
+      const { site, stop } = await startSite(portAt(parallelIndex));
       await use(site);
       await stop();
     },

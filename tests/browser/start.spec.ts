@@ -2,9 +2,12 @@ import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 
 /** What the commands say to someone whose machine or config is not in order. */
+
+const port = portAt(30);
 
 let project: ProjectCopy;
 test.beforeEach(() => {
@@ -17,12 +20,12 @@ const start = (env: Record<string, string>) => project.run(['tsx', 'tools/serve/
 const stack = /^\s+at /m;
 
 test('a port that is taken is named, and how to choose another', async () => {
-  const holder = createServer().listen(41_760, 'localhost');
-  const { status, output } = await start({ PORT: '41760' });
+  const holder = createServer().listen(port, 'localhost');
+  const { status, output } = await start({ PORT: String(port) });
   holder.close();
   expect(status).toBe(1);
   expect(output).toContain(
-    'Port 41760 is taken by another program. Stop that, or choose another: PORT=41761 npm start',
+    `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`,
   );
   expect(output).not.toMatch(stack);
 });
@@ -46,7 +49,7 @@ test('a data folder that cannot be used is named', async () => {
   project.write('not-a-folder', '');
   const file = join(project.folder, 'not-a-folder');
   chmodSync(file, 0o400);
-  const { status, output } = await start({ PORT: '41762', LOCAL_FIREBASE_DIR: file });
+  const { status, output } = await start({ PORT: String(port + 2), LOCAL_FIREBASE_DIR: file });
   expect(status).toBe(1);
   expect(output).toContain(file);
   expect(output).toContain('LOCAL_FIREBASE_DIR');

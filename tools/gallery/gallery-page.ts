@@ -1,5 +1,5 @@
-/** An HTML file of the gallery: `entry` is the module that fills it. */
-export const galleryPage = (entry: string): string => `<!doctype html>
+/** An HTML file of the gallery: `script` is the address of the module that fills it. */
+export const galleryPage = (script: string): string => `<!doctype html>
 <html lang="%LANGUAGE%" dir="%DIRECTION%">
   <head>
     <meta charset="utf-8" />
@@ -10,7 +10,7 @@ export const galleryPage = (entry: string): string => `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/gallery/${entry}"></script>
+    <script type="module" src="${script}"></script>
   </body>
 </html>
 `;

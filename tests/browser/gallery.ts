@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { preview, type Plugin } from 'vite';
+import siteConfig from '../../config/site';
+import { galleryFolder } from '../../tools/gallery/build-gallery';
+import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
+import { galleryPage } from '../../tools/gallery/gallery-page';
+import { portAt } from './ports';
+import { expect } from './site';
+
+/** The gallery as it was built for the tests (build-once.ts), one server for each worker. */
+
+const pages = (): Plugin => ({
+  name: 'built-gallery',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(
+      galleryMiddleware({
+        pageOf: (entry) =>
+          Promise.resolve(
+            galleryPage(`/${entry}.js`)
+              .replace('%LANGUAGE%', siteConfig.language)
+              .replace('%DIRECTION%', siteConfig.direction),
+          ),
+        isFile: (pathname) => existsSync(join(galleryFolder, pathname)),
+      }),
+    );
+  },
+});
+
+const serveGallery = (port: number) =>
+  preview({
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'mpa',
+    plugins: [pages()],
+    build: { outDir: galleryFolder },
+    preview: { host: 'localhost', port, strictPort: true },
+  });
+
+export const test = base.extend<object, { galleryOrigin: string }>({
+  galleryOrigin: [
+    async ({}, use, { parallelIndex }) => {
+      const port = portAt(10 + parallelIndex);
+      const server = await serveGallery(port);
+      await use(`http://localhost:${port}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ galleryOrigin }, use) => {
+    await use(galleryOrigin);
+  },
+  /** No page of others is fetched: the map is one. */
+  page: async ({ page, galleryOrigin }, use) => {
+    await page.route(
+      ({ origin }) => origin !== galleryOrigin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await use(page);
+  },
+});
+
+export const openGallery = (page: Page, path = '') => page.goto(`/__gallery/${path}`);
+
+/** Shows an example alone; the next one comes without a page load. */
+export const show = async (page: Page, id: string) => {
+  await openGallery(page, `frame#/${id}`);
+  await expect(page.locator(`html[data-shown="${id}"]`)).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** For a test that does not look into the frames: each is a document with all of the site's script. */
+export const leaveOutFrames = (page: Page) =>
+  page.route('**/__gallery/frame', (route) => route.fulfill({ body: '' }));

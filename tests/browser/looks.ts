@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+/** What a look at a page tells, without a journey. */
+
+/** Ends entrances and reveals, so that contrast is measured on what is there in the end. */
+export const settle = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // An animation that reduced motion takes away ends by being cancelled.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+  );
+};
+
+/** By how many pixels the page scrolls sideways. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Controls and links that are less than 24 px wide or high (WCAG 2.5.8). */
+export const smallTargets = (page: Page) =>
+  page
+    .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
+    .evaluateAll((targets) =>
+      targets
+        // Links within a sentence are exempt; what nobody reaches is no target.
+        .filter((target) => !target.closest('p, [aria-hidden="true"]'))
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+        .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+    );
+
+/** Sets the text wider, as a visitor may (WCAG 1.4.12). The page's policy would refuse a style element. */
+export const widenText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Texts of which a part cannot be seen for want of room. */
+export const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button, h1, h2, h3, p, label')]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflow === 'hidden' &&
+          element.clientWidth > 1 &&
+          element.scrollHeight > element.clientHeight + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+/** The levels of all headings, in order. */
+export const headingLevels = (page: Page) =>
+  page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+
+/** As somebody does who reads all there is, and then turns to the newsletter. */
+export const readToEnd = async (page: Page) => {
+  for (const region of await page.getByRole('region').all()) {
+    await region.scrollIntoViewIfNeeded();
+  }
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await page.waitForLoadState('networkidle');
+};
