@@ -1,36 +1,15 @@
 import type { Page } from '@playwright/test';
 import { violationsIn } from './axe';
+import { settle } from './looks';
 import { expect, open, test } from './site';
 
-/** WCAG 2.2 AA, by axe and by what axe cannot see. */
-
-const paths = ['/', '/About-us', '/Product', '/Services', '/Blog', '/Career', '/Contact'];
-
-/** Ends entrances and reveals, so that contrast is measured on what is there in the end. */
-const settle = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // An animation that reduced motion takes away ends by being cancelled.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  );
-};
+/** WCAG 2.2 AA, where something was done; walk.spec.ts looks at the pages as they come. */
 
 const expectNoViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-
-    for (const path of paths) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        test(`${path}, ${colorScheme}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await open(page, path);
-          await settle(page);
-          await expectNoViolations(page);
-        });
-      }
-    }
 
     test('with an alert', async ({ page }) => {
       await open(page, '/Contact');
@@ -100,68 +79,6 @@ test('axe finds nothing with the menu open', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
   await settle(page);
   await expectNoViolations(page);
-});
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('nothing scrolls sideways at 320 px, which is 1280 px at 400 % (WCAG 1.4.10)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of paths) {
-    await open(page, path);
-    expect(await overflow(page), path).toBe(0);
-  }
-});
-
-test.describe('with styles of the visitor', () => {
-  // The page's policy would refuse them from the test as from anyone who is no part of the browser.
-  test.use({ bypassCSP: true });
-
-  test('wider text spacing clips and moves nothing out of the page (WCAG 1.4.12)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of paths) {
-      await open(page, path);
-      await page.addStyleTag({
-        content:
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
-      });
-      expect(await overflow(page), path).toBe(0);
-      const clipped = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, h1, h2, h3, p, label')]
-          .filter((element) => element.checkVisibility())
-          .filter(
-            (element) =>
-              getComputedStyle(element).overflow === 'hidden' &&
-              element.clientWidth > 1 &&
-              element.scrollHeight > element.clientHeight + 1,
-          )
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(clipped, path).toEqual([]);
-    }
-  });
-});
-
-test('targets are at least 24 px in both directions (WCAG 2.5.8)', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of paths) {
-    await open(page, path);
-    const small = await page
-      .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
-      .evaluateAll((targets) =>
-        targets
-          // Links within a sentence are exempt; what nobody reaches is no target.
-          .filter((target) => !target.closest('p, [aria-hidden="true"]'))
-          .map((target) => ({ target, box: target.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-          .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
-      );
-    expect(small, path).toEqual([]);
-  }
 });
 
 test('what takes focus is never under the sticky header (WCAG 2.4.11)', async ({ page }) => {

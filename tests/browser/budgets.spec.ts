@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import routes from '../../config/routes';
 import { pageFile } from '../../tools/prerender/page-file';
+import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';
 
 /** Sizes of what `npm run build` wrote, in kB of 1000 bytes, compressed by gzip at its best. */
@@ -17,12 +18,6 @@ const scriptNamed = (name: string) => {
   const found = scripts.filter((file) => file.startsWith(`${name}-`));
   expect(found, `the chunk ${name}`).toHaveLength(1);
   return `assets/${found[0]!}`;
-};
-
-/** The scripts that a page's HTML names: its entry, and all that is imported with it. */
-const initialScripts = (html: string) => {
-  const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];
-  return [entry, ...chunks.split(' ')];
 };
 
 const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
@@ -63,19 +58,3 @@ test('no script holds what another one holds', () => {
   );
   expect(doubled).toEqual([]);
 });
-
-for (const { path } of routes.pages) {
-  test(`${path}: the browser fetches what the HTML names, each once, and nothing of forms`, async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await expect(page.locator('#root[data-ready]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    const named = initialScripts(readFileSync(join(folder, pageFile(path)), 'utf8'));
-    expect(fetched.sort()).toEqual(named.sort());
-  });
-}

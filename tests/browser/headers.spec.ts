@@ -8,6 +8,7 @@ import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { hashOf } from '../../tools/hosting/read-page';
 import { pageFile } from '../../tools/prerender/page-file';
 import { expect, open, test } from './site';
+import { watchPolicy, type Violation } from './watch-policy';
 
 /** What the site sends beside its pages (docs/security.md), and that every page works under it. */
 
@@ -36,37 +37,18 @@ const fixed = {
 const expectHeaders = (headers: Record<string, string>, expected: Record<string, RegExp>) =>
   Object.entries(expected).forEach(([name, value]) => expect(headers[name], name).toMatch(value));
 
-type Violation = { directive: string; blocked: string; sample: string; at: string };
-
-/** What the browser refused, on every page that `page` shows from here on. */
-const collectViolations = async (page: Page) => {
-  const violations: Violation[] = [];
-  await page.exposeFunction('reportViolation', (violation: Violation) =>
-    violations.push(violation),
-  );
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = (globalThis as unknown as { reportViolation: (found: object) => void })
-        .reportViolation;
-      const { effectiveDirective: directive, blockedURI: blocked, sample } = event;
-      report({ directive, blocked, sample, at: location.pathname });
-    });
-  });
-  return violations;
-};
-
 test.describe('headers', () => {
-  for (const path of paths) {
-    test(`${path} sends all of them`, async ({ request }) => {
+  test('every page sends all of them', async ({ request }) => {
+    for (const path of paths) {
       const response = await request.get(path, { headers: { accept: 'text/html' } });
-      expect(response.status()).toBe(200);
+      expect(response.status(), path).toBe(200);
       expectHeaders(response.headers(), fixed);
       expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);
-    });
-  }
+    }
+  });
 
-  for (const [spelling, path] of Object.entries(spellings)) {
-    test(`${spelling} sends those of ${path}`, async ({ request }) => {
+  test('every spelling of a path sends those of the page', async ({ request }) => {
+    for (const [spelling, path] of Object.entries(spellings)) {
       const headersOf = async (asked: string) => {
         const {
           date,
@@ -78,9 +60,9 @@ test.describe('headers', () => {
         expect(etag).toBeDefined();
         return headers;
       };
-      expect(await headersOf(spelling)).toEqual(await headersOf(path));
-    });
-  }
+      expect(await headersOf(spelling), spelling).toEqual(await headersOf(path));
+    }
+  });
 
   test('what no page has sends them with a real 404, and is not kept', async ({ request }) => {
     for (const path of ['/no/such-page', '/assets/none.js', '/og/none.png', '/404']) {
@@ -161,27 +143,12 @@ const openQuestion = async (page: Page) => {
   await expect(page.getByText('Plan six to eight weeks')).toBeVisible();
 };
 
+/** Each page, read to its end: walk.spec.ts. */
 test.describe('nothing that the site does is refused', () => {
-  for (const path of [...paths, '/no/such-page']) {
-    test(`${path}, read to its end`, async ({ page, watch }) => {
-      watch.expectProblems(/Failed to load resource.*404/);
-      const violations = await collectViolations(page);
-      await open(page, path);
-      for (const region of await page.getByRole('region').all()) {
-        await region.scrollIntoViewIfNeeded();
-      }
-      await page.getByRole('contentinfo').getByRole('textbox').focus();
-      // The critical CSS is in force.
-      await expect(page.locator('body')).not.toHaveCSS('margin', '8px');
-      await page.waitForLoadState('networkidle');
-      expect(violations).toEqual([]);
-    });
-  }
-
   test('questions and the carousel, where they are opened and where they come by a link', async ({
     page,
   }) => {
-    const violations = await collectViolations(page);
+    const violations = await watchPolicy(page);
     for (const start of ['/About-us', '/Product']) {
       await open(page, start);
       if (start !== '/About-us') await follow(page, 'About Us', 'About Us');
@@ -194,7 +161,7 @@ test.describe('nothing that the site does is refused', () => {
   });
 
   test('a form, its alert and its toast', async ({ page }) => {
-    const violations = await collectViolations(page);
+    const violations = await watchPolicy(page);
     await open(page, '/');
     const form = page.getByRole('main').getByRole('form');
     await form.getByRole('button', { name: 'Send' }).click();
@@ -212,7 +179,7 @@ test.describe('nothing that the site does is refused', () => {
   });
 
   test('an upload, the map and the way there and back by links', async ({ page, site }) => {
-    const violations = await collectViolations(page);
+    const violations = await watchPolicy(page);
     await open(page, '/Services');
     await follow(page, 'Career', 'Join Our Team Only Freelancers');
     const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -237,7 +204,7 @@ test.describe('what does not belong is refused', () => {
     watch,
   }) => {
     watch.expectProblems(/Content Security Policy/);
-    const violations = await collectViolations(page);
+    const violations = await watchPolicy(page);
     await open(page, '/');
     const ran = await page.evaluate(async () => {
       const traces: string[] = [];
@@ -269,7 +236,7 @@ test.describe('what does not belong is refused', () => {
     watch,
   }) => {
     watch.expectProblems(/Content Security Policy/, /Fetch API cannot load/);
-    const violations = await collectViolations(page);
+    const violations = await watchPolicy(page);
     await open(page, '/');
     const colour = await page.evaluate(() => {
       const elsewhere = 'https://elsewhere.example/';
