@@ -1,11 +1,11 @@
 import { browserFlags } from '../../tools/setup/browser-flags';
-import { findTestBrowser } from '../../tools/setup/find-browser';
+import { findBrowser } from '../../tools/setup/find-browser';
 import { expect, open, test } from './site';
 
-/** Under test the browser keeps no page for the way back, unless it is told to. */
+/** Under test the browser keeps no page for the way back, unless it is told to; a headless shell never does. */
 test.use({
   launchOptions: {
-    executablePath: findTestBrowser(),
+    executablePath: findBrowser(),
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
