@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
 import { mainForm, toast } from './form-journey';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 
 /** `npm run new`, as whoever types it has it. */
@@ -65,8 +66,8 @@ test('a page, a form and a section kind are in order as they are written, and wo
   await expectDone(['tsx', 'tools/build/main.ts']);
 
   process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  const server = await serveSite({ root: project.folder, port: 41_797 });
-  await page.goto('http://localhost:41797/');
+  const server = await serveSite({ root: project.folder, port: portAt(67) });
+  await page.goto(`http://localhost:${portAt(67)}/`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About cats' }).click();
   await expect(page).toHaveURL(/\/About-cats$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About cats');

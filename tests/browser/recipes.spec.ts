@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 
 /** The recipes of CONTRIBUTING.md, carried out as they are written. */
@@ -38,11 +39,12 @@ const line = (part: string, begin: string) => {
   return code;
 };
 
+/** All recipes in one copy of the project, checked, compiled and built once. */
 let project: ProjectCopy;
-test.beforeEach(() => {
+test.beforeAll(() => {
   project = copyProject();
 });
-test.afterEach(() => project.remove());
+test.afterAll(() => project.remove());
 
 const expectInOrder = async () => {
   for (const args of [
@@ -87,10 +89,8 @@ const showOn = (page: string, code: string) => {
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
-test('a page, a form, a field with a rule: config/ alone, and what they send is stored', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
+/** A page, a form, a field with a rule: config/ alone. */
+const changeConfig = () => {
   const pricing = recipe('Add a page');
   expect(writeFiles(project, pricing)).toBe(1);
   after('config/routes.ts', 'pages: [', line(pricing, "{ page: 'pricing'"));
@@ -107,32 +107,10 @@ test('a page, a form, a field with a rule: config/ alone, and what they send is 
   const field = recipe('Add a field with a rule');
   after('config/forms/inquiry.ts', 'fields: [', line(field, "{ kind: 'text', name: 'City'"));
   after('config/forms/inquiry.ts', 'rules: [', line(field, "{ field: 'City'"));
+};
 
-  await writeRules(form);
-  await expectInOrder();
-  expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
-  expect(project.read('dist/site/index.html')).toContain('City');
-  expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
-
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  const server = await serveSite({ root: project.folder, port: 41_795 });
-  await page.goto('http://localhost:41795/Pricing');
-  const callback = page.getByRole('main').getByRole('form');
-  await callback.getByLabel('Phone Number').fill('123');
-  await callback.getByRole('button', { name: 'Call me' }).click();
-  await expect(page.getByText('We will call you', { exact: true })).toBeVisible();
-  await page.goto('http://localhost:41795/');
-  const inquiry = page.getByRole('main').getByRole('form');
-  for (const label of ['Full Name', 'Project', 'City']) await inquiry.getByLabel(label).fill('Ada');
-  await inquiry.getByLabel('Email Address').fill('ada@example.com');
-  await inquiry.getByLabel('Phone Number').fill('1');
-  await inquiry.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
-  await server.close();
-});
-
-test('a section kind, a field kind, a rule kind: one place and one line each', async () => {
-  test.setTimeout(240_000);
+/** A section kind, a field kind, a rule kind: one place and one line each. */
+const addKinds = () => {
   const section = recipe('Add a section kind');
   expect(writeFiles(project, section)).toBe(3);
   const sections = 'src/sections/registry.ts';
@@ -164,12 +142,39 @@ test('a section kind, a field kind, a rule kind: one place and one line each', a
   );
   after(contracts, 'export const ruleContracts = {', line(rule, 'postcode: '));
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
+};
 
-  await writeRules(recipe('Add a field with a rule'));
-  await writeReference(section);
+test('every recipe, carried out as it is written: in order, compiles, is built, and what is sent is stored', async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  changeConfig();
+  addKinds();
+  await writeRules(recipe('Add a form'));
+  expect(recipe('Add a field with a rule')).toContain('npm run rules');
+  await writeReference(recipe('Add a section kind'));
   await expectInOrder();
+  expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
+  expect(project.read('dist/site/index.html')).toContain('City');
+  expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
   expect(project.read('docs/config.md')).toContain("words: 'Simple beats clever.'");
   expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
   expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);
+
+  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
+  const server = await serveSite({ root: project.folder, port: portAt(65) });
+  await page.goto(`http://localhost:${portAt(65)}/Pricing`);
+  const callback = page.getByRole('main').getByRole('form');
+  await callback.getByLabel('Phone Number').fill('123');
+  await callback.getByRole('button', { name: 'Call me' }).click();
+  await expect(page.getByText('We will call you', { exact: true })).toBeVisible();
+  await page.goto(`http://localhost:${portAt(65)}/`);
+  const inquiry = page.getByRole('main').getByRole('form');
+  for (const label of ['Full Name', 'Project', 'City']) await inquiry.getByLabel(label).fill('Ada');
+  await inquiry.getByLabel('Email Address').fill('ada@example.com');
+  await inquiry.getByLabel('Phone Number').fill('12345');
+  await inquiry.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
+  await server.close();
 });
