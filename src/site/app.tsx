@@ -19,7 +19,6 @@ import { ErrorScreen } from './error-screen';
 import { formEdition, loadForm } from './load-form';
 import { PageView } from './page-view';
 import { recoverPage } from './recover-page';
-import { reloadIfStuck } from './reload-if-stuck';
 import { resolveRoute } from './resolve-route';
 import { useFadeIn } from './use-fade-in';
 import { usePageChange } from './use-page-change';
@@ -56,9 +55,7 @@ const Pages = () => {
   usePageChange(shown);
   usePrefetch();
   useEffect(() => {
-    if (asked === shown) return;
-    openGates();
-    return reloadIfStuck(resolveRoute(routesDefinition, asked.pathname).page);
+    if (asked !== shown) openGates();
   }, [asked, shown]);
   const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
   useFadeIn(page);
