@@ -66,6 +66,6 @@ export const copyProject = (): ProjectCopy => {
         child.stderr.on('data', (data: Buffer) => (output += data.toString()));
         child.on('close', (status) => resolve({ status, output }));
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 };

@@ -63,7 +63,7 @@ test('what runs on GitHub is named by its commit, which nobody can move', () => 
   for (const file of ['check.yml', 'test.yml']) {
     const workflow = readFileSync(join(__dirname, '../../.github/workflows', file), 'utf8');
     const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
-    expect(used).toHaveLength(2);
+    expect(used).not.toEqual([]);
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }
 });

@@ -2,7 +2,10 @@ import { browserFlags } from '../../tools/setup/browser-flags';
 import { findBrowser } from '../../tools/setup/find-browser';
 import { expect, open, test } from './site';
 
-/** Under test the browser keeps no page for the way back, unless it is told to; a headless shell never does. */
+/**
+ * What a headless shell cannot show: it keeps no page for the way back, and moves a pointer over each
+ * page. Under test a whole browser keeps none either, unless it is told to.
+ */
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -45,4 +48,26 @@ test('a page that comes back as it was left sends nothing twice and still sends'
   await form.getByRole('button', { name: 'Send' }).click();
   await expect.poll(() => stored('half written')).toBe(1);
   expect(stored('before leaving')).toBe(1);
+});
+
+test('script starts by itself, and forms wait for the visitor', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /connected-form|gateway|toast|carousel/.test(url))).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect(
+    page.getByRole('main').getByRole('form').locator('xpath=ancestor::*[@data-waiting]'),
+  ).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('connected-form'))).toHaveLength(1);
+  expect(scripts.filter((url) => /gateway|toast|carousel/.test(url))).toEqual([]);
+  // The newsletter's form, far below, still is what the server rendered.
+  const newsletter = page.getByRole('contentinfo').getByRole('form');
+  await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(1);
+  await newsletter.scrollIntoViewIfNeeded();
+  await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from './site';
+
+/** What a password manager fills in or a visitor drops comes without a pointer, a key or focus. */
+
+for (const type of ['input', 'change', 'dragenter', 'drop']) {
+  test(`a form that first hears of its visitor by "${type}" wakes, and what is in it is sent`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/Contact');
+    const form = page.getByRole('main').getByRole('form');
+    const filled = { Fullname: 'Ada', Company: type, Email: 'ada@example.com', Number: '1' };
+    await form.evaluate(
+      (element: HTMLFormElement, { type, values }) => {
+        for (const [name, value] of Object.entries(values)) {
+          (element.elements.namedItem(name) as HTMLInputElement).value = value;
+        }
+        element.querySelector('input')!.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      { type, values: { ...filled, Messsage: `woken by ${type}` } },
+    );
+    await expect(form.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect
+      .poll(() => site.stored('Contact_cli').filter(({ Company }) => Company === type))
+      .toEqual([expect.objectContaining({ ...filled, Messsage: `woken by ${type}` })]);
+  });
+}
