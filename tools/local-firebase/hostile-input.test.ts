@@ -44,7 +44,7 @@ const rule = (name: (typeof ruleNames)[number], value: string) =>
     field: 'any',
     message: 'any',
     length: 50,
-  } as RuleDefinition);
+  });
 
 const readers: [string, (text: string) => unknown][] = [
   ['a Content-Type', (text) => parseMultipart(parts('a: b'), text)],

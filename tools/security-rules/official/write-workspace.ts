@@ -1,10 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
+import { firebaseTools } from '../../firebase-tools';
 import { everyRuleForms } from '../agreement/every-rule-forms';
 import { recordCases } from '../agreement/record-cases';
 import { storageCases } from '../agreement/storage-cases';
-import { firebaseTools } from '../../firebase-tools';
 import { firestoreRules } from '../firestore-rules';
 import { readForms } from '../read-forms';
 import { storageRules } from '../storage-rules';
