@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { firebaseTools } from '../../tools/firebase-tools';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { copyProject, type ProjectCopy } from './project-copy';
 
@@ -76,7 +77,7 @@ test("built for the project and handed to Firebase's tool, whose status is passe
   expect(output).toContain('7 pages are built.');
   expect(called).toEqual([
     '--yes',
-    'firebase-tools@15',
+    `firebase-tools@${firebaseTools.version}`,
     'deploy',
     '--project',
     'agency',

@@ -22,6 +22,7 @@ const expectStored = async (site: Site, collection: string, records: object[]) =
 const isoDateTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
 const milliseconds = expect.any(Number);
 
+test.use({ backend: 'of the forms' });
 test.describe.configure({ mode: 'default' });
 
 test('newsletter: one wrong address, then stored as subcribe, with nothing shown (sections 3, 5, 8)', async ({

@@ -10,7 +10,14 @@ type Watch = {
   expectProblems: (...parts: RegExp[]) => void;
 };
 
-export const test = base.extend<{ watch: Watch }, { site: Site }>({
+type Workers = {
+  site: Site;
+  /** A file that names its own has a backend in which nothing of other files is stored. */
+  backend: string;
+};
+
+export const test = base.extend<{ watch: Watch }, Workers>({
+  backend: ['shared', { scope: 'worker', option: true }],
   site: [
     async ({}, use, { parallelIndex }) => {
       const { site, stop } = await startSite(portAt(parallelIndex));
