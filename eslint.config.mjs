@@ -12,6 +12,7 @@ const layers = [
   ['form'],
   ['submission'],
   ['firebase'],
+  ['ui'],
   ['sections'],
   ['layout', 'head'],
   ['site'],
@@ -93,7 +94,7 @@ export default tseslint.config(
   },
   {
     // MUI's own interfaces can be augmented by interfaces alone.
-    files: ['src/theme/create-theme.ts'],
+    files: ['src/theme/augmentation.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {

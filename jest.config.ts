@@ -7,13 +7,14 @@ import type { Config } from 'jest';
 
 export default {
   testEnvironment: 'jsdom',
+  // What Vite puts in its place.
+  globals: { __FONT_CUTS__: null },
   roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config', '<rootDir>/bench/load'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
   moduleNameMapper: {
     '/(vite|config)-modules$': '<rootDir>/tests/vite-modules.ts',
-    '^\\./utils/createSvgIcon$': '<rootDir>/src/pictures/create-svg-icon.tsx',
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },

@@ -24,18 +24,17 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: {
       alias: [
-        // Icons without MUI's styling engine, in the browser and on the server alike.
-        {
-          find: /^\.\/utils\/createSvgIcon(\.mjs)?$/,
-          replacement: inProject('src/pictures/create-svg-icon.tsx'),
-        },
         // notistack's own look, as a style element that the policy of every page refuses.
         { find: /^goober$/, replacement: inProject('src/layout/toast-css.ts') },
       ],
     },
-    ssr: { noExternal: ['@mui/icons-material'] },
-    optimizeDeps: { exclude: ['@mui/icons-material'] },
-    define: { __FIREBASE_SETTINGS__: JSON.stringify(settings) },
+    // All packages are found at the start: one that is found later loads the page again.
+    optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
+    define: {
+      __FIREBASE_SETTINGS__: JSON.stringify(settings),
+      // The build says what it cut; the dev server has the whole fonts.
+      __FONT_CUTS__: 'null',
+    },
     // No page of another origin reads what is served here: what was stored is shown at /__local/.
     server: { host: 'localhost', port: 5173, cors: false },
     preview: { host: 'localhost', cors: false },

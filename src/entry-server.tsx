@@ -10,14 +10,14 @@ import { splitHead } from './head/split-head';
 import { structuredData } from './head/structured-data';
 import type { PageDefinition } from './sections/page-contract';
 import type { SectionKind } from './sections/registry';
-import { resolveLink } from './sections/resolve-link';
 import type { StructuredData } from './sections/structured-data';
 import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { createStyleCache, withoutNames } from './theme/create-style-cache';
-import { fontFiles as filesOf } from './theme/font-faces';
+import { firstFontFiles as firstFilesOf, fontFiles as filesOf } from './theme/font-faces';
+import { resolveLink } from './ui/resolve-link';
 
 export type RenderedPage = {
   /** Name of the page in config/pages, and the kinds of the sections on it. */
@@ -104,6 +104,8 @@ export const render = async (asked: string): Promise<RenderedPage> => {
 
 /** Of headings, and of the rest. */
 export const fontFiles = filesOf(theme);
+/** What every page needs of them. */
+export const firstFontFiles = firstFilesOf(theme);
 export { default as routes } from '../config/routes';
 export { default as site } from '../config/site';
 export { theme };

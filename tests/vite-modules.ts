@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Vite's import.meta.glob finds, for Jest: the same folders, read when asked. */
@@ -22,13 +22,11 @@ export const sectionModules = loaders(
   'component.tsx',
 );
 
-const fieldKinds = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
+const ownControls = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => `./${name}/control.tsx`)
+  .filter((file) => existsSync(join(root, 'src/fields', file)));
 
 export const controlModules = Object.fromEntries(
-  fieldKinds.map((kind) => [
-    `./${kind}/control.tsx`,
-    jest.requireActual<object>(join(root, 'src/fields', kind, 'control.tsx')),
-  ]),
+  ownControls.map((file) => [file, jest.requireActual<object>(join(root, 'src/fields', file))]),
 );

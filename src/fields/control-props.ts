@@ -1,4 +1,4 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { InputBaseProps } from '@mui/material/InputBase';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /** A word to the visitor below a field, for as long as it is true. It is no alert. */
@@ -11,15 +11,14 @@ export type Notice = {
 /** What the frame hands to a control. The control owns the value; the frame owns everything else. */
 export type ControlProps<Kind extends FieldKind> = {
   field: FieldDefinition<Kind>;
-  /** Identity and ARIA, to be put on the real input. */
-  input: {
-    id: string;
-    'aria-invalid': boolean | undefined;
+  /** Identity, and how react-hook-form follows the value, for Material UI's input. */
+  input: Required<Pick<InputBaseProps, 'id' | 'name' | 'inputRef' | 'onChange' | 'onBlur'>>;
+  /** To be put on the real element. */
+  aria: {
+    'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
-    'aria-required': boolean | undefined;
+    'aria-required': true | undefined;
   };
-  /** How react-hook-form follows the input: its name, ref and events. */
-  registration: UseFormRegisterReturn;
   /** Says `notice` below the field; null says nothing any more. */
   notify: (notice: Notice | null) => void;
 };

@@ -6,7 +6,7 @@ import { telContract } from './tel/contract';
 import { textContract } from './text/contract';
 import { textareaContract } from './textarea/contract';
 
-/** Every field kind: one line each. The folder of the same name holds its control. */
+/** Every field kind: one line each. What is no line of text has a control in the folder of its name. */
 export const fieldContracts = {
   text: textContract,
   email: emailContract,

@@ -4,5 +4,6 @@ import type { FieldKind } from './registry';
 
 type ControlModule = { default: ComponentType<ControlProps<FieldKind>> };
 
-/** The control of every field kind, by the path of its file. Vite reads the folders. */
-export const controlModules = import.meta.glob<ControlModule>('./*/control.tsx', { eager: true });
+/** The controls of field kinds that are no line of text, by their files. Vite reads the folders. */
+export const controlModules: Readonly<Record<string, ControlModule | undefined>> =
+  import.meta.glob<ControlModule>('./*/control.tsx', { eager: true });

@@ -70,6 +70,17 @@ test('only the fields that are asked for are checked', async () => {
   });
 });
 
+test('the first rule that fails is found though an earlier one, which passes, says the same', async () => {
+  const message = 'Please enter your city';
+  const rules: FormDefinition['rules'] = [
+    { field: 'City', check: 'digits', whenFilled: true, message },
+    { field: 'Note', check: 'required', message: 'Please write' },
+    { field: 'City', check: 'required', message },
+  ];
+  const { first } = await check({ Note: '', City: '' }, undefined, { ...form, rules });
+  expect(first).toBe('Note');
+});
+
 test('a visitor is asked what the security rules are not', async () => {
   const rules = [{ ...form.rules[0]!, clientOnly: true }];
   expect(await check({ Note: '' }, undefined, { ...form, rules })).toEqual({

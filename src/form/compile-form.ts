@@ -4,6 +4,7 @@ import { object } from 'yup';
 import type { Values } from '../contract/record';
 import type { FieldDefinition } from '../fields/registry';
 import { passes } from '../rules/passes';
+import type { RuleDefinition } from '../rules/rule-contract';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 
@@ -27,12 +28,26 @@ const clearedOf = (field: FieldDefinition) =>
 const valuesOf = (fields: FieldDefinition[], value: (field: FieldDefinition) => string): Values =>
   Object.fromEntries(fields.map((field) => [field.name, value(field)]));
 
+/** The rules of each field, and the place of each among all. */
+const rulesByField = (rules: RuleDefinition[]) => {
+  const found = new Map<string, { rule: RuleDefinition; place: number }[]>();
+  rules.forEach((rule, place) => {
+    const own = found.get(rule.field) ?? [];
+    found.set(rule.field, own);
+    own.push({ rule, place });
+  });
+  return (name: string) => found.get(name) ?? [];
+};
+
 /** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
 export const compileForm = ({ fields, rules }: FormDefinition): CompiledForm => {
-  const rulesOf = (name: string) => rules.filter(({ field }) => field === name);
+  const rulesOf = rulesByField(rules);
   const schema = object(
     Object.fromEntries(
-      fields.map((field) => [field.name, fieldSchema(field, rulesOf(field.name)).default('')]),
+      fields.map((field) => {
+        const own = rulesOf(field.name).map(({ rule }) => rule);
+        return [field.name, fieldSchema(field, own).default('')];
+      }),
     ),
   );
   return {
@@ -46,9 +61,12 @@ export const compileForm = ({ fields, rules }: FormDefinition): CompiledForm => 
       return check(values, context, { ...options, names: [] });
     },
     firstProblem: (errors) => {
-      const broken = rules.find(({ field, message }) => errors[field]?.message === message);
-      // What is beyond its field's limits may break no rule.
-      return broken?.field ?? fields.find(({ name }) => errors[name])?.name;
+      const problems = fields
+        .filter(({ name }) => errors[name])
+        // What is beyond its field's limits may break no rule.
+        .map(({ name }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
+      const placeOf = ({ rule }: (typeof problems)[number]) => rule?.place ?? rules.length;
+      return problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
     },
   };
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import site from '../../config/site';
@@ -9,9 +9,9 @@ import { FieldWordsContext } from '../fields/field-words';
 import { fieldContracts, type FieldDefinition, type FieldKind } from '../fields/registry';
 import { ruleContracts, type RuleDefinition, type RuleName } from '../rules/rule-contract';
 import { createTheme } from '../theme/create-theme';
-import { Form } from './form';
 import { formContract, type FormDefinition } from './form-contract';
 import { formExample } from './form-example';
+import { FormRenderer } from './form-renderer';
 
 const fieldKinds = Object.keys(fieldContracts) as FieldKind[];
 const ruleNames = Object.keys(ruleContracts) as RuleName[];
@@ -35,7 +35,7 @@ const renderForm = (changed: Partial<FormDefinition>) => {
   render(
     <ThemeProvider theme={createTheme(theme)}>
       <FieldWordsContext value={site.words}>
-        <Form
+        <FormRenderer
           definition={definition}
           send={send}
           onCaught={() => undefined}

@@ -20,14 +20,15 @@ const outOfBounds = (field: FieldDefinition, value: string): string | undefined 
 
 /**
  * The text of one field: what its kind and its limits let through, then `rules` in their order. It
- * is one test, since yup promises no order among tests.
+ * is one test, since yup promises no order among tests. An error's type is the index of the rule
+ * that speaks.
  */
 export const fieldSchema = (field: FieldDefinition, rules: RuleDefinition[]) =>
   string()
     .defined()
     .test('field', (value, { createError }) => {
       const bounds = outOfBounds(field, value);
-      if (bounds !== undefined) return createError({ message: rules[0]?.message ?? bounds });
-      const broken = rules.find((rule) => !passes(rule, value));
-      return broken ? createError({ message: broken.message }) : true;
+      const broken = bounds === undefined ? rules.findIndex((rule) => !passes(rule, value)) : 0;
+      const message = rules[broken]?.message ?? bounds;
+      return message === undefined || createError({ message, type: String(broken) });
     });

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
-import { MuiTheme } from '../theme/mui-theme';
 import { turnToField } from './turn-to-field';
 
 /** In a form that is taller than the screen it stays in view above the field it speaks of. */
@@ -43,11 +42,9 @@ export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) =>
   }, [refusal, message]);
   return (
     message && (
-      <MuiTheme>
-        <InView ref={alert} id={id} severity="error">
-          {message}
-        </InView>
-      </MuiTheme>
+      <InView ref={alert} id={id} severity="error">
+        {message}
+      </InView>
     )
   );
 };

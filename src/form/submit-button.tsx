@@ -1,38 +1,28 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
-import { buttonStyle } from '../theme/button-style';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 
 type SubmitButtonProps = { label: string; look: 'button' | 'arrow'; busy: boolean };
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+// The form itself says that it is busy.
+const spinner = <CircularProgress size={18} aria-hidden="true" />;
 
-const Spinner = styled('span')(({ theme }) => ({
-  width: 18,
-  height: 18,
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: theme.tokens.radius.pill,
-  animation: `${turn} 800ms linear infinite`,
-}));
-
-const Button = styled('button')(({ theme }) => ({
-  ...buttonStyle(theme),
-  justifySelf: 'start',
-  gap: theme.spacing(2),
-  '&[data-icon]': { minWidth: 48, padding: 0 },
-  '&[aria-disabled="true"]': { cursor: 'default' },
-}));
-
-/** Stays in place and keeps focus while it is busy; a press then does nothing new. */
+/**
+ * Stays in place and keeps focus while it is busy; a press then does nothing new. Material UI's own
+ * `loading` disables the button: focus would be lost, and a message written meanwhile not sent.
+ */
 export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
   look === 'arrow' ? (
-    <Button type="submit" data-look="contained" data-icon aria-label={label} aria-disabled={busy}>
-      {busy ? <Spinner /> : <ArrowForward />}
+    <Button type="submit" variant="contained" aria-label={label} aria-disabled={busy}>
+      {busy ? spinner : <ArrowForward />}
     </Button>
   ) : (
-    <Button type="submit" data-look="contained" aria-disabled={busy}>
+    <Button
+      type="submit"
+      variant="contained"
+      aria-disabled={busy}
+      endIcon={busy ? spinner : undefined}
+    >
       {label}
-      {busy && <Spinner />}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { controlModules } from '../fields/vite-modules';
 import type { Catalogue } from './catalogue-types';
 import { exampleKinds } from './example-kinds';
 import { sceneKinds } from './scene-kinds';
@@ -7,17 +8,18 @@ import { fieldExamples, pages, ruleExamples, sectionExamples } from './vite-modu
 export const catalogue: Catalogue = [
   ...exampleKinds('sections', {
     modules: sectionExamples,
-    shownBy: 'component.tsx',
+    shownBy: (kind) => `${kind}/component.tsx`,
     subjectOf: (definition) => ({ group: 'sections', definition }),
   }),
   ...exampleKinds('fields', {
     modules: fieldExamples,
-    shownBy: 'control.tsx',
+    shownBy: (kind) =>
+      `./${kind}/control.tsx` in controlModules ? `${kind}/control.tsx` : 'line-control.tsx',
     subjectOf: (definition) => ({ group: 'fields', definition }),
   }),
   ...exampleKinds('rules', {
     modules: ruleExamples,
-    shownBy: 'rule.ts',
+    shownBy: (kind) => `${kind}/rule.ts`,
     subjectOf: (definition) => ({ group: 'rules', definition }),
   }),
   ...sceneKinds(pages),

@@ -1,38 +1,10 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { buttonStyle } from '../theme/button-style';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { copyText } from './copy-text';
-
-const Frame = styled('div')(({ theme: { tokens, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(3),
-  alignContent: 'start',
-  justifyItems: 'start',
-  '& pre': {
-    width: '100%',
-    margin: 0,
-    padding: spacing(4),
-    border: `1px solid ${tokens.color.hairline}`,
-    borderRadius: tokens.radius.control,
-    backgroundColor: tokens.color.tint,
-    color: tokens.color.ink,
-    fontSize: '0.8125rem',
-    lineHeight: 1.6,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-}));
-
-const Actions = styled('div')(({ theme: { tokens, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: spacing(2, 4),
-  '& p': { ...tokens.type.label, color: tokens.color.muted },
-}));
-
-const Button = styled('button')(({ theme }) => buttonStyle(theme));
 
 type ConfigTextProps = {
   text: string;
@@ -49,16 +21,32 @@ export const ConfigText = ({ text, of }: ConfigTextProps) => {
     setSaid(await copyText(text, code.current));
   };
   return (
-    <Frame>
-      <pre ref={code}>
+    <Stack sx={{ gap: 3, alignItems: 'start' }}>
+      <Paper
+        component="pre"
+        ref={code}
+        sx={{
+          width: 1,
+          m: 0,
+          p: 4,
+          bgcolor: 'background.tint',
+          color: 'text.primary',
+          fontSize: '0.8125rem',
+          lineHeight: 1.6,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
         <code>{text}</code>
-      </pre>
-      <Actions>
-        <Button type="button" data-look="outlined" onClick={() => void copy()}>
+      </Paper>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <Button variant="outlined" onClick={() => void copy()}>
           Copy <VisuallyHidden>the config of {of}</VisuallyHidden>
         </Button>
-        <p role="status">{said}</p>
-      </Actions>
-    </Frame>
+        <Typography variant="label" role="status" sx={{ color: 'text.muted' }}>
+          {said}
+        </Typography>
+      </Stack>
+    </Stack>
   );
 };

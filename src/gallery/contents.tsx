@@ -1,40 +1,46 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Kind } from './catalogue-types';
 import { groups } from './groups';
 import { plainWords } from './plain-words';
 
-const List = styled('nav')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  alignContent: 'start',
-}));
+const muted = { color: 'text.muted', letterSpacing: 0 };
 
-const Title = styled('h2')(({ theme: { tokens, spacing } }) => ({
-  ...tokens.type.label,
-  fontWeight: 600,
-  color: tokens.color.muted,
-  paddingBlockEnd: spacing(2),
-  borderBlockEnd: `1px solid ${tokens.color.control}`,
-}));
+type EntryProps = { kind: Kind; isShown: boolean; withExamples: boolean };
 
-const Row = styled('li')(({ theme: { tokens, spacing } }) => ({
-  borderBlockEnd: `1px solid ${tokens.color.hairline}`,
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'baseline',
-    gap: spacing(0, 3),
-    paddingBlock: spacing(2),
-    color: tokens.color.ink,
-    textDecoration: 'none',
-  },
-  '& a:hover > :first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-  '& a[aria-current]': { color: tokens.color.accent, fontWeight: 600 },
-  '& [data-count]': { ...tokens.type.label, fontVariantNumeric: 'tabular-nums' },
-  '& [data-count], & [data-examples]': { color: tokens.color.muted, fontWeight: 400 },
-  '& [data-examples]': { ...tokens.type.label, letterSpacing: 0 },
-}));
+const Entry = ({ kind: { group, name, examples }, isShown, withExamples }: EntryProps) => (
+  <ListItem divider sx={{ py: 2 }}>
+    <Link
+      component={RouterLink}
+      to={`/${group}/${name}`}
+      aria-current={isShown ? 'page' : undefined}
+      underline="hover"
+      sx={{
+        flex: 1,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'baseline',
+        columnGap: 3,
+        color: isShown ? 'secondary.main' : 'text.primary',
+        fontWeight: isShown ? 600 : undefined,
+      }}
+    >
+      <span>{name}</span>
+      <Typography variant="label" component="span" aria-hidden="true" sx={muted}>
+        {examples.length}
+      </Typography>
+      {withExamples && (
+        <Typography variant="label" component="span" sx={muted}>
+          {examples.map((example) => plainWords(example.name)).join(', ')}
+        </Typography>
+      )}
+    </Link>
+  </ListItem>
+);
 
 type ContentsProps = {
   kinds: readonly Kind[];
@@ -44,35 +50,32 @@ type ContentsProps = {
 
 /** The lists of kinds, each with how many examples it has. */
 export const Contents = ({ kinds, shown }: ContentsProps) => (
-  <List aria-label="Kinds">
+  <Grid container component="nav" aria-label="Kinds" spacing={6}>
     {groups.map(({ name: group, title }) => {
       const own = kinds.filter((kind) => kind.group === group);
       if (own.length === 0) return null;
       return (
-        <div key={group}>
-          <Title>{title}</Title>
-          <ul>
+        <Grid key={group} size={shown ? 12 : { xs: 12, md: 6, lg: 3 }}>
+          <Typography
+            variant="label"
+            component="h2"
+            sx={{
+              pb: 2,
+              borderBottom: 1,
+              borderColor: 'control',
+              color: 'text.muted',
+              fontWeight: 600,
+            }}
+          >
+            {title}
+          </Typography>
+          <List>
             {own.map((kind) => (
-              <Row key={kind.name}>
-                <Link
-                  to={`/${group}/${kind.name}`}
-                  aria-current={kind === shown ? 'page' : undefined}
-                >
-                  <span>{kind.name}</span>
-                  <span data-count aria-hidden="true">
-                    {kind.examples.length}
-                  </span>
-                  {!shown && (
-                    <span data-examples>
-                      {kind.examples.map(({ name }) => plainWords(name)).join(', ')}
-                    </span>
-                  )}
-                </Link>
-              </Row>
+              <Entry key={kind.name} kind={kind} isShown={kind === shown} withExamples={!shown} />
             ))}
-          </ul>
-        </div>
+          </List>
+        </Grid>
       );
     })}
-  </List>
+  </Grid>
 );

@@ -7,8 +7,8 @@ export type ExampleModules<Definition> = Readonly<
 
 type Folders<Definition> = {
   modules: ExampleModules<Definition>;
-  /** The file beside contract.ts that shows a kind. */
-  shownBy: string;
+  /** The file that shows a kind, from the group's folder. */
+  shownBy: (kind: string) => string;
   subjectOf: (definition: Definition) => Subject;
 };
 
@@ -22,7 +22,9 @@ export const exampleKinds = <Definition>(
     return {
       group,
       name: kind,
-      files: ['contract.ts', shownBy, 'example.ts'].map((file) => `src/${group}/${kind}/${file}`),
+      files: [`${kind}/contract.ts`, shownBy(kind), `${kind}/example.ts`].map(
+        (file) => `src/${group}/${file}`,
+      ),
       examples: Object.entries(examples).map(([name, definition]) => ({
         ...subjectOf(definition),
         id: `${group}/${kind}/${name}`,

@@ -1,21 +1,6 @@
-import styled from '@emotion/styled';
-
-const List = styled('ul')(({ theme: { tokens } }) => ({
-  '& button': {
-    ...tokens.type.label,
-    letterSpacing: 0,
-    minHeight: 28,
-    padding: 0,
-    border: 0,
-    backgroundColor: 'transparent',
-    color: tokens.color.accent,
-    cursor: 'pointer',
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    overflowWrap: 'anywhere',
-  },
-}));
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 
 /** Vite opens the editor that runs on this machine; where there is none the terminal says so. */
 const openInEditor = (file: string) =>
@@ -25,11 +10,17 @@ const openInEditor = (file: string) =>
 export const FileLinks = ({ files }: { files: readonly string[] }) => (
   <List aria-label="Files; a press opens one in your editor">
     {files.map((file) => (
-      <li key={file}>
-        <button type="button" onClick={() => openInEditor(file)}>
+      <ListItem key={file}>
+        <Link
+          component="button"
+          type="button"
+          variant="label"
+          onClick={() => openInEditor(file)}
+          sx={{ minHeight: 28, letterSpacing: 0, textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
           {file}
-        </button>
-      </li>
+        </Link>
+      </ListItem>
     ))}
   </List>
 );

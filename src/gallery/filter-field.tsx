@@ -1,17 +1,8 @@
-import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { controlStyle } from '../fields/control-style';
-
-const Frame = styled('div')(({ theme: { tokens, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(1),
-  maxWidth: '22rem',
-  marginBlockEnd: spacing(6),
-  '& label': { ...tokens.type.label, color: tokens.color.ink, fontWeight: 600 },
-  '& p': { ...tokens.type.label, color: tokens.color.muted },
-}));
-
-const Search = styled('input')(({ theme }) => controlStyle(theme));
 
 type FilterFieldProps = {
   asked: string;
@@ -24,16 +15,18 @@ type FilterFieldProps = {
 export const FilterField = ({ asked, onAsk, found }: FilterFieldProps) => {
   const id = useId();
   return (
-    <Frame role="search">
-      <label htmlFor={id}>Filter by name</label>
-      <Search
+    <FormControl role="search" sx={{ maxWidth: '22rem', mb: 6 }}>
+      <FormLabel htmlFor={id}>Filter by name</FormLabel>
+      <OutlinedInput
         id={id}
         type="search"
         autoComplete="off"
         value={asked}
         onChange={({ target }) => onAsk(target.value)}
       />
-      <p role="status">{asked && `${found} ${found === 1 ? 'kind' : 'kinds'}`}</p>
-    </Frame>
+      <FormHelperText role="status">
+        {asked && `${found} ${found === 1 ? 'kind' : 'kinds'}`}
+      </FormHelperText>
+    </FormControl>
   );
 };

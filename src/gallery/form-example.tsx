@@ -1,15 +1,9 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { useMemo } from 'react';
 import type { FieldDefinition } from '../fields/registry';
 import type { FormDefinition } from '../form/form-contract';
 import type { RuleDefinition } from '../rules/rule-contract';
-import { ConnectedForm } from '../sections/connected-form';
-import { Container } from '../sections/section';
-
-const Column = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(7),
-  '& form': { maxWidth: '36rem' },
-}));
+import { SubmittingForm } from '../ui/submitting-form';
 
 type Asked = { field: FieldDefinition; rule?: RuleDefinition };
 
@@ -26,8 +20,8 @@ const formOf = ({ field, rule }: Asked): FormDefinition => ({
 export const FormExample = ({ field, rule }: Asked) => {
   const form = useMemo(() => formOf({ field, ...(rule && { rule }) }), [field, rule]);
   return (
-    <Column>
-      <ConnectedForm definition={form} />
-    </Column>
+    <Container sx={{ py: 7, '& form': { maxWidth: '36rem' } }}>
+      <SubmittingForm definition={form} />
+    </Container>
   );
 };

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageChange } from '../site/use-page-change';
@@ -12,14 +12,11 @@ import { Overview } from './overview';
 import type { Scheme } from './scheme-switch';
 import { Side } from './side';
 
-const Columns = styled('div')(({ theme }) => ({
-  maxWidth: '112rem',
-  marginInline: 'auto',
-  paddingInline: theme.tokens.space.gutter,
-  [theme.breakpoints.up('lg')]: {
-    '&[data-side]': { display: 'grid', gridTemplateColumns: '11rem minmax(0, 1fr)', gap: '3rem' },
-  },
-}));
+const columns = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: 7,
+};
 
 const kindOf = (pathname: string) =>
   catalogue.find(({ group, name }) => pathname === `/${group}/${name}`);
@@ -41,7 +38,7 @@ export const Gallery = () => {
   return (
     <>
       <GalleryHeader scheme={scheme} onScheme={setScheme} />
-      <Columns data-side={kind ? '' : undefined}>
+      <Container sx={{ maxWidth: '112rem', ...(kind && columns) }}>
         {kind && <Side shown={kind.name}>{contents}</Side>}
         <main tabIndex={-1}>
           {kind ? (
@@ -50,7 +47,7 @@ export const Gallery = () => {
             <Overview>{contents}</Overview>
           )}
         </main>
-      </Columns>
+      </Container>
     </>
   );
 };

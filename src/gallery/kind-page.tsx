@@ -1,18 +1,10 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Kind } from './catalogue-types';
 import { FileLinks } from './file-links';
 import { groups } from './groups';
 import type { Scheme } from './scheme-switch';
 import { Specimen } from './specimen';
-
-const Opening = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4, 8),
-  paddingBlock: theme.spacing(6, 7),
-  '& h1': { ...theme.tokens.type.h2, marginBlockEnd: theme.spacing(2) },
-  '& p': { color: theme.tokens.color.muted },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
-}));
 
 type KindPageProps = { kind: Kind; scheme: Scheme };
 
@@ -20,13 +12,20 @@ type KindPageProps = { kind: Kind; scheme: Scheme };
 export const KindPage = ({ kind, scheme }: KindPageProps) => (
   <>
     <title>{`${kind.name} | Gallery`}</title>
-    <Opening>
+    <Stack
+      direction={{ md: 'row' }}
+      sx={{ justifyContent: 'space-between', alignItems: { md: 'end' }, gap: 4, pt: 6, pb: 7 }}
+    >
       <div>
-        <h1 tabIndex={-1}>{kind.name}</h1>
-        <p>{groups.find(({ name }) => name === kind.group)?.use}</p>
+        <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mb: 2 }}>
+          {kind.name}
+        </Typography>
+        <Typography sx={{ color: 'text.muted' }}>
+          {groups.find(({ name }) => name === kind.group)?.use}
+        </Typography>
       </div>
       <FileLinks files={kind.files} />
-    </Opening>
+    </Stack>
     {kind.examples.map((example, index) => (
       <Specimen key={example.id} example={example} number={index + 1} scheme={scheme} />
     ))}

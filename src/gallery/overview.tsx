@@ -1,34 +1,23 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-const Opening = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4, 8),
-  paddingBlock: theme.spacing(8, 7),
-  '& h1': theme.tokens.type.display,
-  '& p': { ...theme.tokens.type.lead, maxWidth: '44ch' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' },
-}));
-
-const Lists = styled('div')(({ theme }) => ({
-  paddingBlockEnd: theme.spacing(9),
-  '& nav': { gap: theme.tokens.space.gutter },
-  [theme.breakpoints.up('md')]: {
-    '& nav': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    '& nav': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-}));
 
 /** The first page: what there is, in four lists. */
 export const Overview = ({ children }: { children: ReactNode }) => (
   <>
     <title>Gallery</title>
-    <Opening>
-      <h1 tabIndex={-1}>Gallery</h1>
-      <p>Everything that config can make, at three widths, with the lines that make it.</p>
-    </Opening>
-    <Lists>{children}</Lists>
+    <Stack
+      direction={{ lg: 'row' }}
+      sx={{ justifyContent: 'space-between', alignItems: { lg: 'end' }, gap: 4, pt: 8, pb: 7 }}
+    >
+      <Typography variant="display" tabIndex={-1}>
+        Gallery
+      </Typography>
+      <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
+        Everything that config can make, at three widths, with the lines that make it.
+      </Typography>
+    </Stack>
+    <Box sx={{ pb: 9 }}>{children}</Box>
   </>
 );

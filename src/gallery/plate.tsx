@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNear } from '../sections/team/use-near';
 import type { Example } from './catalogue-types';
@@ -8,21 +9,13 @@ import type { Scheme } from './scheme-switch';
 import { useElementWidth } from './use-element-width';
 import { useFrameHeight } from './use-frame-height';
 
-const Figure = styled('figure')(({ theme: { tokens, spacing } }) => ({
-  '& figcaption': {
-    ...tokens.type.label,
-    marginBlockEnd: spacing(2),
-    color: tokens.color.muted,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}));
-
-const Sheet = styled('div')(({ theme: { tokens } }) => ({
+const sheetStyle = {
   overflow: 'hidden',
-  borderRadius: tokens.radius.control,
-  outline: `1px solid ${tokens.color.control}`,
+  borderRadius: 1,
+  outline: 1,
+  outlineColor: 'control',
   '& iframe': { maxWidth: 'none', border: 0, transformOrigin: '0 0' },
-}));
+};
 
 type PlateProps = { example: Example; width: number; scheme: Scheme };
 
@@ -35,9 +28,15 @@ export const Plate = ({ example, width, scheme }: PlateProps) => {
   const height = useFrameHeight(frame);
   const scale = Math.min(1, room / width);
   return (
-    <Figure data-width={width}>
-      <figcaption>{width} px</figcaption>
-      <Sheet ref={setSheet} style={{ height: height * scale, maxWidth: width }}>
+    <figure>
+      <Typography
+        variant="label"
+        component="figcaption"
+        sx={{ mb: 2, color: 'text.muted', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {width} px
+      </Typography>
+      <Box ref={setSheet} sx={sheetStyle} style={{ height: height * scale, maxWidth: width }}>
         {near && room > 0 && (
           <iframe
             ref={setFrame}
@@ -47,7 +46,7 @@ export const Plate = ({ example, width, scheme }: PlateProps) => {
             style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
           />
         )}
-      </Sheet>
-    </Figure>
+      </Box>
+    </figure>
   );
 };

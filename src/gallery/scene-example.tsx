@@ -1,17 +1,10 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
 import type { ScenePart } from '../contract/picture';
 import { Scene } from '../pictures/scene';
-import { Container } from '../sections/section';
 
-/** As wide as a picture gets in a column of a section. */
-const Column = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(8),
-  '& > svg': { maxWidth: '36rem', marginInline: 'auto' },
-}));
-
-/** A scene on the paper of a page. */
+/** A scene on the paper of a page, as wide as a picture gets in a column of a section. */
 export const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[] } }) => (
-  <Column>
+  <Container sx={{ py: 8, '& > svg': { maxWidth: '36rem', mx: 'auto' } }}>
     <Scene parts={definition.scene} />
-  </Column>
+  </Container>
 );

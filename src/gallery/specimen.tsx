@@ -1,4 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Example } from './catalogue-types';
 import { ConfigText } from './config-text';
@@ -11,47 +14,11 @@ import type { Scheme } from './scheme-switch';
 /** Widths in CSS pixels, from a desk to a hand. */
 const widths = [1280, 768, 360] as const;
 
-const Entry = styled('section')(({ theme: { tokens, spacing } }) => ({
-  paddingBlock: spacing(5, 8),
-  borderBlockStart: `1px solid ${tokens.color.control}`,
-}));
-
-const Heading = styled('div')(({ theme: { tokens, spacing } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: spacing(1, 4),
-  marginBlockEnd: spacing(5),
-  '& h2': { ...tokens.type.h3, flex: 1 },
-  '& > span': {
-    ...tokens.type.label,
-    color: tokens.color.muted,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& a': { ...tokens.type.label, color: tokens.color.accent, textUnderlineOffset: '0.25em' },
-}));
-
-const Spread = styled('div')(({ theme }) => ({
+const besideEachOther = {
   display: 'grid',
-  gap: theme.spacing(6),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' },
-}));
-
-/** The sheet of 768 and that of 360 share a row, at the scale of that of 1280 above them. */
-const Plates = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  alignContent: 'flex-start',
-  justifyContent: 'space-between',
-  gap: theme.spacing(5, 0),
-  '& > *': { width: '100%' },
-  [theme.breakpoints.up('md')]: {
-    '& > [data-width="768"]': { width: '60%' },
-    '& > [data-width="360"]': { width: '28.125%' },
-  },
-}));
+  gap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+};
 
 type SpecimenProps = { example: Example; number: number; scheme: Scheme };
 
@@ -60,20 +27,42 @@ export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
   const titleId = useId();
   const words = plainWords(example.name);
   return (
-    <Entry aria-labelledby={titleId} id={example.name}>
-      <Heading>
-        <span aria-hidden="true">{String(number).padStart(2, '0')}</span>
-        <h2 id={titleId}>{words}</h2>
-        <a href={frameAddress(example.id)}>Alone, at full size</a>
-      </Heading>
-      <Spread>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      id={example.name}
+      sx={{ pt: 5, pb: 8, borderTop: 1, borderColor: 'control' }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: 3, mb: 5 }}>
+        <Typography variant="label" component="span" aria-hidden="true" color="text.muted">
+          {String(number).padStart(2, '0')}
+        </Typography>
+        <Typography variant="h3" component="h2" id={titleId} sx={{ flex: 1 }}>
+          {words}
+        </Typography>
+        <Link variant="label" href={frameAddress(example.id)}>
+          Alone, at full size
+        </Link>
+      </Stack>
+      <Box sx={besideEachOther}>
         <ConfigText text={exampleConfig(example)} of={words} />
-        <Plates>
+        {/* The sheet of 768 and that of 360 share a row, at the scale of that of 1280 above them. */}
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignContent: 'start',
+            justifyContent: 'space-between',
+            rowGap: 5,
+          }}
+        >
           {widths.map((width) => (
-            <Plate key={width} example={example} width={width} scheme={scheme} />
+            <Box key={width} sx={{ width: { xs: 1, md: width / widths[0] } }}>
+              <Plate example={example} width={width} scheme={scheme} />
+            </Box>
           ))}
-        </Plates>
-      </Spread>
-    </Entry>
+        </Stack>
+      </Box>
+    </Box>
   );
 };

@@ -1,25 +1,18 @@
-import styled from '@emotion/styled';
-import { Container } from '../sections/section';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import type { DryRecord } from './dry-submission';
-
-const Note = styled(Container)(({ theme: { tokens, spacing } }) => ({
-  '& > div': {
-    marginBlock: spacing(5),
-    padding: spacing(4),
-    borderInlineStart: `3px solid ${tokens.color.accent}`,
-    backgroundColor: tokens.color.tint,
-  },
-  '& pre': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-}));
 
 /** What a form of an example would have stored; announced when it is there. */
 export const StoredNote = ({ stored }: { stored: DryRecord | undefined }) => (
-  <Note role="status">
+  <Container role="status">
     {stored && (
-      <div>
+      <Paper sx={{ my: 5, p: 4, bgcolor: 'background.tint' }}>
         <p>Nothing was sent. The site would store this in {stored.collection}:</p>
-        <pre>{JSON.stringify(stored.record, null, 2)}</pre>
-      </div>
+        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {JSON.stringify(stored.record, null, 2)}
+        </Box>
+      </Paper>
     )}
-  </Note>
+  </Container>
 );

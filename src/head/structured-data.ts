@@ -2,8 +2,8 @@ import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import type { SiteDefinition } from '../contract/site';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
-import { resolveLink } from '../sections/resolve-link';
 import type { PageFacts, StructuredData } from '../sections/structured-data';
+import { resolveLink } from '../ui/resolve-link';
 import { iconFiles } from './icon-files';
 import { pageTitle } from './page-title';
 

@@ -1,64 +1,56 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { icons } from '../pictures/icons';
-import { Container } from '../sections/section';
-import { useSite } from '../sections/site-context';
-import { SiteLink } from '../sections/site-link';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
 import { SocialLinks } from './social-links';
 
 /** In rem, so that it grows with the words in it. */
 export const barHeight = '2.5rem';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'none',
-  backgroundColor: theme.tokens.color.tint,
-  [theme.breakpoints.up('lg')]: { display: 'block' },
-}));
-
-const Row = styled(Container)(({ theme }) => ({
-  ...theme.tokens.type.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(6),
-  height: barHeight,
-}));
-
-const Address = styled(SiteLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: 32,
-  color: theme.tokens.color.body,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  '&:hover': { color: theme.tokens.color.ink, textDecoration: 'underline' },
-  '& svg': { fontSize: '1rem' },
-}));
-
-const End = styled('div')({
-  marginInlineStart: 'auto',
-  '& ul': { marginInline: '-0.5rem' },
-  '& a': { width: '2.25rem', height: '2.25rem', outlineOffset: -2 },
-});
-
 /** Phone, e-mail and social links above the navbar, on large screens. */
 export const ContactBar = () => {
   const { header, contact } = useSite().site;
-  const { phone: Phone, email: Email } = icons;
+  const ways = [
+    { ...contact.phone, Icon: icons.phone },
+    { ...contact.email, Icon: icons.email },
+  ];
   return (
-    <Bar role="group" aria-label={header.contactLabel}>
-      <Row>
-        <Address to={contact.phone.to}>
-          <Phone />
-          {contact.phone.label}
-        </Address>
-        <Address to={contact.email.to}>
-          <Email />
-          {contact.email.label}
-        </Address>
-        <End>
-          <SocialLinks />
-        </End>
-      </Row>
-    </Bar>
+    <Box
+      role="group"
+      aria-label={header.contactLabel}
+      sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'background.tint' }}
+    >
+      <Container>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', gap: 6, height: barHeight, typography: 'label' }}
+        >
+          {ways.map(({ label, to, Icon }) => (
+            <Link
+              key={to}
+              component={SiteLink}
+              to={to}
+              color="textSecondary"
+              underline="hover"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 2,
+                minHeight: 32,
+                fontVariantNumeric: 'tabular-nums',
+                '& svg': { fontSize: '1rem' },
+              }}
+            >
+              <Icon />
+              {label}
+            </Link>
+          ))}
+          <SocialLinks dense />
+        </Stack>
+      </Container>
+    </Box>
   );
 };

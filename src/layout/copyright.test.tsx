@@ -1,11 +1,11 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import site from '../../config/site';
 import themeDefinition from '../../config/theme';
-import { SiteContext, type SiteContextValue } from '../sections/site-context';
 import { createTheme } from '../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { Copyright } from './copyright';
 
 const page = (

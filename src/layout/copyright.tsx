@@ -1,19 +1,8 @@
-import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { useSite } from '../sections/site-context';
+import { useSite } from '../ui/site-context';
 
 const yearAttribute = 'data-year';
-
-const Line = styled('p')(({ theme }) => ({
-  ...theme.tokens.type.label,
-  display: 'flex',
-  alignItems: 'center',
-  // The floating links come to rest beside these words, not on them.
-  minHeight: '5rem',
-  paddingInlineEnd: '7.5rem',
-  borderBlockStart: `1px solid ${theme.tokens.color.hairline}`,
-  color: theme.tokens.color.muted,
-}));
 
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
@@ -29,6 +18,22 @@ const writtenYear = () => {
 export const Copyright = () => {
   const { name, footer } = useSite().site;
   const year = useSyncExternalStore(never, thisYear, writtenYear);
-  const line = footer.copyright.replace('{year}', String(year)).replace('{name}', name);
-  return <Line {...{ [yearAttribute]: year }}>{line}</Line>;
+  return (
+    <Typography
+      variant="label"
+      {...{ [yearAttribute]: year }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        // The floating links come to rest beside these words, not on them.
+        minHeight: '5rem',
+        paddingInlineEnd: '7.5rem',
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.muted',
+      }}
+    >
+      {footer.copyright.replace('{year}', String(year)).replace('{name}', name)}
+    </Typography>
+  );
 };

@@ -1,39 +1,40 @@
-import styled from '@emotion/styled';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SiteDefinition } from '../contract/site';
-import { SiteLink } from '../sections/site-link';
+import { SiteLink } from '../ui/site-link';
 
 type FooterColumnProps = { column: SiteDefinition['footer']['columns'][number] };
-
-const Title = styled('h2')(({ theme: { tokens } }) => ({
-  ...tokens.type.label,
-  fontWeight: 600,
-  color: tokens.color.muted,
-}));
-
-const List = styled('ul')(({ theme }) => ({ marginBlockStart: theme.spacing(2) }));
-
-const ColumnLink = styled(SiteLink)(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: theme.spacing(2),
-  color: theme.tokens.color.ink,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.3em' },
-}));
 
 /** One group of links in the footer, a landmark named by its title. */
 export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+      <Typography
+        id={titleId}
+        component="h2"
+        variant="label"
+        sx={{ mb: 2, color: 'text.muted', fontWeight: 600 }}
+      >
+        {title}
+      </Typography>
       <List>
         {links.map(({ label, to, newTab }) => (
-          <li key={label}>
-            <ColumnLink to={to} newTab={newTab}>
+          <ListItem key={label}>
+            <Link
+              component={SiteLink}
+              to={to}
+              newTab={newTab}
+              color="textPrimary"
+              underline="hover"
+              sx={{ py: 2 }}
+            >
               {label}
-            </ColumnLink>
-          </li>
+            </Link>
+          </ListItem>
         ))}
       </List>
     </nav>

@@ -1,67 +1,48 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Logo } from '../pictures/logo';
-import { Container } from '../sections/section';
-import { useSite } from '../sections/site-context';
+import { useSite } from '../ui/site-context';
 import { Copyright } from './copyright';
 import { FloatingLinks } from './floating-links';
 import { FooterColumn } from './footer-column';
 import { Newsletter } from './newsletter';
 import { SocialLinks } from './social-links';
 
-// The double rule is how a ledger is closed.
-const Ground = styled('footer')(({ theme: { tokens } }) => ({
-  position: 'relative',
-  backgroundColor: tokens.color.paper,
-  borderBlockStart: `3px double ${tokens.color.ink}`,
-}));
-
-const Rows = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8),
-  paddingBlock: `${theme.spacing(8)} 0`,
-}));
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(7, 5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) repeat(auto-fit, minmax(0, 2fr))',
-  },
-}));
-
-const Brand = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignContent: 'start',
-  justifyItems: 'start',
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: theme.spacing(7) },
-}));
-
-const Blurb = styled('p')({ maxWidth: '44ch', textWrap: 'pretty' });
-
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {
   const { name, footer } = useSite().site;
   return (
-    <Ground>
-      <Rows>
-        <Newsletter />
-        <Columns>
-          <Brand>
-            <Logo name={name} />
-            <Blurb>{footer.blurb}</Blurb>
-            <SocialLinks />
-          </Brand>
-          {footer.columns.map((column) => (
-            <FooterColumn key={column.title} column={column} />
-          ))}
-        </Columns>
-        <Copyright />
-      </Rows>
+    // The double rule is how a ledger is closed.
+    <Box
+      component="footer"
+      sx={{ position: 'relative', borderTop: '3px double', borderColor: 'text.primary' }}
+    >
+      <Container>
+        <Stack sx={{ gap: 8, pt: 8 }}>
+          <Newsletter />
+          <Grid container columns={{ xs: 12, lg: 11 }} rowSpacing={7} columnSpacing={5}>
+            <Grid size={{ xs: 12, lg: 5 }}>
+              <Stack sx={{ gap: 4, alignItems: 'start', paddingInlineEnd: { lg: 7 } }}>
+                <Logo name={name} />
+                <Typography sx={{ maxWidth: '44ch', textWrap: 'pretty' }}>
+                  {footer.blurb}
+                </Typography>
+                <SocialLinks />
+              </Stack>
+            </Grid>
+            {footer.columns.map((column) => (
+              <Grid key={column.title} size={{ xs: 6, sm: 4, lg: 'grow' }}>
+                <FooterColumn column={column} />
+              </Grid>
+            ))}
+          </Grid>
+          <Copyright />
+        </Stack>
+      </Container>
       <FloatingLinks />
-    </Ground>
+    </Box>
   );
 };

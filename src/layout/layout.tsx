@@ -17,7 +17,7 @@ export const Layout = ({ currentPath, pending, children }: LayoutProps) => (
   <>
     <SkipLink />
     <Header currentPath={currentPath} />
-    {pending && <PageProgress />}
+    <PageProgress pending={pending} />
     <main id="main" tabIndex={-1} aria-busy={pending || undefined}>
       {children}
     </main>

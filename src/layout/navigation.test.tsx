@@ -1,11 +1,12 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
 import themeDefinition from '../../config/theme';
-import { SiteContext, type SiteContextValue } from '../sections/site-context';
 import { createTheme } from '../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { Navigation } from './navigation';
 
 const { header } = site;
@@ -37,6 +38,10 @@ const expectClosed = () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(toggle()).toHaveAccessibleName(header.openMenu);
 };
+
+it('is sent without a style attribute, which no page’s policy allows', () => {
+  expect(renderToString(at('/'))).not.toMatch(/\sstyle=/);
+});
 
 describe('the current page', () => {
   it.each([

@@ -1,37 +1,27 @@
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormIsland } from '../sections/form-island';
-import { useSite } from '../sections/site-context';
-
-const Box = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5, 7),
-  padding: theme.spacing(5),
-  border: `1px solid ${theme.tokens.color.hairline}`,
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.tokens.color.surface,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(7) },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-}));
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.tokens.type.h3,
-  marginBlockEnd: theme.spacing(2),
-}));
-
-const Words = styled('p')({ maxWidth: '52ch' });
+import { LazyForm } from '../ui/lazy-form';
+import { useSite } from '../ui/site-context';
 
 /** The newsletter's invitation and its one field. */
 export const Newsletter = () => {
   const { newsletter } = useSite().site.footer;
   const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
-      <div>
-        <Title id={titleId}>{newsletter.title}</Title>
-        <Words>{newsletter.text}</Words>
-      </div>
-      <FormIsland name={newsletter.form} />
-    </Box>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 5, sm: 7 } }}>
+      <Grid container rowSpacing={5} columnSpacing={7} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
+            {newsletter.title}
+          </Typography>
+          <Typography sx={{ maxWidth: '52ch' }}>{newsletter.text}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <LazyForm name={newsletter.form} />
+        </Grid>
+      </Grid>
+    </Card>
   );
 };

@@ -1,17 +1,26 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import Fade from '@mui/material/Fade';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTheme } from '@mui/material/styles';
 
-const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
-
-/** Comes only when the next page lets itself be waited for. */
-export const PageProgress = styled('div')(({ theme: { tokens, zIndex } }) => ({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: zIndex.toasts,
-  height: 3,
-  backgroundColor: tokens.color.accent,
-  transformOrigin: 'left',
-  '&:dir(rtl)': { transformOrigin: 'right' },
-  animation: `${advance} 10s ${tokens.motion.slow} ${tokens.motion.easing} both`,
-}));
+/**
+ * A bar at the top of the screen that comes only when the next page lets itself be waited for. Main's
+ * `aria-busy` says the same to those who do not see it.
+ */
+export const PageProgress = ({ pending }: { pending: boolean }) => {
+  const { short } = useTheme().transitions.duration;
+  return (
+    <Fade in={pending} unmountOnExit style={{ transitionDelay: pending ? `${short}ms` : '0ms' }}>
+      <LinearProgress
+        aria-hidden
+        sx={{
+          position: 'fixed',
+          insetBlockStart: 0,
+          insetInline: 0,
+          zIndex: 'snackbar',
+          height: 3,
+          borderRadius: 0,
+        }}
+      />
+    </Fade>
+  );
+};

@@ -1,42 +1,37 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { icons } from '../pictures/icons';
-import { useSite } from '../sections/site-context';
-import { SiteLink } from '../sections/site-link';
 import { VisuallyHidden } from '../theme/visually-hidden';
+import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  // The icons, not the room around them, stand in line with the text above or below.
-  marginInline: '-0.75rem',
-}));
-
-const IconLink = styled(SiteLink)(({ theme: { tokens } }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: tokens.radius.control,
-  color: tokens.color.body,
-  '&:hover': { color: tokens.color.accent },
-  '& svg': { fontSize: '1.25rem' },
-}));
+/** In a low row, at its end. */
+const denseStyle = {
+  marginInlineStart: 'auto',
+  '& a': { minWidth: '2.25rem', minHeight: '2.25rem', outlineOffset: '-2px' },
+};
 
 /** The agency elsewhere, by icon. */
-export const SocialLinks = () => (
-  <List>
+export const SocialLinks = ({ dense = false }: { dense?: boolean }) => (
+  <Stack
+    component="ul"
+    direction="row"
+    // The icons, not the room around them, stand in line with the text above or below.
+    sx={[
+      { flexWrap: 'wrap', gap: 1, marginInline: dense ? '-0.5rem' : '-0.75rem' },
+      dense && denseStyle,
+    ]}
+  >
     {useSite().site.social.map(({ icon, label, to }) => {
       const Icon = icons[icon];
       return (
         <li key={to}>
-          <IconLink to={to}>
-            <Icon />
+          <IconButton component={SiteLink} to={to}>
+            <Icon fontSize="small" />
             <VisuallyHidden>{label}</VisuallyHidden>
-          </IconLink>
+          </IconButton>
         </li>
       );
     })}
-  </List>
+  </Stack>
 );

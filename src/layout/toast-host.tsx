@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { ToastTone } from '../sections/toast-context';
+import type { ToastTone } from '../ui/toast-context';
 import { ToastCard } from './toast-card';
 import { ToastTransition } from './toast-transition';
 
@@ -13,15 +13,15 @@ export type ToastHostProps = {
 };
 
 /** notistack keeps the queue; where its parts stand and how they look is ours alone: see toast-css. */
-const Stack = styled('div')(({ theme }) => ({
+const stack = {
   '& .notistack-SnackbarContainer': {
     display: 'flex',
     flexDirection: 'column',
     pointerEvents: 'none',
   },
   '& .notistack-Snackbar': { position: 'relative', width: '100%' },
-  '& .notistack-CollapseWrapper': { paddingBlockEnd: theme.spacing(3) },
-}));
+  '& .notistack-CollapseWrapper': { pb: 3 },
+};
 
 const variants = { success: 'success', failure: 'error' } as const;
 const contents = { success: ToastCard, error: ToastCard };
@@ -40,7 +40,7 @@ export const ToastHost = ({ toasts, onGone }: ToastHostProps) => {
   }, [toasts]);
 
   return (
-    <Stack>
+    <Box sx={stack}>
       <SnackbarProvider
         ref={provider}
         Components={contents}
@@ -51,6 +51,6 @@ export const ToastHost = ({ toasts, onGone }: ToastHostProps) => {
         disableWindowBlurListener
         onExited={(_, id) => onGone(String(id))}
       />
-    </Stack>
+    </Box>
   );
 };

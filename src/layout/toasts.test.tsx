@@ -1,11 +1,11 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import site from '../../config/site';
 import themeDefinition from '../../config/theme';
-import { SiteContext, type SiteContextValue } from '../sections/site-context';
-import { useToast } from '../sections/toast-context';
 import { createTheme } from '../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { useToast } from '../ui/toast-context';
 import { ToastProvider } from './toasts';
 
 const text = 'Thank you';

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import {
   useCallback,
   useEffect,
@@ -7,23 +8,23 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ToastContext, type ToastTone } from '../sections/toast-context';
+import { ToastContext, type ToastTone } from '../ui/toast-context';
 import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
 
 type Host = ComponentType<ToastHostProps>;
 
-const Corner = styled('div')(({ theme }) => ({
+const corner: SxProps<Theme> = ({ breakpoints, space }) => ({
   position: 'fixed',
   // Below the header, which stays usable.
   insetBlockStart: '5rem',
-  [theme.breakpoints.up('lg')]: { insetBlockStart: '8rem' },
-  insetInlineEnd: theme.tokens.space.gutter,
-  zIndex: theme.zIndex.toasts,
-  width: `min(24rem, 100% - 2 * ${theme.tokens.space.gutter})`,
+  [breakpoints.up('lg')]: { insetBlockStart: '8rem' },
+  insetInlineEnd: space.gutter,
+  zIndex: 'snackbar',
+  width: `min(24rem, 100% - 2 * ${space.gutter})`,
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-}));
+});
 
 /**
  * The regions stand in the page from the start, empty, so that what is put into them is read out.
@@ -79,7 +80,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
-      <Corner>
+      <Box sx={corner}>
         {tones.map((tone) => {
           const mine = toasts.filter((toast) => toast.tone === tone);
           return (
@@ -93,7 +94,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             </div>
           );
         })}
-      </Corner>
+      </Box>
     </ToastContext>
   );
 };

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
-const Drawing = styled('svg')(({ theme: { tokens } }) => ({
-  '& .ground': { fill: tokens.color.tint },
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
+  '& .ground': { fill: vars.palette.background.tint },
   '& .line': {
     fill: 'none',
-    stroke: tokens.color.accent,
+    stroke: vars.palette.secondary.main,
     strokeWidth: 1.5,
     vectorEffect: 'non-scaling-stroke',
   },

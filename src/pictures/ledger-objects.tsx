@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
-const Drawing = styled('svg')(({ theme: { tokens } }) => ({
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   fill: 'none',
   overflow: 'visible',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& .plane, & .line': { stroke: tokens.color.ink },
-  '& .plane': { fill: tokens.color.surface },
-  '& .quiet': { stroke: tokens.color.control },
-  '& .solid': { fill: tokens.color.accent },
-  '& .leaf': { stroke: tokens.color.paper, strokeWidth: 2.5 },
-  '& .lime': { fill: tokens.color.lime, stroke: tokens.color.onLime },
-  '& .on-lime': { stroke: tokens.color.onLime },
+  '& .plane, & .line': { stroke: vars.palette.text.primary },
+  '& .plane': { fill: vars.palette.background.paper },
+  '& .quiet': { stroke: vars.palette.control },
+  '& .solid': { fill: vars.palette.secondary.main },
+  '& .leaf': { stroke: vars.palette.background.default, strokeWidth: 2.5 },
+  '& .lime': { fill: vars.palette.highlight.main, stroke: vars.palette.highlight.contrastText },
+  '& .on-lime': { stroke: vars.palette.highlight.contrastText },
 }));
 
 /** The phone that stands on the second tread. */

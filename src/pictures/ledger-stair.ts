@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 
 /** One straight piece of the stair line, placed against the box that the drawing stands around. */
 export type Segment = {

@@ -1,5 +1,4 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { LedgerCard, LedgerPhone } from './ledger-objects';
 import { stair } from './ledger-stair';
 
@@ -13,9 +12,9 @@ const stillMotion = '@media (prefers-reduced-motion: no-preference)';
 const Frame = styled('div')({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' });
 
 /** Ledger paper that fades towards its edges. */
-const Paper = styled('div')(({ theme: { tokens } }) => {
+const Paper = styled('div')(({ theme: { vars } }) => {
   const rule = (direction: string) =>
-    `linear-gradient(${direction}, ${tokens.color.hairline} 1px, transparent 1px)`;
+    `linear-gradient(${direction}, ${vars.palette.divider} 1px, transparent 1px)`;
   return {
     position: 'absolute',
     inset: '-14rem -26rem',
@@ -28,8 +27,8 @@ const Paper = styled('div')(({ theme: { tokens } }) => {
 });
 
 /** The line itself: every piece grows from where the one before it ends. */
-const Line = styled('div')(({ theme: { tokens, breakpoints } }) => ({
-  '& > span': { position: 'absolute', backgroundColor: tokens.color.accent },
+const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
+  '& > span': { position: 'absolute', backgroundColor: vars.palette.secondary.main },
   ...Object.fromEntries(
     stair.map(({ axis, narrow, wide, from, to }, index) => [
       `& > :nth-of-type(${index + 1})`,
@@ -39,44 +38,47 @@ const Line = styled('div')(({ theme: { tokens, breakpoints } }) => ({
         ...narrow,
         [breakpoints.up('lg')]: wide,
         [stillMotion]: {
-          animation: `${drawn[axis]} calc(${tokens.motion.draw} * ${to - from}) linear calc(${tokens.motion.draw} * ${from}) backwards`,
+          animation: `${drawn[axis]} calc(${transitions.duration.draw}ms * ${to - from}) linear calc(${transitions.duration.draw}ms * ${from}) backwards`,
         },
       },
     ]),
   ),
 }));
 
-/** An object on its tread, which comes up as the line reaches it. */
-const Standing = styled('div')<{ at: number }>(({ theme: { tokens }, at }) => ({
-  position: 'absolute',
+/** For an object on its tread, which comes up as the line reaches it: `at` is a part of the whole time. */
+const standing = ({ transitions: { duration, easing } }: Theme, at: number) => ({
+  position: 'absolute' as const,
   [stillMotion]: {
-    animation: `${appear} ${tokens.motion.slow} ${tokens.motion.easing} calc(${tokens.motion.draw} * ${at}) backwards`,
+    animation: `${appear} ${duration.short}ms ${easing.easeOut} calc(${duration.draw}ms * ${at}) backwards`,
   },
-}));
+});
 
-const Browser = styled(Standing)(({ theme: { tokens, breakpoints } }) => ({
+const Browser = styled('div')(({ theme }) => ({
+  ...standing(theme, 0.6),
   inset: '-48px -8px 4rem',
-  border: `1.5px solid ${tokens.color.ink}`,
-  borderRadius: tokens.radius.card,
-  backgroundColor: tokens.color.tint,
-  '& svg': { position: 'absolute', top: 16, left: 16, fill: tokens.color.ink },
-  [breakpoints.up('lg')]: { inset: '-48px -32px 6rem' },
+  border: `1.5px solid ${theme.vars.palette.text.primary}`,
+  borderRadius: theme.shape.card,
+  backgroundColor: theme.vars.palette.background.tint,
+  '& svg': { position: 'absolute', top: 16, left: 16, fill: theme.vars.palette.text.primary },
+  [theme.breakpoints.up('lg')]: { inset: '-48px -32px 6rem' },
 }));
 
-const Phone = styled(Standing)(({ theme: { breakpoints } }) => ({
+const Phone = styled('div')(({ theme }) => ({
+  ...standing(theme, 0.4),
   bottom: 'calc(100% + 86px)',
   left: 'calc(50% + 16px)',
   width: 50,
   '& svg': { width: '100%', height: 'auto' },
-  [breakpoints.up('lg')]: { bottom: 159, left: -144, width: 88 },
+  [theme.breakpoints.up('lg')]: { bottom: 159, left: -144, width: 88 },
 }));
 
-const Card = styled(Standing)(({ theme: { breakpoints } }) => ({
+const Card = styled('div')(({ theme }) => ({
+  ...standing(theme, 0.2),
   bottom: 'calc(100% + 48px)',
   left: 'calc(50% - 150px)',
   width: 120,
   '& svg': { width: '100%', height: 'auto' },
-  [breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
+  [theme.breakpoints.up('lg')]: { bottom: 34, left: -344, width: 156 },
 }));
 
 /**
@@ -86,17 +88,17 @@ const Card = styled(Standing)(({ theme: { breakpoints } }) => ({
 export const Ledger = () => (
   <Frame aria-hidden="true">
     <Paper />
-    <Browser at={0.6}>
+    <Browser>
       <svg viewBox="0 0 44 12" width="44" height="12">
         <circle cx="6" cy="6" r="3" />
         <circle cx="20" cy="6" r="3" />
         <circle cx="34" cy="6" r="3" />
       </svg>
     </Browser>
-    <Card at={0.2}>
+    <Card>
       <LedgerCard />
     </Card>
-    <Phone at={0.4}>
+    <Phone>
       <LedgerPhone />
     </Phone>
     <Line>

@@ -1,33 +1,33 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { mark } from './mark';
 
-const Root = styled('span')(({ theme }) => ({
+const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.spacing(3),
-  color: theme.tokens.color.ink,
-  fontFamily: theme.tokens.type.h3.fontFamily,
-  fontWeight: theme.tokens.type.h3.fontWeight,
-  fontSize: theme.tokens.type.lead.fontSize,
-  lineHeight: theme.tokens.type.h3.lineHeight,
-  letterSpacing: theme.tokens.type.h2.letterSpacing,
+  gap: spacing(3),
+  color: vars.palette.text.primary,
+  fontFamily: typography.h3.fontFamily,
+  fontWeight: typography.h3.fontWeight,
+  fontSize: typography.lead.fontSize,
+  lineHeight: typography.h3.lineHeight,
+  letterSpacing: typography.h2.letterSpacing,
 }));
 
-const Mark = styled('svg')(({ theme: { tokens } }) => ({
+const Mark = styled('svg')(({ theme: { vars } }) => ({
   flex: 'none',
   width: '2.25rem',
   height: '2.25rem',
-  '& .ground': { fill: tokens.color.accent },
+  '& .ground': { fill: vars.palette.secondary.main },
   '& .stair': {
     fill: 'none',
-    stroke: tokens.color.paper,
+    stroke: vars.palette.background.default,
     strokeWidth: mark.stair.width,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
   '& .leaf': {
-    fill: tokens.color.lime,
-    stroke: tokens.color.paper,
+    fill: vars.palette.highlight.main,
+    stroke: vars.palette.background.default,
     strokeWidth: mark.leaf.width,
     strokeLinejoin: 'round',
   },

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { PictureDefinition } from '../contract/picture';
 import { Scene } from './scene';
 
-const Image = styled('img')(({ theme: { tokens } }) => ({
+const Image = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',
-  borderRadius: tokens.radius.card,
+  borderRadius: theme.shape.card,
 }));
 
 type PictureProps = { picture: PictureDefinition };

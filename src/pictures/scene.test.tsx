@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import themeDefinition from '../../config/theme';
 import { sceneParts, type ScenePart } from '../contract/picture';

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ScenePart } from '../contract/picture';
 import { composeScene, frame, hatchBehind, stairBehind } from './compose-scene';
 import { parts } from './parts/registry';
 
-const Frame = styled('svg')(({ theme: { tokens } }) => ({
+const Frame = styled('svg')(({ theme: { vars } }) => ({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
@@ -13,16 +13,16 @@ const Frame = styled('svg')(({ theme: { tokens } }) => ({
   strokeLinejoin: 'round',
   fill: 'none',
   '& *': { vectorEffect: 'non-scaling-stroke' },
-  '& .ledger': { stroke: tokens.color.hairline, strokeWidth: 1 },
-  '& .quiet': { stroke: tokens.color.control, opacity: 0.55 },
-  '& .line, & .plane, & .on-solid': { stroke: tokens.color.ink },
-  '& .solid': { fill: tokens.color.tint },
-  '& .plane': { fill: tokens.color.surface },
-  '& .mark': { fill: tokens.color.ink },
-  '& .lime': { fill: tokens.color.lime },
-  '& .hatch': { stroke: tokens.color.muted, strokeWidth: 1 },
-  '& .foremost .solid': { fill: tokens.color.accent },
-  '& .foremost .on-solid': { stroke: tokens.color.paper },
+  '& .ledger': { stroke: vars.palette.divider, strokeWidth: 1 },
+  '& .quiet': { stroke: vars.palette.control, opacity: 0.55 },
+  '& .line, & .plane, & .on-solid': { stroke: vars.palette.text.primary },
+  '& .solid': { fill: vars.palette.background.tint },
+  '& .plane': { fill: vars.palette.background.paper },
+  '& .mark': { fill: vars.palette.text.primary },
+  '& .lime': { fill: vars.palette.highlight.main },
+  '& .hatch': { stroke: vars.palette.text.muted, strokeWidth: 1 },
+  '& .foremost .solid': { fill: vars.palette.secondary.main },
+  '& .foremost .on-solid': { stroke: vars.palette.background.default },
 }));
 
 /** The rules of the ledger that the scene stands on, 24 apart. */

@@ -1,15 +1,15 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
-const Drawing = styled('svg')(({ theme: { tokens } }) => ({
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
   width: '100%',
   height: 'auto',
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '& .rule': { stroke: tokens.color.hairline },
-  '& .line': { stroke: tokens.color.accent, strokeWidth: 2.5 },
-  '& .leaf': { fill: tokens.color.lime },
-  '& .vein': { stroke: tokens.color.onLime, strokeWidth: 1.5 },
+  '& .rule': { stroke: vars.palette.divider },
+  '& .line': { stroke: vars.palette.secondary.main, strokeWidth: 2.5 },
+  '& .leaf': { fill: vars.palette.highlight.main },
+  '& .vein': { stroke: vars.palette.highlight.contrastText, strokeWidth: 1.5 },
 }));
 
 const rules = Array.from({ length: 8 }, (_, row) => `M${row * 56} ${330 - row * 40}H480`).join('');

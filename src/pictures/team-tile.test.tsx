@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import site from '../../config/site';
 import themeDefinition from '../../config/theme';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,10 +9,10 @@ import site from '../../config/site';
 import theme from '../../config/theme';
 import type { FormDefinition } from '../form/form-contract';
 import { createTheme } from '../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { ToastContext } from '../ui/toast-context';
 import { sectionContracts, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionProps } from './section-props';
-import { SiteContext, type SiteContextValue } from './site-context';
-import { ToastContext } from './toast-context';
 
 const kinds = Object.keys(sectionContracts) as SectionKind[];
 
@@ -49,7 +49,13 @@ class NothingInView {
 beforeAll(() => {
   Object.assign(window, {
     IntersectionObserver: NothingInView,
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      // Material UI's theme still listens this way.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
   });
 });
 

@@ -1,12 +1,6 @@
 import { string, type ObjectShape } from 'yup';
 import { flag, oneOf, optionalText, strictObject, text } from '../contract/primitives';
-
-const tones = {
-  paper: 'the ground of the page',
-  tint: 'set apart a little',
-  band: 'the dark band, of which a page has one at most',
-};
-export type Tone = keyof typeof tones;
+import { tones, type Tone } from '../contract/tone';
 
 /** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const sectionContract = <const Kind extends string, const Shape extends ObjectShape>(

@@ -1,4 +1,4 @@
-import { CacheProvider, Global, ThemeProvider, type EmotionCache } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import routes from '../../config/routes';
@@ -8,13 +8,11 @@ import type { RoutesDefinition } from '../contract/routes';
 import type { SiteDefinition } from '../contract/site';
 import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
-import { SiteContext, type SiteContextValue } from '../sections/site-context';
 import type { Submission } from '../submission/create-submission';
 import { openGates } from '../takeover/gates';
 import { takeOver } from '../takeover/take-over';
-import { createTheme } from '../theme/create-theme';
-import { fontFaces } from '../theme/font-faces';
-import { globalStyles } from '../theme/global-styles';
+import { SiteTheme } from '../theme/site-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
 import { formEdition, loadForm } from './load-form';
 import { PageView } from './page-view';
@@ -34,8 +32,6 @@ type AppProps = {
 
 const siteDefinition: SiteDefinition = site;
 const routesDefinition: RoutesDefinition = routes;
-const theme = createTheme(themeDefinition);
-const styles = [...fontFaces(themeDefinition), globalStyles(themeDefinition, theme.tokens)];
 
 /** Beside a page: says in the document that it reacts, and carries out what was pressed before. */
 const Ready = () => {
@@ -77,22 +73,19 @@ export const App = ({ cache, submission, onError }: AppProps) => {
     [submission],
   );
   return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <Global styles={styles} />
-        <ErrorScreen
-          words={siteDefinition.words}
-          onError={onError}
-          place={location.key}
-          recovered={() => recoverPage(resolveRoute(routesDefinition, location.pathname).page)}
-        >
-          <SiteContext value={context}>
-            <ToastProvider>
-              <Pages />
-            </ToastProvider>
-          </SiteContext>
-        </ErrorScreen>
-      </ThemeProvider>
-    </CacheProvider>
+    <SiteTheme cache={cache} definition={themeDefinition}>
+      <ErrorScreen
+        words={siteDefinition.words}
+        onError={onError}
+        place={location.key}
+        recovered={() => recoverPage(resolveRoute(routesDefinition, location.pathname).page)}
+      >
+        <SiteContext value={context}>
+          <ToastProvider>
+            <Pages />
+          </ToastProvider>
+        </SiteContext>
+      </ErrorScreen>
+    </SiteTheme>
   );
 };

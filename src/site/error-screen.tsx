@@ -1,7 +1,9 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { SiteDefinition } from '../contract/site';
-import { buttonStyle } from '../theme/button-style';
 
 type ErrorScreenProps = {
   words: SiteDefinition['words'];
@@ -12,21 +14,6 @@ type ErrorScreenProps = {
   /** Resolves once what failed can be shown after all, if it ever does. Never rejects. */
   recovered: () => Promise<void>;
 };
-
-const Screen = styled('main')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: theme.spacing(5),
-  minHeight: '100vh',
-  padding: theme.tokens.space.gutter,
-  maxWidth: theme.tokens.space.container,
-  marginInline: 'auto',
-}));
-
-const Title = styled('h1')(({ theme: { tokens } }) => ({ ...tokens.type.h2 }));
-
-const Reload = styled('button')(({ theme }) => buttonStyle(theme));
 
 /** What is shown when a page cannot be (specification, section 8, "Unexpected routing error"). */
 export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
@@ -52,15 +39,19 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }
     const { words, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <Screen>
-        <div role="alert">
-          <Title>{words.errorScreen}</Title>
-        </div>
-        <p>{words.errorHint}</p>
-        <Reload data-look="contained" onClick={() => window.location.reload()}>
-          {words.reload}
-        </Reload>
-      </Screen>
+      <Container component="main">
+        <Stack sx={{ gap: 5, minHeight: '100vh', justifyContent: 'center', alignItems: 'start' }}>
+          <div role="alert">
+            <Typography component="h1" variant="h2">
+              {words.errorScreen}
+            </Typography>
+          </div>
+          <Typography>{words.errorHint}</Typography>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {words.reload}
+          </Button>
+        </Stack>
+      </Container>
     );
   }
 }

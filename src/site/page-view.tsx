@@ -3,7 +3,7 @@ import { pageTitle } from '../head/page-title';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { useSite } from '../sections/site-context';
+import { useSite } from '../ui/site-context';
 import { Diagnosis, diagnosisOf } from './diagnosis';
 import { loadPage, type SectionComponents } from './load-page';
 import { SectionBoundary } from './section-boundary';

@@ -1,4 +1,4 @@
-import { useTheme } from '@emotion/react';
+import { useTheme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef } from 'react';
  * page stands, and for as long as it hangs, neither React nor the browser answers what is pressed.
  */
 export const useFadeIn = (page: string) => {
-  const { medium: duration, easing } = useTheme().definition.motion;
+  const { duration: durations, easing: easings } = useTheme().transitions;
+  const [duration, easing] = [durations.shorter, easings.easeInOut];
   const shown = useRef(page);
   useLayoutEffect(() => {
     if (shown.current === page) return;

@@ -4,7 +4,7 @@ import { createTheme } from './create-theme';
 const theme = createTheme(themeDefinition);
 
 test('breakpoints are those of the specification, section 9, xxl among them', () => {
-  expect(theme.definition.breakpoints).toEqual({
+  expect(theme.breakpoints.values).toEqual({
     xs: 0,
     sm: 576,
     md: 768,
@@ -20,7 +20,7 @@ test('breakpoints are those of the specification, section 9, xxl among them', ()
 });
 
 test('the navbar collapses in 300 ms (specification, section 9)', () => {
-  expect(theme.tokens.motion.collapse).toBe('300ms');
+  expect(theme.transitions.duration.standard).toBe(300);
 });
 
 test('spacing counts the steps of config', () => {

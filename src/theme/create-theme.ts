@@ -1,47 +1,91 @@
+import { createTheme as createMuiTheme, type Theme } from '@mui/material/styles';
 import type { ThemeDefinition } from '../contract/theme';
-import { createTokens, type Tokens } from './tokens';
+import './augmentation';
+import { dataDisplay } from './customizations/data-display';
+import { feedback } from './customizations/feedback';
+import { inputs } from './customizations/inputs';
+import { navigation } from './customizations/navigation';
+import { surfaces } from './customizations/surfaces';
+import { globalStyles } from './global-styles';
+import { onceATheme } from './once-a-theme';
+import { palette } from './palette';
+import { isUnused } from './palette-variables';
+import { typography } from './typography';
 
-/** A breakpoint by name, or a width in CSS pixels. */
-type Width = keyof ThemeDefinition['breakpoints'] | number;
+/** Material UI's 25 steps of elevation are two here: on the page, and raised. */
+const shadows = ({ shadow }: ThemeDefinition) =>
+  ['none', ...Array.from({ length: 24 }, () => shadow.raised)] as Theme['shadows'];
 
-/** What `theme` is in every `styled` of the site. */
-export type SiteTheme = {
-  definition: ThemeDefinition;
-  tokens: Tokens;
-  /** Media queries over the widths of the specification, section 9. */
-  breakpoints: {
-    up: (from: Width) => string;
-    down: (below: Width) => string;
-    between: (from: Width, below: Width) => string;
+/** `spacing(n)` is the n-th step of config; between two steps for the parts that count in halves. */
+const spacing =
+  (steps: readonly number[]) =>
+  (factor: number | string): number | string => {
+    if (typeof factor === 'string') return factor;
+    const place = Math.abs(factor);
+    const lower = steps[Math.floor(place)] ?? 0;
+    const upper = steps[Math.ceil(place)] ?? lower;
+    return Math.sign(factor) * (lower + (upper - lower) * (place % 1));
   };
-  /** `spacing(n)` is the n-th of `space.steps`; one to four of them, as CSS counts sides. */
-  spacing: (...steps: number[]) => string;
-  /** What lies above what. */
-  zIndex: Record<'floating' | 'header' | 'skipLink' | 'toasts', number>;
-};
 
-declare module '@emotion/react' {
-  // Emotion's own interface can be augmented by an interface alone.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface Theme extends SiteTheme {}
-}
+/** What has no variable stands in `vars` as its plain value, where Material UI's parts look for it. */
+const completeVars = ({ vars, palette: colors, shape, shadows: all, ...theme }: Theme) =>
+  ({
+    ...vars,
+    shape,
+    shadows: all,
+    zIndex: theme.zIndex,
+    opacity: theme.colorSchemes.light?.opacity,
+    palette: Object.fromEntries(
+      Object.entries({ ...colors, ...vars.palette }).map(([name, group]) => {
+        const plain: unknown = Reflect.get(colors, name);
+        return [name, typeof plain === 'object' ? Object.assign({}, plain, group) : group];
+      }),
+    ),
+  }) as Theme['vars'];
 
-/** config/theme.ts as the theme of the site. */
-export const createTheme = (definition: ThemeDefinition): SiteTheme => {
-  const { breakpoints, space } = definition;
-  const pixels = (width: Width) => (typeof width === 'number' ? width : breakpoints[width]);
-  const from = (width: Width) => `(min-width:${pixels(width)}px)`;
-  // A width between two whole pixels belongs to one side alone.
-  const below = (width: Width) => `(max-width:${pixels(width) - 0.05}px)`;
-  return {
-    definition,
-    tokens: createTokens(definition),
-    breakpoints: {
-      up: (width) => `@media ${from(width)}`,
-      down: (width) => `@media ${below(width)}`,
-      between: (start, end) => `@media ${from(start)} and ${below(end)}`,
+/**
+ * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's
+ * scheme and change inside a band; whatever is the same everywhere stands in the styles themselves.
+ */
+export const createTheme = (definition: ThemeDefinition): Theme => {
+  const { color, radius, motion } = definition;
+  const { steps, ...space } = definition.space;
+  const { control, ...radii } = radius;
+  const { easing, ...durations } = motion;
+  const theme = createMuiTheme({
+    cssVariables: {
+      colorSchemeSelector: 'media',
+      nativeColor: true,
+      shouldSkipGeneratingVar: isUnused,
     },
-    spacing: (...steps) => steps.map((step) => `${space.steps[step] ?? 0}px`).join(' '),
-    zIndex: { floating: 1, header: 2, skipLink: 3, toasts: 4 },
-  };
+    colorSchemes: {
+      light: { palette: palette(color.light) },
+      dark: { palette: palette(color.dark) },
+    },
+    breakpoints: { values: definition.breakpoints },
+    spacing: spacing(steps),
+    space,
+    shape: { borderRadius: control, ...radii },
+    shadows: shadows(definition),
+    typography: typography(definition),
+    transitions: {
+      easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
+      duration: {
+        shortest: durations.fast,
+        shorter: durations.medium,
+        short: durations.slow,
+        // What collapses and expands (specification, section 9).
+        standard: durations.collapse,
+        draw: durations.draw,
+      },
+    },
+    components: {
+      MuiCssBaseline: { styleOverrides: globalStyles(definition) },
+      ...onceATheme({ ...dataDisplay, ...feedback, ...inputs, ...navigation, ...surfaces }),
+    },
+  });
+  const vars = completeVars(theme);
+  // Material UI's provider asks for them anew.
+  Object.assign(theme, { vars, generateThemeVars: () => vars });
+  return theme;
 };

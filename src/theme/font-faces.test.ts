@@ -1,17 +1,54 @@
 import theme from '../../config/theme';
 import type { ThemeDefinition } from '../contract/theme';
-import { fontFaces } from './font-faces';
+import type { FontCuts } from './font-cuts';
+import { firstFontFiles, fontFaces } from './font-faces';
 
 const { display, text } = theme.font;
 const namesOf = (font: ThemeDefinition['font']) =>
-  fontFaces({ ...theme, font }).map((face) => face['@font-face'].fontFamily);
+  new Set(fontFaces({ ...theme, font }).map((face) => face['@font-face'].fontFamily));
 
 test('each font of config comes with its stand-in', () => {
   const both = [display.family, text.family].flatMap((name) => [name, `${name} Fallback`]);
-  expect(namesOf({ display, text }).sort()).toEqual(both.sort());
+  expect(namesOf({ display, text })).toEqual(new Set(both));
 });
 
 test('a font that headings and the rest share is declared once', () => {
-  const names = namesOf({ display: { ...display, family: text.family }, text });
-  expect(names).toEqual([text.family, `${text.family} Fallback`]);
+  const font = { display: { ...display, family: text.family }, text };
+  expect(namesOf(font)).toEqual(new Set([text.family, `${text.family} Fallback`]));
+  const files = firstFontFiles({ ...theme, font });
+  expect(files).toHaveLength(1);
+});
+
+const part = (subset: string) => ({
+  subset,
+  file: `/assets/${subset}.woff2`,
+  unicodeRange: `U+41 ${subset}`,
+});
+
+describe('with fonts that the build cut', () => {
+  const cuts: FontCuts = { [text.family]: [part('latin'), part('latin-ext')] };
+  const font = { display: { ...text, weight: 700 }, text };
+
+  test('letters come from the cut files, all others from whole ones of the same subsets', () => {
+    const ofText = fontFaces({ ...theme, font }, cuts)
+      .map((face) => face['@font-face'])
+      .filter(({ fontFamily }) => fontFamily === text.family);
+    // Where two have a letter, a browser takes the last: the cut ones come behind.
+    expect(ofText.map(({ src }) => src).slice(-2)).toEqual([
+      'url(/assets/latin.woff2)',
+      'url(/assets/latin-ext.woff2)',
+    ]);
+    expect(ofText).toHaveLength(4);
+    // Else they were faces of their own, and not parts of one.
+    expect(new Set(ofText.map((face) => 'fontWeight' in face && face.fontWeight))).toEqual(
+      new Set([`${text.weight} 700`]),
+    );
+  });
+
+  test('pages fetch the cut files first', () => {
+    expect(firstFontFiles({ ...theme, font }, cuts)).toEqual([
+      '/assets/latin.woff2',
+      '/assets/latin-ext.woff2',
+    ]);
+  });
 });

@@ -1,26 +1,48 @@
 import type { ThemeDefinition } from '../contract/theme';
+import { builtCuts, type FontPart } from './font-cuts';
+import { fontWeights } from './font-weights';
 import { fonts } from './fonts';
 
-type Font = ThemeDefinition['font']['text'];
+type Font = ThemeDefinition['font'];
 
-/** Addresses of the font files of headings and of the rest. */
+const usedFonts = ({ display, text }: Font) =>
+  display.family === text.family ? [text] : [display, text];
+
+/** Addresses of the whole fonts of headings and of the rest. */
 export const fontFiles = ({ font }: ThemeDefinition): [display: string, text: string] => [
-  fonts[font.display.family].file,
-  fonts[font.text.family].file,
+  fonts[font.display.family].parts[0].file,
+  fonts[font.text.family].parts[0].file,
 ];
 
-const face = ({ family }: Font) => ({
-  '@font-face': {
-    fontFamily: family,
-    src: `url(${fonts[family].file}) format('woff2')`,
-    fontWeight: '200 800',
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-  },
-});
+/** Addresses of the files that every page needs. */
+export const firstFontFiles = ({ font }: ThemeDefinition, cuts = builtCuts): string[] =>
+  usedFonts(font).flatMap(({ family }) => {
+    const { parts } = fonts[family];
+    return (cuts?.[family] ?? [parts[0]]).map(({ file }) => file);
+  });
+
+/** Whole files for what visitors type, where the site's words need that subset at all. */
+const wholeParts = ({ family }: Font['text'], cuts: FontPart[] | undefined) =>
+  fonts[family].parts.filter(({ subset }) => !cuts || cuts.some((cut) => cut.subset === subset));
+
+/** Of faces that differ in their letters alone, a letter takes the last one that has it. */
+const faces = (font: Font, cuts: typeof builtCuts) =>
+  usedFonts(font).flatMap((used) => {
+    const { family } = used;
+    const own = cuts?.[family];
+    return [...wholeParts(used, own), ...(own ?? [])].map(({ file, unicodeRange }) => ({
+      '@font-face': {
+        fontFamily: family,
+        src: `url(${file})`,
+        fontWeight: [...new Set(fontWeights(font, family))].join(' '),
+        fontDisplay: 'swap',
+        unicodeRange,
+      },
+    }));
+  });
 
 /** A local font with the metrics of the web font, so that nothing shifts when it arrives. */
-const fallbackFace = ({ family, fallback }: Font) => {
+const fallbackFace = ({ family, fallback }: Font['text']) => {
   const { measuredAgainst, ...metrics } = fonts[family].metrics;
   return {
     '@font-face': {
@@ -32,7 +54,8 @@ const fallbackFace = ({ family, fallback }: Font) => {
   };
 };
 
-export const fontFaces = ({ font: { display, text } }: ThemeDefinition) => {
-  const used = display.family === text.family ? [text] : [display, text];
-  return [...used.map(face), ...used.map(fallbackFace)];
-};
+/** The site's fonts, each with its stand-in, as CSS. */
+export const fontFaces = ({ font }: ThemeDefinition, cuts = builtCuts) => [
+  ...faces(font, cuts),
+  ...usedFonts(font).map(fallbackFace),
+];

@@ -1,10 +1,16 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import bricolageExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
+import bricolageLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolageVietnamese from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2?url';
+import bricolage from '@fontsource-variable/bricolage-grotesque/unicode.json';
+import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
+import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/unicode.json';
 import type { ShippedFont } from '../contract/theme';
+import type { FontPart } from './font-cuts';
 
-type ShippedFile = {
-  /** Its address on the site. */
-  file: string;
+type Font = {
+  /** The whole font, the letters of English first. */
+  parts: [latin: FontPart, ...others: FontPart[]];
   metrics: {
     /** What the name of the local font has behind it. */
     measuredAgainst: '' | ' Bold';
@@ -14,13 +20,20 @@ type ShippedFile = {
   };
 };
 
+/** What has no ink (U+2000–200F), which Material UI sets in places, is set without a font's file. */
+const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
+
 /**
  * The fonts that config/theme.ts may name. Advance widths are measured over English text against
  * Arial or Arial Bold, heights are the font's own ascent and descent.
  */
-export const fonts: Record<ShippedFont, ShippedFile> = {
+export const fonts: Record<ShippedFont, Font> = {
   'Bricolage Grotesque Variable': {
-    file: bricolage,
+    parts: [
+      { subset: 'latin', file: bricolageLatin, unicodeRange: drawn(bricolage.latin) },
+      { subset: 'latin-ext', file: bricolageExt, unicodeRange: bricolage['latin-ext'] },
+      { subset: 'vietnamese', file: bricolageVietnamese, unicodeRange: bricolage.vietnamese },
+    ],
     metrics: {
       measuredAgainst: ' Bold',
       sizeAdjust: '100.6%',
@@ -29,7 +42,10 @@ export const fonts: Record<ShippedFont, ShippedFile> = {
     },
   },
   'Instrument Sans Variable': {
-    file: instrument,
+    parts: [
+      { subset: 'latin', file: instrumentLatin, unicodeRange: drawn(instrument.latin) },
+      { subset: 'latin-ext', file: instrumentExt, unicodeRange: instrument['latin-ext'] },
+    ],
     metrics: {
       measuredAgainst: '',
       sizeAdjust: '102.1%',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 
 /** Words for those who hear the page and do not see it. */
 export const VisuallyHidden = styled('span')({

@@ -111,10 +111,13 @@ test('every control that takes focus shows it', async ({ page }) => {
     const bare = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body || element.matches('h1, main, iframe')) return '';
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle === 'none' || parseFloat(outlineWidth) < 2
-        ? element.outerHTML.slice(0, 80)
-        : '';
+      // A field shows it by the frame that is drawn around it.
+      const isSeen = [element, element.closest('.MuiInputBase-root')].some((shown) => {
+        if (!shown) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      });
+      return isSeen ? '' : element.outerHTML.slice(0, 80);
     });
     if (bare) unseen.push(bare);
   }
@@ -129,7 +132,9 @@ test('controls keep their edges in forced colours', async ({ page }) => {
     .locator('input:visible, select:visible, textarea:visible, form button:visible')
     .evaluateAll((all) =>
       all.map((control) => {
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+        // A field's edge is that of the frame around it.
+        const edge = control.parentElement?.querySelector('fieldset') ?? control;
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(edge);
         return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
       }),
     );

@@ -300,7 +300,11 @@ test('in the gallery an example, a component and a scene of config that change s
   await expect(body).toContainText('shops founded');
   await expect(example.locator('pre')).toContainText('shops founded');
 
-  project.edit('src/sections/section.tsx', '{title}</SectionTitle>', '{title}!</SectionTitle>');
+  project.edit(
+    'src/ui/section.tsx',
+    '{title}\n        </Typography>',
+    '{title}!\n        </Typography>',
+  );
   await expect(body).toContainText('A Year In Figures!');
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 

@@ -119,7 +119,7 @@ const addKinds = () => {
   showOn('blog', line(section, "{ kind: 'quote'"));
 
   const field = recipe('Add a field kind');
-  expect(writeFiles(project, field)).toBe(3);
+  expect(writeFiles(project, field)).toBe(2);
   const fields = 'src/fields/registry.ts';
   project.edit(fields, 'import type', "import { urlContract } from './url/contract';\nimport type");
   after(fields, 'export const fieldContracts = {', line(field, 'url:'));
@@ -130,10 +130,13 @@ const addKinds = () => {
   );
 
   const rule = recipe('Add a rule kind');
-  expect(writeFiles(project, rule)).toBe(3);
+  expect(writeFiles(project, rule)).toBe(4);
   const rules = 'src/rules/registry.ts';
   project.edit(rules, 'import', "import { postcode } from './postcode/rule';\nimport");
   after(rules, 'export const rules = {', line(rule, 'postcode,'));
+  const conditions = 'tools/security-rules/conditions/registry.ts';
+  project.edit(conditions, 'import type', "import { postcode } from './postcode';\nimport type");
+  after(conditions, '| null } = {', line(rule, 'postcode,'));
   const contracts = 'src/rules/rule-contract.ts';
   project.edit(
     contracts,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { commitOf, RECORDS } from '../../tools/local-firebase/testing/records';
+import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
 import { startDevServer } from './dev-server';
@@ -46,7 +46,7 @@ for (const [name, start] of Object.entries(servers)) {
 
     test.beforeAll(async () => {
       running = await start();
-      const commit = commitOf('subcribe/one', RECORDS.subcribe);
+      const commit = commitOf('subcribe/one', records.subcribe);
       expect((await ask({ ...commit, headers: host() })).status).toBe(200);
     });
     test.afterAll(() => running.stop());
@@ -86,7 +86,7 @@ for (const [name, start] of Object.entries(servers)) {
         for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
           const { status, text } = await ask({ path, headers: { host: other } });
           expect(status, `${other}${path}`).toBe(403);
-          expect(text).not.toContain(RECORDS.subcribe.Email);
+          expect(text).not.toContain(records.subcribe.Email);
         }
       }
       expect((await ask({ path: '/', headers: { host: 'evil.example' } })).status).toBe(403);
@@ -95,7 +95,7 @@ for (const [name, start] of Object.entries(servers)) {
     test('is read by the person at this machine', async () => {
       const { status, text } = await ask({ path: '/__local/', headers: host() });
       expect(status).toBe(200);
-      expect(text).toContain(RECORDS.subcribe.Email);
+      expect(text).toContain(records.subcribe.Email);
     });
   });
 }

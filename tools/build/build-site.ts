@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { configErrors } from '../check/config-errors';
+import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
 import { writeFavicon } from '../head/write-favicon';
 import { writeHosting } from '../hosting/write-hosting';
 import { prerender } from '../prerender/prerender';
@@ -11,10 +12,10 @@ import { writeRules } from '../security-rules/write-rules';
 export const siteFolder = 'dist/site';
 const serverFolder = 'dist/server';
 
-/**
- * Scripts of packages change with their versions alone: after most deploys a browser has them. MUI
- * is apart, since no page needs it before a form or a question is near.
- */
+/** Parts of Material UI that come with what needs them: a form, a question. */
+const laterParts = 'Accordion|Alert|CircularProgress|Form|Input|NativeSelect|OutlinedInput';
+
+/** Scripts of packages change with their versions alone: after most deploys a browser has them. */
 const codeSplitting = {
   groups: [
     {
@@ -22,7 +23,11 @@ const codeSplitting = {
       test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|@emotion)\//,
       priority: 2,
     },
-    { name: 'mui', test: /node_modules\/@mui\/(?!icons-material)/, priority: 1 },
+    {
+      name: 'mui',
+      test: new RegExp(`node_modules/@mui/(?!icons-material|material/(?:${laterParts}))`),
+      priority: 1,
+    },
   ],
 };
 
@@ -38,7 +43,9 @@ export const buildSite = async (root: string) => {
   // Emotion's class names differ between development and production.
   process.env.NODE_ENV = 'production';
   await rm(join(root, 'dist'), { recursive: true, force: true });
-  const common = { root, configLoader: 'runner', logLevel: 'warn' } as const;
+  const { cuts, files } = await cutFontsOfConfig(root);
+  const define = { __FONT_CUTS__: JSON.stringify(cuts) };
+  const common = { root, configLoader: 'runner', logLevel: 'warn', define } as const;
   await build({
     ...common,
     build: { outDir: siteFolder, manifest: true, rolldownOptions: { output: { codeSplitting } } },
@@ -48,6 +55,7 @@ export const buildSite = async (root: string) => {
     build: { outDir: serverFolder, ssr: 'src/entry-server.tsx', copyPublicDir: false },
   });
   const site = join(root, siteFolder);
+  for (const [file, bytes] of files) await writeFile(join(site, file), bytes);
   const routes = await prerender({ site, server: join(root, serverFolder) });
   await rm(join(root, serverFolder), { recursive: true });
   // Vite's manifest was for the pages; nobody else is to have it.

@@ -1,5 +1,5 @@
 /** HTTP status and canonical code of each way to fail (google.rpc.Code, where it has one). */
-const KINDS = {
+const kinds = {
   invalid: [400, 'INVALID_ARGUMENT'],
   denied: [403, 'PERMISSION_DENIED'],
   notFound: [404, 'NOT_FOUND'],
@@ -13,7 +13,7 @@ const KINDS = {
   full: [507, 'RESOURCE_EXHAUSTED'],
 } as const;
 
-type ApiErrorKind = keyof typeof KINDS;
+type ApiErrorKind = keyof typeof kinds;
 
 /** A refusal that the client is told of, in the JSON shape of Google's APIs. */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
-    [this.httpStatus, this.status] = KINDS[kind];
+    [this.httpStatus, this.status] = kinds[kind];
     this.headers = headers;
   }
 }

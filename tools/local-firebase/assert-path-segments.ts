@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
-const RESERVED = /^(?:\.\.?|__.*__)$/s;
-const FORBIDDEN = /[/\p{Control}\p{Surrogate}]/u;
-const MAX_SEGMENT_BYTES = 1500;
+const reserved = /^(?:\.\.?|__.*__)$/s;
+const forbidden = /[/\p{Control}\p{Surrogate}]/u;
+const maxSegmentBytes = 1500;
 
 /**
  * Refuses names that hosted Firebase refuses, or that read as something else than a name: empty,
@@ -10,13 +10,13 @@ const MAX_SEGMENT_BYTES = 1500;
  * 1500 bytes (Firestore, "Usage and limits").
  * @throws {ApiError} 400
  */
-export function assertPathSegments(segments: readonly string[]): void {
+export const assertPathSegments = (segments: readonly string[]): void => {
   for (const segment of segments) {
     const fits =
       segment !== '' &&
-      !RESERVED.test(segment) &&
-      !FORBIDDEN.test(segment) &&
-      Buffer.byteLength(segment) <= MAX_SEGMENT_BYTES;
+      !reserved.test(segment) &&
+      !forbidden.test(segment) &&
+      Buffer.byteLength(segment) <= maxSegmentBytes;
     if (!fits) throw new ApiError('invalid', 'The path holds a name that is not valid.');
   }
-}
+};

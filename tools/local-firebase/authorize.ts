@@ -22,8 +22,9 @@ type Options = {
 };
 
 /** Asks a rules file. Every visitor is anonymous: `request.auth` is null. */
-export function createAuthorize({ rules, clock, log }: Options): Authorize {
-  return async ({ method, path, incoming, stored }) => {
+export const createAuthorize =
+  ({ rules, clock, log }: Options): Authorize =>
+  async ({ method, path, incoming, stored }) => {
     const ruleset = await rules.current().catch((error: unknown) => {
       log(error instanceof Error ? error.message : String(error));
       throw new ApiError(
@@ -45,4 +46,3 @@ export function createAuthorize({ rules, clock, log }: Options): Authorize {
     );
     throw new ApiError('denied', 'Missing or insufficient permissions.');
   };
-}

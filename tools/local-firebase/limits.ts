@@ -1,5 +1,5 @@
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const kib = 1024;
+const mib = 1024 * kib;
 
 /** What one running backend accepts. */
 export type Limits = {
@@ -17,11 +17,11 @@ export type Limits = {
   readonly sessionIdleMs: number;
 };
 
-export const DEFAULT_LIMITS: Limits = {
-  commitBytes: MIB,
-  objectBytes: 20 * MIB,
-  diskBytes: 2 * KIB * MIB,
-  bufferedBytes: 64 * MIB,
+export const defaultLimits: Limits = {
+  commitBytes: mib,
+  objectBytes: 20 * mib,
+  diskBytes: 2 * kib * mib,
+  bufferedBytes: 64 * mib,
   uploadSessions: 100,
   sessionIdleMs: 10 * 60_000,
 };

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { PreviewServer } from 'vite';
 import type { Middleware } from './http/middleware';
 import { localFirebasePlugin } from './local-firebase-plugin';
-import { RECORDS, commitOf } from './testing/records';
+import { records, commitOf } from './testing/records';
 import { send } from './testing/send';
 
-const ENV = { ...process.env };
+const env = { ...process.env };
 let folder: string;
 
 beforeEach(async () => {
@@ -18,12 +18,12 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  process.env = { ...ENV };
+  process.env = { ...env };
   await rm(folder, { recursive: true });
 });
 
 /** What the plugin uses of a server of Vite. */
-function viteServer(root: string) {
+const viteServer = (root: string) => {
   const used: Middleware[] = [];
   const said: string[] = [];
   const logger = {
@@ -37,13 +37,13 @@ function viteServer(root: string) {
     httpServer,
   };
   return { server: server as unknown as PreviewServer, used, said, httpServer };
-}
+};
 
-function hook(name: 'configureServer' | 'configurePreviewServer') {
+const hook = (name: 'configureServer' | 'configurePreviewServer') => {
   const mount = localFirebasePlugin()[name];
   if (typeof mount !== 'function') throw new TypeError('The plugin has no such hook.');
   return mount as (server: PreviewServer) => Promise<void>;
-}
+};
 
 describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (name) => {
   test('mounts a backend that stores in the folder of LOCAL_FIREBASE_DIR', async () => {
@@ -55,7 +55,7 @@ describe.each(['configureServer', 'configurePreviewServer'] as const)('%s', (nam
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     const address = listening.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { status } = await send(port, commitOf('subcribe/one', RECORDS.subcribe));
+    const { status } = await send(port, commitOf('subcribe/one', records.subcribe));
     listening.close();
     httpServer.emit('close');
     expect(status).toBe(200);

@@ -10,7 +10,7 @@ import type { LocalFirebaseOptions } from './local-firebase';
  * `LOCAL_FIREBASE_FAULTS=1` lets tests make requests go wrong.
  * A server whose folder or rules cannot be used does not start; the error's message says why.
  */
-export function localFirebasePlugin(options: Partial<LocalFirebaseOptions> = {}): Plugin {
+export const localFirebasePlugin = (options: Partial<LocalFirebaseOptions> = {}): Plugin => {
   const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
     const { LOCAL_FIREBASE_DIR, LOCAL_FIREBASE_FAULTS } = process.env;
     const inRoot = (name: string) => path.resolve(config.root, name);
@@ -34,4 +34,4 @@ export function localFirebasePlugin(options: Partial<LocalFirebaseOptions> = {})
     configureServer: mount,
     configurePreviewServer: mount,
   };
-}
+};

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DOCUMENTS, RECORDS, commitOf } from './testing/records';
+import { documentsPath, records, commitOf } from './testing/records';
 import { errorStatus, send } from './testing/send';
 import type { Message } from './testing/send';
 import { startTestBackend } from './testing/test-backend';
@@ -17,12 +17,12 @@ beforeEach(async () => {
 
 afterEach(() => backend.close());
 
-const COMMIT = commitOf('subcribe/one', RECORDS.subcribe);
+const commitRequest = commitOf('subcribe/one', records.subcribe);
 
-async function storedCount(): Promise<number> {
+const storedCount = async (): Promise<number> => {
   const { text } = await send(backend.port, { path: '/__local/data.json' });
   return (JSON.parse(text) as { documents: unknown[] }).documents.length;
-}
+};
 
 test.each(['/', '/v1', '/v1/other', '/v0/c', '/__locally', '/src/main.ts', '//v0/b/x'])(
   'what is not its own is passed on: %s',
@@ -35,7 +35,7 @@ describe('a request', () => {
   test.each(['localhost', 'localhost:5173', '127.0.0.1:80', '[::1]:5173', 'LOCALHOST'])(
     'to the host %s is answered',
     async (host) => {
-      const answer = await send(backend.port, { ...COMMIT, headers: { Host: host } });
+      const answer = await send(backend.port, { ...commitRequest, headers: { Host: host } });
       expect(answer.status).toBe(200);
     },
   );
@@ -49,7 +49,7 @@ describe('a request', () => {
     '0.0.0.0',
     'localhost@evil.example',
   ])('to the host %j is refused, whatever it asks for', async (host) => {
-    for (const message of [COMMIT, { path: '/__local/' }, { path: '/v0/b/x-y/o/z' }]) {
+    for (const message of [commitRequest, { path: '/__local/' }, { path: '/v0/b/x-y/o/z' }]) {
       const answer = await send(backend.port, { ...message, headers: { Host: host } });
       expect([answer.status, errorStatus(answer)]).toEqual([403, 'PERMISSION_DENIED']);
     }
@@ -59,7 +59,7 @@ describe('a request', () => {
   test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://[::1]'])(
     'from a page of %s is answered, and the page may read the answer',
     async (Origin) => {
-      const answer = await send(backend.port, { ...COMMIT, headers: { Origin } });
+      const answer = await send(backend.port, { ...commitRequest, headers: { Origin } });
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'access-control-allow-origin': Origin,
@@ -72,7 +72,7 @@ describe('a request', () => {
   test.each(['http://evil.example', 'http://localhost.evil.example', 'null', 'file://', ''])(
     'from a page of %j writes nothing',
     async (Origin) => {
-      const answer = await send(backend.port, { ...COMMIT, headers: { Origin } });
+      const answer = await send(backend.port, { ...commitRequest, headers: { Origin } });
       expect([answer.status, errorStatus(answer)]).toEqual([403, 'PERMISSION_DENIED']);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       expect(await storedCount()).toBe(0);
@@ -108,9 +108,9 @@ describe('a request', () => {
 });
 
 describe('a request that is too large', () => {
-  const MIB = 1024 * 1024;
+  const mib = 1024 * 1024;
   const large: [string, Message][] = [
-    ['a commit', { ...COMMIT, body: `{"writes":[${' '.repeat(2 * MIB)}]}` }],
+    ['a commit', { ...commitRequest, body: `{"writes":[${' '.repeat(2 * mib)}]}` }],
     [
       'a multipart upload',
       {
@@ -120,7 +120,7 @@ describe('a request that is too large', () => {
           'X-Goog-Upload-Protocol': 'multipart',
           'Content-Type': 'multipart/related; boundary=b',
         },
-        body: new Uint8Array(21 * MIB),
+        body: new Uint8Array(21 * mib),
       },
     ],
   ];
@@ -147,7 +147,7 @@ describe('a request that is too large', () => {
     });
     socket.on('error', () => undefined);
     socket.write(
-      `POST /v1/${DOCUMENTS}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999999\r\n\r\n{`,
+      `POST /v1/${documentsPath}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999999\r\n\r\n{`,
     );
     expect(await answered).toMatch(/^HTTP\/1\.1 413 /);
     socket.end();

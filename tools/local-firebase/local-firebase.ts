@@ -2,12 +2,12 @@ import { createAuthorize } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
 import { createMiddleware } from './http/middleware';
 import type { Handler, Middleware } from './http/middleware';
-import { DEFAULT_LIMITS } from './limits';
+import { defaultLimits } from './limits';
 import type { Limits } from './limits';
 import { createFaults } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
 import { openRulesFile } from './rules/rules-file';
-import { FIRESTORE, STORAGE } from './rules/rules-service';
+import { firestoreService, storageService } from './rules/rules-service';
 import { createByteBudget } from './storage/byte-budget';
 import { createStorageHandler } from './storage/storage-handler';
 import { createUploadSessions } from './storage/upload-sessions';
@@ -41,7 +41,7 @@ type LocalFirebase = {
  * @throws {Error} whose message says what to do, when the folder cannot be used or the rules cannot
  *   be enforced.
  */
-export async function createLocalFirebase({
+export const createLocalFirebase = async ({
   dataDir,
   firestoreRulesFile,
   storageRulesFile,
@@ -49,10 +49,10 @@ export async function createLocalFirebase({
   clock = Date.now,
   log = (message) => console.warn(`[local-firebase] ${message}`),
   faults: withFaults = false,
-}: LocalFirebaseOptions): Promise<LocalFirebase> {
-  const limits = { ...DEFAULT_LIMITS, ...chosen };
-  const firestoreRules = await openRulesFile(firestoreRulesFile, FIRESTORE);
-  const storageRules = await openRulesFile(storageRulesFile, STORAGE);
+}: LocalFirebaseOptions): Promise<LocalFirebase> => {
+  const limits = { ...defaultLimits, ...chosen };
+  const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
+  const storageRules = await openRulesFile(storageRulesFile, storageService);
   const folder = await openDataFolder(dataDir);
   const used = (await usedBytes(folder.documents)) + (await usedBytes(folder.objects));
   const quota = createDiskQuota({ limit: limits.diskBytes, used });
@@ -114,4 +114,4 @@ export async function createLocalFirebase({
       await sessions.close();
     },
   };
-}
+};

@@ -2,38 +2,39 @@
 import { readFileSync } from 'node:fs';
 import { compileRules } from './rules/compile-rules';
 import type { RulesMethod } from './rules/compile-rules';
-import { FIRESTORE, STORAGE } from './rules/rules-service';
+import { firestoreService, storageService } from './rules/rules-service';
 import { timestamp } from './rules/rules-value';
 import type { RulesValue } from './rules/rules-value';
-import { RECORDS } from './testing/records';
+import { records } from './testing/records';
 
 /** What the committed rules say of methods and places; tools/security-rules proves what of values. */
 
-type Collection = keyof typeof RECORDS;
+type Collection = keyof typeof records;
 type Fields = Readonly<Record<string, RulesValue>>;
 
 const firestore = compileRules(readFileSync('firestore.rules', 'utf8'), {
   file: 'firestore.rules',
-  service: FIRESTORE,
+  service: firestoreService,
 });
 const storage = compileRules(readFileSync('storage.rules', 'utf8'), {
   file: 'storage.rules',
-  service: STORAGE,
+  service: storageService,
 });
 
-const COLLECTIONS = Object.keys(RECORDS) as Collection[];
-const METHODS: RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
+const collections = Object.keys(records) as Collection[];
+const knownMethods: RulesMethod[] = ['get', 'list', 'create', 'update', 'delete'];
 
 /** A form's valid record as rules see it: whole numbers are ints. */
-function recordOf(collection: Collection): Fields {
-  return { ...RECORDS[collection], id: BigInt(RECORDS[collection].id) };
-}
+const recordOf = (collection: Collection): Fields => ({
+  ...records[collection],
+  id: BigInt(records[collection].id),
+});
 
-function allows(
+const allows = (
   method: RulesMethod,
   path: string,
   { fields, stored }: { fields?: Fields; stored?: Fields } = {},
-): boolean {
+): boolean => {
   const resource = (data: Fields | undefined) =>
     data ? new Map([['data', new Map(Object.entries(data))]]) : null;
   return firestore.decide({
@@ -42,9 +43,9 @@ function allows(
     request: new Map([['resource', resource(fields)]]),
     resource: resource(stored),
   }).allowed;
-}
+};
 
-describe.each(COLLECTIONS)('the rules of %s', (collection) => {
+describe.each(collections)('the rules of %s', (collection) => {
   const record = recordOf(collection);
 
   test('let a visitor add the record that the form sends', () => {
@@ -80,7 +81,7 @@ describe.each(COLLECTIONS)('the rules of %s', (collection) => {
 test('any other collection is closed', () => {
   const fields = recordOf('subcribe');
   for (const collection of ['subscribe', 'Subcribe', 'users', 'contact_cli']) {
-    for (const method of METHODS) {
+    for (const method of knownMethods) {
       expect(allows(method, `${collection}/x`, { fields, stored: fields })).toBe(false);
     }
   }
@@ -90,7 +91,7 @@ describe('the rules of CVs', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const path = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
   const allowed = (name: string, age: number | undefined) =>
-    METHODS.filter(
+    knownMethods.filter(
       (method) =>
         storage.decide({
           method,

@@ -246,7 +246,7 @@ describe('a section kind', () => {
 
   test.each([
     ['hero', /src\/sections\/hero is there already/],
-    ['points', /src\/sections\/points\.tsx is there already/],
+    ['registry', /src\/sections\/registry\.ts is there already/],
     ['form-section', /has a formSectionContract already/],
   ])('%s is in the way', (name, message) => {
     expect(() => planSection({ registry, entries }, name)).toThrow(message);

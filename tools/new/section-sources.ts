@@ -20,32 +20,28 @@ export const ${camel}Contract = sectionContract('${name}', '${words}: say here w
 `;
 
 const component = ({ name, pascal }: Names) => `\
-import styled from '@emotion/styled';
-import { Section } from '../section';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-// Every colour, size and distance comes from config/theme.ts: tokens holds them by name, and
-// spacing(6) is the sixth step of space.
-const ${pascal}Entries = styled('ul')(({ theme: { tokens, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(6),
-  '& h3': { ...tokens.type.h3, marginBottom: spacing(3) },
-  '& p': { maxWidth: tokens.space.measure, textWrap: 'pretty' },
-}));
-
+// Everything seen is a part of Material UI. Its look comes from config/theme.ts: variant="h3" is the
+// lettering of that name, and gap: 6 the sixth step of space.
 // Section draws the ground, the number and the headline; what is of this kind stands in it.
 export default function ${pascal}({ section, number }: SectionProps<'${name}'>) {
   const { entries, title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <${pascal}Entries>
+      <Stack component="ul" sx={{ gap: 6, maxWidth: ({ space }) => space.measure }}>
         {entries.map((entry) => (
           <li key={entry.title}>
-            <h3>{entry.title}</h3>
-            <p>{entry.text}</p>
+            <Typography variant="h3" sx={{ mb: 3 }}>
+              {entry.title}
+            </Typography>
+            <Typography>{entry.text}</Typography>
           </li>
         ))}
-      </${pascal}Entries>
+      </Stack>
     </Section>
   );
 }

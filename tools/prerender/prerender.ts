@@ -30,7 +30,7 @@ const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 export const prerender = async ({ site, server }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
   const entryServer = (await import(built)) as typeof EntryServer;
-  const { render, routes, fontFiles } = entryServer;
+  const { render, routes, firstFontFiles } = entryServer;
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(viteStart, '');
   const earlyScript = await buildEarlyScript(process.cwd());
   const manifest = JSON.parse(
@@ -48,7 +48,7 @@ export const prerender = async ({ site, server }: Places) => {
     const start = `<script data-entry="${entry}" data-chunks="${imports.join(' ')}">${earlyScript}</script>`;
     const html = template
       .replace('<!--head-->', () =>
-        [head, ...[...new Set(fontFiles)].map(preloadFont), styles, start, tags].join(''),
+        [head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
       )
       .replace(
         '<div id="root"><!--app-->',

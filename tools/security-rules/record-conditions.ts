@@ -4,9 +4,9 @@ import { fileAddress } from '../../src/fields/file/file-address';
 import { mostCharacters } from '../../src/fields/most-characters';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
-import { matchesCondition } from '../../src/rules/matches-condition';
-import { rulesText } from '../../src/rules/rules-text';
-import { securityCondition } from '../../src/rules/security-condition';
+import { matchesCondition } from './matches-condition';
+import { rulesText } from './rules-text';
+import { securityCondition } from './security-condition';
 
 /** Words of the rules language, and of CEL below it, by which no member can be asked for. */
 const reserved = new Set(

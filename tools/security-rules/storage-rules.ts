@@ -1,7 +1,7 @@
 import { fileTypes, type FileTypeName } from '../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
-import { rulesText } from '../../src/rules/rules-text';
+import { rulesText } from './rules-text';
 
 const megabyte = 1024 * 1024;
 

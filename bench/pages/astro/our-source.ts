@@ -7,8 +7,8 @@ const src = join(root, 'src');
 
 /** Modules of our source that only our router or our own build can run, and what stands in. */
 const replaced: Partial<Record<string, string>> = {
-  [join(src, 'sections/site-link')]: join(here, 'src/plain-link.tsx'),
-  [join(src, 'sections/form-island')]: join(here, 'src/form-slot.tsx'),
+  [join(src, 'ui/site-link')]: join(here, 'src/plain-link.tsx'),
+  [join(src, 'ui/lazy-form')]: join(here, 'src/form-slot.tsx'),
   [join(src, 'fields/vite-modules')]: join(here, '../peers/field-controls.ts'),
 };
 
@@ -18,12 +18,7 @@ const shared = ['@emotion/react', '@emotion/cache'].map((name) => ({
   replacement: join(root, 'node_modules', name),
 }));
 
-const svgIcon = {
-  find: /^\.\/utils\/createSvgIcon(\.mjs)?$/,
-  replacement: join(src, 'pictures/create-svg-icon.tsx'),
-};
-
-/** Lets Astro's Vite build our sections, with the icons that our own build gives them. */
+/** Lets Astro's Vite build our sections. */
 export const ourSource: ViteUserConfig = {
   plugins: [
     {
@@ -33,7 +28,7 @@ export const ourSource: ViteUserConfig = {
         importer && source.startsWith('.') ? replaced[join(dirname(importer), source)] : undefined,
     },
   ],
-  resolve: { alias: [...shared, svgIcon], dedupe: ['react', 'react-dom'] },
+  resolve: { alias: shared, dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true, external: ['react', 'react-dom'] },
-  define: { __FIREBASE_SETTINGS__: 'null' },
+  define: { __FIREBASE_SETTINGS__: 'null', __FONT_CUTS__: 'null' },
 };

@@ -21,12 +21,10 @@ export type WebpackConfiguration = {
 
 /** Modules of our source that only Vite or our router can run, and what stands in for each. */
 const replaced: Partial<Record<string, string>> = {
-  [join(src, 'sections/site-link')]: join(here, 'app/next-link.tsx'),
-  [join(src, 'sections/form-island')]: join(here, '../peers/form-at-once.tsx'),
+  [join(src, 'ui/site-link')]: join(here, 'app/next-link.tsx'),
+  [join(src, 'ui/lazy-form')]: join(here, '../peers/form-at-once.tsx'),
   [join(src, 'fields/vite-modules')]: join(here, '../peers/field-controls.ts'),
 };
-
-const svgIcon = join(src, 'pictures/create-svg-icon.tsx');
 
 const replace = (asked: Request) => {
   const { context, request } = asked;
@@ -39,7 +37,7 @@ const shared = Object.fromEntries(
   ['@emotion/react', '@emotion/cache'].map((name) => [name, join(root, 'node_modules', name)]),
 );
 
-/** Lets webpack build our sections, with the icons and fonts that our own build gives them. */
+/** Lets webpack build our sections, with the fonts that our own build gives them. */
 export const usesOurSource = (
   configuration: WebpackConfiguration,
   webpack: Webpack,
@@ -52,10 +50,7 @@ export const usesOurSource = (
   });
   configuration.plugins.push(
     new webpack.NormalModuleReplacementPlugin(/./, replace),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/utils\/createSvgIcon(\.mjs)?$/, (asked) => {
-      asked.request = svgIcon;
-    }),
-    new webpack.DefinePlugin({ __FIREBASE_SETTINGS__: 'null' }),
+    new webpack.DefinePlugin({ __FIREBASE_SETTINGS__: 'null', __FONT_CUTS__: 'null' }),
   );
   return configuration;
 };

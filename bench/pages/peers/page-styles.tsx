@@ -1,13 +1,14 @@
-import { Global } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import themeDefinition from '../../../config/theme';
-import { createTokens } from '../../../src/theme/tokens';
 import { fontFaces } from '../../../src/theme/font-faces';
-import { globalStyles } from '../../../src/theme/global-styles';
 
-const styles = [
-  ...fontFaces(themeDefinition),
-  globalStyles(themeDefinition, createTokens(themeDefinition)),
-];
+const fonts = fontFaces(themeDefinition);
 
-/** Fonts, and what holds for the whole document. */
-export const PageStyles = () => <Global styles={styles} />;
+/** Fonts, and what holds for the whole document; stands in `Providers`, which have the theme. */
+export const PageStyles = () => (
+  <>
+    <GlobalStyles styles={fonts} />
+    <CssBaseline />
+  </>
+);

@@ -1,10 +1,10 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import site from '../../../config/site';
 import themeDefinition from '../../../config/theme';
 import { loadGateway } from '../../../src/firebase/load-gateway';
 import { ToastProvider } from '../../../src/layout/toasts';
-import { SiteContext, type SiteContextValue } from '../../../src/sections/site-context';
+import { SiteContext, type SiteContextValue } from '../../../src/ui/site-context';
 import { createSubmission } from '../../../src/submission/create-submission';
 import { createTheme } from '../../../src/theme/create-theme';
 import { formOf } from './forms';
@@ -25,7 +25,7 @@ const context: SiteContextValue = {
 
 /** What our sections and forms find around them. */
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
+  <ThemeProvider theme={theme} noSsr storageManager={null}>
     <SiteContext value={context}>
       <ToastProvider>{children}</ToastProvider>
     </SiteContext>

@@ -1,29 +1,13 @@
-import styled from '@emotion/styled';
 import LinearProgress from '@mui/material/LinearProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MuiTheme } from '../../theme/mui-theme';
 import type { ControlProps } from '../control-props';
-import { controlStyle } from '../control-style';
 import { useUploads } from '../upload-context';
 import { checkFile } from './check-file';
 import { fileTypes } from './file-types';
 
-const StyledFile = styled('input')(({ theme }) => ({
-  ...controlStyle(theme),
-  padding: theme.spacing(1),
-  '&::file-selector-button': {
-    ...theme.tokens.type.body,
-    height: 38,
-    marginInlineEnd: theme.spacing(3),
-    paddingInline: theme.spacing(4),
-    border: 0,
-    borderRadius: theme.tokens.radius.control,
-    backgroundColor: theme.tokens.color.tint,
-    color: theme.tokens.color.ink,
-  },
-}));
-
-const Progress = styled(LinearProgress)(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const acceptOf = ({ upload }: ControlProps<'file'>['field']) =>
+  upload.types.map((type) => `.${fileTypes[type].extension}`).join(',');
 
 /**
  * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
@@ -31,7 +15,7 @@ const Progress = styled(LinearProgress)(({ theme }) => ({ marginTop: theme.spaci
  * not taken is not sent: the field says why and reads as empty.
  */
 export default function FileControl(props: ControlProps<'file'>) {
-  const { field, input, registration, notify } = props;
+  const { field, input, aria, notify } = props;
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -83,22 +67,20 @@ export default function FileControl(props: ControlProps<'file'>) {
 
   return (
     <>
-      <StyledFile
-        {...input}
-        ref={element}
-        name={registration.name}
+      <OutlinedInput
+        id={input.id}
+        name={input.name}
+        inputRef={element}
         type="file"
-        accept={field.upload.types.map((type) => `.${fileTypes[type].extension}`).join(',')}
-        onChange={({ target }) => void choose(target)}
+        inputProps={{ ...aria, accept: acceptOf(field) }}
+        onChange={({ target }) => void choose(target as HTMLInputElement)}
       />
       {share !== null && (
-        <MuiTheme>
-          <Progress
-            variant="determinate"
-            value={share * 100}
-            aria-labelledby={`${input.id}-label`}
-          />
-        </MuiTheme>
+        <LinearProgress
+          variant="determinate"
+          value={share * 100}
+          aria-labelledby={`${input.id}-label`}
+        />
       )}
     </>
   );

@@ -1,22 +1,17 @@
-import styled from '@emotion/styled';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../control-props';
-import { controlStyle } from '../control-style';
 import { mostCharacters } from '../most-characters';
 
-const StyledTextarea = styled('textarea')(({ theme }) => ({
-  ...controlStyle(theme),
-  resize: 'vertical',
-}));
-
-export default function TextareaControl({ field, input, registration }: ControlProps<'textarea'>) {
+/** As high as config says; `multiline` would measure its height by script. */
+export default function TextareaControl({ field, input, aria }: ControlProps<'textarea'>) {
   return (
-    <StyledTextarea
+    <OutlinedInput
       {...input}
-      {...registration}
+      inputComponent="textarea"
       rows={field.rows}
-      maxLength={mostCharacters(field)}
       autoComplete={field.autoComplete}
       defaultValue={field.initial}
+      inputProps={{ ...aria, type: undefined, maxLength: mostCharacters(field) }}
     />
   );
 }

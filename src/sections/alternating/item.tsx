@@ -1,31 +1,13 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
-import { Points } from '../points';
+import { Columns } from '../../ui/columns';
+import { Points } from '../../ui/points';
+import { Prose } from '../../ui/prose';
+import { SectionFrame } from '../../ui/section';
 import type { SectionDefinition } from '../registry';
-import { Prose, SectionFrame, SectionTitle } from '../section';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(7, 8),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '7fr 5fr',
-    '&[data-turned]': { gridTemplateColumns: '5fr 7fr' },
-    '&[data-turned] > :last-child': { order: -1 },
-  },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-}));
-
-/** On small screens the picture follows the words that it belongs to. */
-const Scene = styled('div')(({ theme }) => ({
-  maxWidth: '30rem',
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: '8rem', maxWidth: 'none' },
-}));
 
 type AlternatingItemProps = {
   item: SectionDefinition<'alternating'>['items'][number];
@@ -45,15 +27,20 @@ export const AlternatingItem = ({ item, index, label, anchor }: AlternatingItemP
       tone={index % 2 === 0 ? 'tint' : 'paper'}
       anchor={anchor}
     >
-      <Columns data-turned={index % 2 === 1 ? '' : undefined}>
-        <Words>
-          <SectionTitle id={titleId}>{item.title}</SectionTitle>
+      <Columns from="md" turned={index % 2 === 1} sx={{ alignItems: 'start' }}>
+        <Stack sx={{ gap: 6 }}>
+          <Typography variant="h2" id={titleId}>
+            {item.title}
+          </Typography>
           <Prose paragraphs={item.paragraphs} />
           {item.points && <Points points={item.points} />}
-        </Words>
-        <Scene>
+        </Stack>
+        {/* On small screens the picture follows the words that it belongs to. */}
+        <Box
+          sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}
+        >
           <Picture picture={item.picture} />
-        </Scene>
+        </Box>
       </Columns>
     </SectionFrame>
   );

@@ -1,36 +1,11 @@
-import styled from '@emotion/styled';
-import { SiteLink } from '../site-link';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { SiteLink } from '../../ui/site-link';
 import { slug } from './slug';
-
-/** Stays in view beside the text on wide screens; below it comes after the text. */
-const Side = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  alignSelf: 'start',
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: '7rem' },
-}));
-
-const Contents = styled('nav')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'block' },
-  '& li': { borderBottom: `1px solid ${theme.tokens.color.hairline}` },
-  '& a': {
-    display: 'block',
-    paddingBlock: theme.spacing(3),
-    color: theme.tokens.color.body,
-    textDecoration: 'none',
-    '&:hover': { color: theme.tokens.color.accent, textDecoration: 'underline' },
-  },
-}));
-
-const Takeaway = styled('p')(({ theme }) => ({
-  ...theme.tokens.type.lead,
-  padding: theme.spacing(6),
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.tokens.color.lime,
-  color: theme.tokens.color.onLime,
-  textWrap: 'pretty',
-}));
 
 type ArticleSideProps = {
   /** The id of the article's heading, which names its contents. */
@@ -39,17 +14,38 @@ type ArticleSideProps = {
   takeaway?: string;
 };
 
+/** Stays in view beside the text on wide screens; below it comes after the text. */
 export const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
-  <Side>
-    <Contents aria-labelledby={titleId}>
-      <ol>
+  <Stack sx={{ gap: 6, alignSelf: 'start', position: { lg: 'sticky' }, top: '7rem' }}>
+    <Box component="nav" aria-labelledby={titleId} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <List component="ol">
         {titles.map((title) => (
-          <li key={title}>
-            <SiteLink to={`#${slug(title)}`}>{title}</SiteLink>
-          </li>
+          <ListItem key={title} divider>
+            <Link
+              component={SiteLink}
+              to={`#${slug(title)}`}
+              color="textSecondary"
+              underline="hover"
+              sx={{ flexGrow: 1, py: 3, '&:hover': { color: 'secondary.main' } }}
+            >
+              {title}
+            </Link>
+          </ListItem>
         ))}
-      </ol>
-    </Contents>
-    {takeaway && <Takeaway>{takeaway}</Takeaway>}
-  </Side>
+      </List>
+    </Box>
+    {takeaway && (
+      <Typography
+        variant="lead"
+        sx={{
+          p: 6,
+          borderRadius: ({ shape }) => `${shape.card}px`,
+          bgcolor: 'highlight.main',
+          color: 'highlight.contrastText',
+        }}
+      >
+        {takeaway}
+      </Typography>
+    )}
+  </Stack>
 );

@@ -1,27 +1,11 @@
-import styled from '@emotion/styled';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Sprout } from '../../pictures/sprout';
-import { ActionLink } from '../action-link';
-import { SectionFrame, SectionLead } from '../section';
+import { ActionLink } from '../../ui/action-link';
+import { Columns } from '../../ui/columns';
+import { SectionFrame } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(8),
-  alignItems: 'end',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(6),
-}));
-
-const Title = styled('h2')(({ theme: { tokens } }) => ({
-  ...tokens.type.display,
-  maxWidth: '8em',
-}));
 
 /** An invitation is no chapter of the page: it has a label and no number. */
 export default function CallToAction({ section }: SectionProps<'call-to-action'>) {
@@ -29,12 +13,16 @@ export default function CallToAction({ section }: SectionProps<'call-to-action'>
   const { title, text, action, label, tone = 'band', anchor } = section;
   return (
     <SectionFrame {...{ titleId, label, tone, anchor }}>
-      <Columns>
-        <Words>
-          <Title id={titleId}>{title}</Title>
-          <SectionLead>{text}</SectionLead>
-          <ActionLink action={action} look="contained" />
-        </Words>
+      <Columns sx={{ rowGap: 8, alignItems: 'end' }}>
+        <Stack sx={{ gap: 6, alignItems: 'start' }}>
+          <Typography variant="display" component="h2" id={titleId} sx={{ maxWidth: '8em' }}>
+            {title}
+          </Typography>
+          <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
+            {text}
+          </Typography>
+          <ActionLink action={action} variant="contained" />
+        </Stack>
         <Sprout />
       </Columns>
     </SectionFrame>

@@ -1,27 +1,16 @@
-import styled from '@emotion/styled';
+import type { ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Arrow } from '../../pictures/arrow';
-import type { ButtonLook } from '../../theme/button-style';
-import { ActionLink } from '../action-link';
+import { ActionLink } from '../../ui/action-link';
 import type { CardDefinition } from './card-definition';
 import { ReadMore } from './read-more';
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(3),
-  maxWidth: theme.tokens.space.measure,
-  textWrap: 'pretty',
-  '& a, & button': { marginTop: theme.spacing(2), gap: theme.spacing(2) },
-}));
-
-const Title = styled('h3')(({ theme: { tokens } }) => ({ ...tokens.type.h3 }));
 
 type CardWordsProps = {
   card: CardDefinition;
   /** How the card's own link looks. */
-  button?: ButtonLook;
+  button?: ButtonProps['variant'];
 };
 
 /** What a card says, the same in every layout. */
@@ -29,15 +18,27 @@ export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
   const titleId = useId();
   const { title, text, action, more } = card;
   return (
-    <Words>
-      <Title id={titleId}>{title}</Title>
-      <p>{text}</p>
+    <Stack
+      sx={{
+        alignItems: 'start',
+        gap: 3,
+        maxWidth: ({ space }) => space.measure,
+        textWrap: 'pretty',
+      }}
+    >
+      <Typography variant="h3" id={titleId}>
+        {title}
+      </Typography>
+      <Typography>{text}</Typography>
       {action && (
-        <ActionLink action={action} look={button}>
-          {button === 'text' && <Arrow />}
-        </ActionLink>
+        <ActionLink
+          action={action}
+          variant={button}
+          endIcon={button === 'text' && <Arrow />}
+          sx={{ mt: 2 }}
+        />
       )}
       {more && <ReadMore more={more} titleId={titleId} />}
-    </Words>
+    </Stack>
   );
 };

@@ -1,52 +1,50 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { Picture } from '../../pictures/picture';
 import type { CardDefinition } from './card-definition';
-import { CardSheet } from './card-sheet';
 import { CardWords } from './card-words';
-
-/** Each card stands a step higher than the one before it. */
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    alignItems: 'start',
-    '& > :nth-of-type(3n + 1)': { marginTop: theme.spacing(8) },
-    '& > :nth-of-type(3n + 2)': { marginTop: theme.spacing(6) },
-  },
-}));
-
-const Card = styled(CardSheet)(({ theme }) => ({
-  [theme.breakpoints.between('md', 'lg')]: {
-    display: 'grid',
-    gridTemplateColumns: '5fr 7fr',
-  },
-}));
-
-const Plate = styled('div')(({ theme }) => ({
-  padding: theme.spacing(6),
-  borderBottom: `1px solid ${theme.tokens.color.hairline}`,
-  backgroundColor: theme.tokens.color.paper,
-  [theme.breakpoints.between('md', 'lg')]: { borderBottom: 'none' },
-}));
-
-const Words = styled('div')(({ theme }) => ({ padding: theme.spacing(6) }));
 
 type ColumnCardsProps = { cards: CardDefinition[] };
 
+/** Each card stands a step higher than the one before it. */
 export const ColumnCards = ({ cards }: ColumnCardsProps) => (
-  <List>
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      gap: 6,
+      gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+      alignItems: { lg: 'start' },
+      '& > :nth-of-type(3n + 1)': { mt: { lg: 8 } },
+      '& > :nth-of-type(3n + 2)': { mt: { lg: 6 } },
+    }}
+  >
     {cards.map((card) => (
-      <Card key={card.title}>
+      <Card
+        component="li"
+        key={card.title}
+        sx={{
+          display: { md: 'grid', lg: 'block' },
+          gridTemplateColumns: '5fr 7fr',
+        }}
+      >
         {card.picture && (
-          <Plate>
+          <Box
+            sx={{
+              p: 6,
+              borderBottom: 1,
+              borderBottomWidth: { md: 0, lg: 1 },
+              borderColor: 'divider',
+              bgcolor: 'background.default',
+            }}
+          >
             <Picture picture={card.picture} />
-          </Plate>
+          </Box>
         )}
-        <Words>
+        <Box sx={{ p: 6 }}>
           <CardWords card={card} />
-        </Words>
+        </Box>
       </Card>
     ))}
-  </List>
+  </Box>
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Section } from '../section';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import type { CardDefinition } from './card-definition';
 import { ColumnCards } from './column-cards';

@@ -1,73 +1,65 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { Picture } from '../../pictures/picture';
 import type { CardDefinition } from './card-definition';
-import { CardSheet } from './card-sheet';
 import { CardWords } from './card-words';
 
-/** The first card takes the height of all the others, however many stand beside it. */
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '7fr 5fr',
-    // Without gaps, rows that nothing stands in take no room.
-    rowGap: 0,
-    '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
-    '& > :not(:first-of-type)': { gridColumn: 2 },
-    '& > :nth-of-type(n + 3)': { marginTop: theme.spacing(5) },
-  },
-}));
+const LeadCard = ({ card }: { card: CardDefinition }) => (
+  <Card component="li" sx={{ display: 'grid', gridTemplateRows: '1fr auto' }}>
+    {card.picture && (
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          p: 6,
+          borderBottom: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.tint',
+          '& > *': { maxWidth: '30rem' },
+        }}
+      >
+        <Picture picture={card.picture} />
+      </Box>
+    )}
+    <Box sx={{ p: { xs: 6, md: 7 } }}>
+      <CardWords card={card} button="contained" />
+    </Box>
+  </Card>
+);
 
-const LeadCard = styled(CardSheet)({ display: 'grid', gridTemplateRows: '1fr auto' });
-
-const Plate = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  padding: theme.spacing(6),
-  borderBottom: `1px solid ${theme.tokens.color.hairline}`,
-  backgroundColor: theme.tokens.color.tint,
-  '& > *': { maxWidth: '30rem' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  padding: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(7) },
-}));
-
-const Card = styled(CardSheet)(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(5),
-  padding: theme.spacing(6),
-}));
-
-const Small = styled('div')({ width: '10rem' });
+const SmallCard = ({ card }: { card: CardDefinition }) => (
+  <Card component="li" sx={{ display: 'grid', alignContent: 'start', gap: 5, p: 6 }}>
+    {card.picture && (
+      <Box sx={{ width: '10rem' }}>
+        <Picture picture={card.picture} />
+      </Box>
+    )}
+    <CardWords card={card} />
+  </Card>
+);
 
 type LeadCardsProps = { cards: CardDefinition[] };
 
+/** The first card takes the height of all the others, however many stand beside it. */
 export const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => (
-  <List>
-    {first && (
-      <LeadCard>
-        {first.picture && (
-          <Plate>
-            <Picture picture={first.picture} />
-          </Plate>
-        )}
-        <Words>
-          <CardWords card={first} button="contained" />
-        </Words>
-      </LeadCard>
-    )}
+  <Box
+    component="ul"
+    sx={({ breakpoints }) => ({
+      display: 'grid',
+      gap: 5,
+      [breakpoints.up('lg')]: {
+        gridTemplateColumns: '7fr 5fr',
+        // Without gaps, rows that nothing stands in take no room.
+        rowGap: 0,
+        '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
+        '& > :not(:first-of-type)': { gridColumn: 2 },
+        '& > :nth-of-type(n + 3)': { mt: 5 },
+      },
+    })}
+  >
+    {first && <LeadCard card={first} />}
     {others.map((card) => (
-      <Card key={card.title}>
-        {card.picture && (
-          <Small>
-            <Picture picture={card.picture} />
-          </Small>
-        )}
-        <CardWords card={card} />
-      </Card>
+      <SmallCard key={card.title} card={card} />
     ))}
-  </List>
+  </Box>
 );

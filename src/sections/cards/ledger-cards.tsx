@@ -1,52 +1,52 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Picture } from '../../pictures/picture';
 import type { CardDefinition } from './card-definition';
 import { CardWords } from './card-words';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  columnGap: theme.spacing(8),
-  // The last row's own space is the section's.
-  marginBottom: `calc(-1 * ${theme.spacing(7)})`,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
-}));
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  paddingBlock: theme.spacing(6, 7),
-  borderTop: `1px solid ${theme.tokens.color.control}`,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5rem minmax(0, 1fr) auto' },
-}));
-
-/** The entry's place in the books: the section's number, and its own. */
-const Entry = styled('span')(({ theme: { tokens } }) => ({
-  ...tokens.type.h3,
-  color: tokens.color.accent,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const Small = styled('div')(({ theme }) => ({
-  display: 'none',
-  width: '8rem',
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
-
 type LedgerCardsProps = { cards: CardDefinition[]; number: number };
 
+/** Rows of a ledger, each with its place in the books: the section's number, and its own. */
 export const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
-  <List>
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      columnGap: 8,
+      // The last row's own space is the section's.
+      mb: -7,
+      gridTemplateColumns: { lg: '1fr 1fr' },
+    }}
+  >
     {cards.map((card, index) => (
-      <Row key={card.title}>
-        <Entry aria-hidden="true">{`${number}.${index + 1}`}</Entry>
+      <Box
+        component="li"
+        key={card.title}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr) auto' },
+          gap: 4,
+          pt: 6,
+          pb: 7,
+          borderTop: 1,
+          borderColor: 'control',
+        }}
+      >
+        <Typography
+          variant="h3"
+          component="span"
+          aria-hidden="true"
+          sx={{ color: 'secondary.main', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {`${number}.${index + 1}`}
+        </Typography>
         <CardWords card={card} />
         {card.picture && (
-          <Small>
+          <Box sx={{ display: { xs: 'none', md: 'block' }, width: '8rem' }}>
             <Picture picture={card.picture} />
-          </Small>
+          </Box>
         )}
-      </Row>
+      </Box>
     ))}
-  </List>
+  </Box>
 );

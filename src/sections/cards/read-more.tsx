@@ -1,44 +1,28 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
+import Button from '@mui/material/Button';
+import { keyframes, styled, type Theme } from '@mui/material/styles';
 import { useCallback, useId, useState } from 'react';
-import { Prose } from '../section';
+import { Prose } from '../../ui/prose';
 import type { CardDefinition } from './card-definition';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-/** The look of an outlined button. */
-const Toggle = styled('summary')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(3),
-  minHeight: '3rem',
-  marginTop: theme.spacing(2),
-  padding: theme.spacing(2, 5),
-  border: `1px solid ${theme.tokens.color.control}`,
-  borderRadius: theme.tokens.radius.control,
-  color: theme.tokens.color.ink,
-  fontWeight: 600,
-  listStyle: 'none',
-  cursor: 'pointer',
+/** The browser's own mark gives way to an arrow, which turns. */
+const turning = {
   '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { borderColor: theme.tokens.color.ink },
-  '& svg': {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    transition: `transform ${theme.tokens.motion.medium} ${theme.tokens.motion.easing}`,
+  '& .MuiButton-endIcon': {
+    transition: ({ transitions }: Theme) =>
+      transitions.create('transform', { duration: transitions.duration.shorter }),
   },
-  '[open] > & svg': { transform: 'rotate(180deg)' },
-}));
+  '[open] > & .MuiButton-endIcon': { transform: 'rotate(180deg)' },
+};
 
-const Text = styled('div')(({ theme: { tokens, spacing } }) => ({
+const Text = styled('div')(({ theme: { vars, spacing, transitions } }) => ({
   marginTop: spacing(5),
   paddingTop: spacing(5),
-  borderTop: `1px solid ${tokens.color.hairline}`,
+  borderTop: `1px solid ${vars.palette.divider}`,
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${appear} ${tokens.motion.slow} ${tokens.motion.easing}`,
+    animation: `${appear} ${transitions.duration.short}ms ${transitions.easing.easeOut}`,
   },
 }));
 
@@ -58,12 +42,18 @@ export const ReadMore = ({ more, titleId }: ReadMoreProps) => {
   }, []);
   return (
     <details ref={takeOver} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Toggle id={id} aria-labelledby={`${id} ${titleId}`}>
+      <Button
+        component="summary"
+        // The browser's own: it tells whether the text is shown.
+        role={undefined}
+        id={id}
+        aria-labelledby={`${id} ${titleId}`}
+        variant="outlined"
+        endIcon={<KeyboardArrowDownOutlined />}
+        sx={{ mt: 2, ...turning }}
+      >
         {open ? more.close : more.open}
-        <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" focusable="false">
-          <path d="M1 1.5 6 6.5l5-5" />
-        </svg>
-      </Toggle>
+      </Button>
       <Text>
         <Prose paragraphs={more.paragraphs} />
       </Text>

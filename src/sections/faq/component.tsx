@@ -1,6 +1,6 @@
 import { loadChunk } from '../../loading/load-chunk';
 import { Island } from '../../takeover/island';
-import { Section } from '../section';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
 const loadQuestions = () => loadChunk(() => import('./questions'));

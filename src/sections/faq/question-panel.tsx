@@ -1,8 +1,11 @@
-import { useTheme } from '@emotion/react';
 import AddOutlined from '@mui/icons-material/AddOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SectionDefinition } from '../registry';
-import { Answer, Panel, Question } from './faq-parts';
 import { useFindable } from './use-findable';
 
 type QuestionPanelProps = {
@@ -14,22 +17,26 @@ type QuestionPanelProps = {
 /** One question, an h3 with a button in it, and its answer. */
 export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
   const id = useId();
-  const { tokens } = useTheme();
+  const { transitions } = useTheme();
   const answer = useFindable(open, () => onToggle(true));
   return (
-    <Panel
+    <Accordion
       expanded={open}
       onChange={(_, opens) => onToggle(opens)}
-      slotProps={{ transition: { timeout: Number.parseInt(tokens.motion.collapse, 10) } }}
+      slotProps={{ transition: { timeout: transitions.duration.standard } }}
     >
-      <Question id={`${id}-question`} aria-controls={`${id}-answer`} expandIcon={<AddOutlined />}>
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<AddOutlined />}
+      >
         {item.question}
-      </Question>
-      <Answer ref={answer}>
+      </AccordionSummary>
+      <AccordionDetails ref={answer}>
         {item.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph}>{paragraph}</Typography>
         ))}
-      </Answer>
-    </Panel>
+      </AccordionDetails>
+    </Accordion>
   );
 };

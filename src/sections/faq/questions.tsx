@@ -1,7 +1,6 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { MuiTheme } from '../../theme/mui-theme';
 import type { SectionDefinition } from '../registry';
-import { QuestionList } from './faq-parts';
 import { QuestionPanel } from './question-panel';
 
 type QuestionsProps = Pick<SectionDefinition<'faq'>, 'items'>;
@@ -10,17 +9,15 @@ type QuestionsProps = Pick<SectionDefinition<'faq'>, 'items'>;
 export const Questions = ({ items }: QuestionsProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <MuiTheme>
-      <QuestionList>
-        {items.map((item, index) => (
-          <QuestionPanel
-            key={index}
-            item={item}
-            open={open === index}
-            onToggle={(opens) => setOpen(opens ? index : null)}
-          />
-        ))}
-      </QuestionList>
-    </MuiTheme>
+    <Box sx={{ borderTop: 1, borderColor: 'divider', marginInlineStart: { lg: '25%' } }}>
+      {items.map((item, index) => (
+        <QuestionPanel
+          key={index}
+          item={item}
+          open={open === index}
+          onToggle={(opens) => setOpen(opens ? index : null)}
+        />
+      ))}
+    </Box>
   );
 };

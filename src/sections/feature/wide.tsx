@@ -1,17 +1,16 @@
-import styled from '@emotion/styled';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PictureDefinition } from '../../contract/picture';
 import { Picture } from '../../pictures/picture';
+import { Columns } from '../../ui/columns';
 
 /** A sheet of ledger paper over the full width: the title at its foot, the picture on its rules. */
-const Sheet = styled('div')(({ theme }) => ({
+const Sheet = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(6, 8),
   padding: theme.spacing(6),
-  border: `1px solid ${theme.tokens.color.hairline}`,
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.tokens.color.surface,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'end',
@@ -23,7 +22,7 @@ const Sheet = styled('div')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     // Tiles, since WebKit smears what a gradient itself repeats.
-    backgroundImage: `linear-gradient(transparent 2rem, ${theme.tokens.color.hairline} 2rem)`,
+    backgroundImage: `linear-gradient(transparent 2rem, ${theme.vars.palette.divider} 2rem)`,
     backgroundSize: '100% calc(2rem + 1px)',
     WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
     maskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
@@ -35,15 +34,6 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .ledger': { display: 'none' },
   '& > *': { position: 'relative' },
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },
-}));
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6, 8),
-  marginTop: theme.spacing(7),
-  justifyItems: 'start',
-  '& > ul': { width: '100%' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', paddingInline: theme.spacing(8) },
 }));
 
 type WideProps = {
@@ -60,7 +50,15 @@ export const Wide = ({ title, picture, prose, points, link }: WideProps) => (
       {title}
       <Picture picture={picture} />
     </Sheet>
-    <Columns>
+    <Columns
+      sx={{
+        rowGap: 6,
+        mt: 7,
+        px: { lg: 8 },
+        justifyItems: 'start',
+        '& > ul': { width: '100%' },
+      }}
+    >
       {prose}
       {points}
       {link}

@@ -1,35 +1,28 @@
-import styled from '@emotion/styled';
-import { FormIsland } from '../form-island';
-import { Section } from '../section';
+import Paper from '@mui/material/Paper';
+import { Columns } from '../../ui/columns';
+import { LazyForm } from '../../ui/lazy-form';
+import { Points } from '../../ui/points';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-import { Aside } from './aside';
 import { ContactDetails } from './contact-details';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(7, 8),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' },
-}));
-
-const Sheet = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  padding: theme.spacing(6, 4),
-  backgroundColor: theme.tokens.color.surface,
-  border: `1px solid ${theme.tokens.color.hairline}`,
-  borderRadius: theme.tokens.radius.card,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(7) },
-}));
+import { Side } from './side';
 
 /** A form, and beside it what helps to fill it in or how else the agency is reached. */
 export default function FormSection({ section, number }: SectionProps<'form'>) {
   const { title, label, lead, tone, anchor, form, aside } = section;
   return (
     <Section title={title} label={label} lead={lead} number={number} tone={tone} anchor={anchor}>
-      <Columns>
-        <Sheet>
-          <FormIsland name={form} />
-        </Sheet>
-        {aside ? <Aside {...aside} /> : <ContactDetails />}
+      <Columns sx={{ alignItems: 'start' }}>
+        <Paper sx={{ px: { xs: 4, sm: 7 }, py: { xs: 6, sm: 7 } }}>
+          <LazyForm name={form} />
+        </Paper>
+        {aside ? (
+          <Side title={aside.title}>
+            <Points points={aside.points} />
+          </Side>
+        ) : (
+          <ContactDetails />
+        )}
       </Columns>
     </Section>
   );

@@ -1,23 +1,9 @@
-import styled from '@emotion/styled';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSite } from '../../ui/site-context';
+import { SiteLink } from '../../ui/site-link';
 import type { SectionDefinition } from '../registry';
-import { useSite } from '../site-context';
-import { SiteLink } from '../site-link';
-
-const List = styled('ol')(({ theme }) => ({
-  ...theme.tokens.type.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  color: theme.tokens.color.ink,
-  '& li': { display: 'flex', alignItems: 'center' },
-  '& li + li::before': {
-    // The empty alternative keeps the stroke from being read out.
-    content: '"/" / ""',
-    paddingInline: theme.spacing(2),
-    color: theme.tokens.color.muted,
-  },
-  '& a, & span': { paddingBlock: theme.spacing(2) },
-  '& a': { color: theme.tokens.color.accent, textUnderlineOffset: '0.25em' },
-}));
 
 type BreadcrumbProps = {
   steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
@@ -27,14 +13,18 @@ type BreadcrumbProps = {
 export const Breadcrumb = ({ steps }: BreadcrumbProps) => {
   const { site } = useSite();
   return (
-    <nav aria-label={site.words.breadcrumb}>
-      <List>
-        {steps.map(({ label, to }) => (
-          <li key={label}>
-            {to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </List>
-    </nav>
+    <Breadcrumbs aria-label={site.words.breadcrumb}>
+      {steps.map(({ label, to }) =>
+        to ? (
+          <Link key={label} component={SiteLink} to={to}>
+            {label}
+          </Link>
+        ) : (
+          <Typography key={label} variant="inherit" component="span" aria-current="page">
+            {label}
+          </Typography>
+        ),
+      )}
+    </Breadcrumbs>
   );
 };

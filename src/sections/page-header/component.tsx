@@ -1,19 +1,11 @@
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Climb } from '../../pictures/climb';
-import { Container } from '../section';
 import type { SectionProps } from '../section-props';
 import { Breadcrumb } from './breadcrumb';
-
-const Ground = styled('section')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'clip',
-  backgroundColor: theme.tokens.color.paper,
-  color: theme.tokens.color.body,
-  borderBottom: `1px solid ${theme.tokens.color.hairline}`,
-  paddingBlock: theme.spacing(7, 9),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 9) },
-}));
 
 /** The section below seems to climb into the page's opening, on the side that has no words. */
 const Stair = styled(Climb)(({ theme }) => ({
@@ -26,43 +18,48 @@ const Stair = styled(Climb)(({ theme }) => ({
 }));
 
 /** The line that climbs the stair comes along the floor. */
-const Floor = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  left: 0,
-  bottom: 0,
-  width: '40%',
-  borderBottom: `1.5px solid ${theme.tokens.color.accent}`,
-  [theme.breakpoints.up('lg')]: { width: '64%' },
-}));
-
-const Words = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  '& h1': { marginTop: theme.spacing(7), maxWidth: '7.5em' },
-  '& h1 + p': { marginTop: theme.spacing(6) },
-}));
-
-const Title = styled('h1')(({ theme: { tokens } }) => ({ ...tokens.type.display }));
-
-const Lead = styled('p')(({ theme: { tokens } }) => ({
-  ...tokens.type.lead,
-  maxWidth: '44ch',
-  textWrap: 'pretty',
-}));
+const Floor = () => (
+  <Box
+    sx={{
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      width: { xs: '40%', lg: '64%' },
+      borderBottom: '1.5px solid',
+      borderColor: 'secondary.main',
+    }}
+  />
+);
 
 export default function PageHeader({ section }: SectionProps<'page-header'>) {
   const titleId = useId();
   return (
-    <Ground aria-labelledby={titleId} id={section.anchor}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      id={section.anchor}
+      sx={{
+        position: 'relative',
+        overflow: 'clip',
+        borderBottom: 1,
+        borderColor: 'divider',
+        pt: { xs: 7, md: 8 },
+        pb: 9,
+      }}
+    >
       <Floor />
       <Stair />
-      <Words>
+      <Container>
         {section.breadcrumb && <Breadcrumb steps={section.breadcrumb} />}
-        <Title id={titleId} tabIndex={-1}>
+        <Typography variant="display" id={titleId} tabIndex={-1} sx={{ mt: 7, maxWidth: '7.5em' }}>
           {section.title}
-        </Title>
-        {section.lead && <Lead>{section.lead}</Lead>}
-      </Words>
-    </Ground>
+        </Typography>
+        {section.lead && (
+          <Typography variant="lead" sx={{ mt: 6, maxWidth: '44ch' }}>
+            {section.lead}
+          </Typography>
+        )}
+      </Container>
+    </Box>
   );
 }

@@ -1,37 +1,48 @@
-import styled from '@emotion/styled';
-import { Section } from '../section';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  gap: theme.spacing(7, 6),
-}));
-
-const Figure = styled('div')(({ theme: { tokens, spacing } }) => ({
-  display: 'flex',
-  // The figure stands above what it counts, which comes first for those who hear it.
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: spacing(3),
-  paddingTop: spacing(5),
-  borderTop: `1px solid ${tokens.color.control}`,
-  '& dd': { ...tokens.type.display, color: tokens.color.ink, fontVariantNumeric: 'tabular-nums' },
-  '& dt': { maxWidth: '20ch' },
-}));
 
 export default function Statistics({ section, number }: SectionProps<'statistics'>) {
   const { figures, title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
-      <List>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+          rowGap: 7,
+          columnGap: 6,
+        }}
+      >
         {figures.map((figure) => (
-          <Figure key={figure.label}>
-            <dt>{figure.label}</dt>
-            <dd>{figure.value}</dd>
-          </Figure>
+          // The figure stands above what it counts, which comes first for those who hear it.
+          <Stack
+            key={figure.label}
+            direction="column-reverse"
+            sx={{
+              justifyContent: 'flex-end',
+              gap: 3,
+              pt: 5,
+              borderTop: 1,
+              borderColor: 'control',
+            }}
+          >
+            <Typography component="dt" sx={{ maxWidth: '20ch' }}>
+              {figure.label}
+            </Typography>
+            <Typography
+              variant="display"
+              component="dd"
+              sx={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {figure.value}
+            </Typography>
+          </Stack>
         ))}
-      </List>
+      </Box>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import type { SectionDefinition } from '../registry';
 
 type Slides = SectionDefinition<'team'>['carousel']['slides'];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useSite } from '../../ui/site-context';
 import type { SectionDefinition } from '../registry';
-import { useSite } from '../site-context';
 import type { CarouselDriverProps } from './carousel-driver';
 import { List, Slide, Viewport } from './carousel-parts';
 import type { CarouselView } from './carousel-view';

@@ -1,4 +1,4 @@
-import { Section } from '../section';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { Carousel } from './carousel';
 

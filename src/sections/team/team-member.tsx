@@ -1,38 +1,22 @@
-import styled from '@emotion/styled';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { SiteDefinition } from '../../contract/site';
 import { TeamTile } from '../../pictures/team-tile';
 
 type TeamMemberProps = { member: SiteDefinition['team'][number] };
 
-const Tile = styled('div')(({ theme: { tokens } }) => ({
-  overflow: 'hidden',
-  border: `1px solid ${tokens.color.hairline}`,
-  borderRadius: tokens.radius.card,
-}));
-
-const Name = styled('h3')(({ theme }) => ({
-  ...theme.tokens.type.h3,
-  marginBlockStart: theme.spacing(5),
-}));
-
-const Role = styled('p')(({ theme: { tokens } }) => ({
-  color: tokens.color.accent,
-  fontWeight: 600,
-}));
-
-const Description = styled('p')(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  maxWidth: '48ch',
-}));
-
 /** One person: a picture, the name, what they do. */
 export const TeamMember = ({ member }: TeamMemberProps) => (
   <>
-    <Tile>
+    <Paper sx={{ overflow: 'hidden' }}>
       <TeamTile name={member.name} photo={member.photo} />
-    </Tile>
-    <Name>{member.name}</Name>
-    <Role>{member.role}</Role>
-    <Description>{member.description}</Description>
+    </Paper>
+    <Typography variant="h3" sx={{ mt: 5 }}>
+      {member.name}
+    </Typography>
+    <Typography color="secondary" sx={{ fontWeight: 600 }}>
+      {member.role}
+    </Typography>
+    <Typography sx={{ mt: 3, maxWidth: '48ch' }}>{member.description}</Typography>
   </>
 );

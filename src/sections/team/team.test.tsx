@@ -1,9 +1,9 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import site from '../../../config/site';
 import themeDefinition from '../../../config/theme';
 import { createTheme } from '../../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../site-context';
+import { SiteContext, type SiteContextValue } from '../../ui/site-context';
 import Team from './component';
 import { examples } from './example';
 

@@ -1,27 +1,11 @@
-import styled from '@emotion/styled';
-import { ActionLink } from '../action-link';
-import { Section } from '../section';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ActionLink } from '../../ui/action-link';
+import { Columns } from '../../ui/columns';
+import { Prose } from '../../ui/prose';
+import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { Counters } from './counters';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5, 7),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr' },
-}));
-
-const Opening = styled('p')(({ theme: { tokens } }) => ({
-  ...tokens.type.lead,
-  maxWidth: '48ch',
-  color: tokens.color.ink,
-}));
-
-const Rest = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  justifyItems: 'start',
-  maxWidth: '52ch',
-}));
 
 /** What the agency wants, a link to talk, and what it has counted (specification, section 2, "About"). */
 export default function Vision({ section, number }: SectionProps<'vision'>) {
@@ -29,14 +13,14 @@ export default function Vision({ section, number }: SectionProps<'vision'>) {
   const [opening, ...rest] = paragraphs;
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
-      <Columns>
-        <Opening>{opening}</Opening>
-        <Rest>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ActionLink action={action} look={tone === 'band' ? 'contained' : 'outlined'} />
-        </Rest>
+      <Columns sx={{ rowGap: 5 }}>
+        <Typography variant="lead" color="textPrimary" sx={{ maxWidth: '48ch' }}>
+          {opening}
+        </Typography>
+        <Stack sx={{ gap: 5, alignItems: 'start' }}>
+          <Prose paragraphs={rest} />
+          <ActionLink action={action} variant={tone === 'band' ? 'contained' : 'outlined'} />
+        </Stack>
       </Columns>
       <Counters counters={counters} duration={duration} />
     </Section>

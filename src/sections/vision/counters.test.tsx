@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import themeDefinition from '../../../config/theme';
@@ -24,7 +24,12 @@ const setUp = (calm: boolean) => {
   const watchers: (() => void)[] = [];
   comeIntoView = () => watchers.forEach((watch) => watch());
   Object.assign(window, {
-    matchMedia: () => ({ matches: calm }),
+    matchMedia: () => ({
+      matches: calm,
+      // Material UI's theme listens for another scheme.
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
     IntersectionObserver: class {
       constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
         watchers.push(() => onChange([{ isIntersecting: true }]));

@@ -1,7 +1,27 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { stair } from '../../ui/stair';
 import type { SectionDefinition } from '../registry';
-import { Entry, Figure, Label, Stair } from './counter-parts';
 import { useRunningFigure } from './use-running-figure';
+
+const color = 'highlight.main';
+
+/** On large screens the entries stand on the treads of a stair. */
+const entry: SxProps<Theme> = ({ breakpoints }) => ({
+  justifyContent: 'flex-end',
+  gap: 1,
+  pt: 4,
+  paddingInlineEnd: 4,
+  borderTop: 2,
+  borderColor: color,
+  [breakpoints.up('lg')]: {
+    ...stair({ rise: 2.5, color }),
+    '&:not(:first-of-type)': { paddingInlineStart: 5 },
+  },
+});
 
 type CountersProps = Pick<SectionDefinition<'vision'>, 'counters' | 'duration'>;
 
@@ -13,19 +33,37 @@ export const Counters = ({ counters, duration }: CountersProps) => {
   const list = useRef<HTMLDListElement>(null);
   const RunningFigure = useRunningFigure(list);
   return (
-    <Stair ref={list}>
-      {counters.map(({ target, suffix, label }, index) => (
-        <Entry key={label} tread={counters.length - 1 - index}>
-          <Label>{label}</Label>
-          <Figure>
+    <Box
+      component="dl"
+      ref={list}
+      sx={{
+        display: 'grid',
+        rowGap: 6,
+        columnGap: { xs: 4, lg: 0 },
+        mt: 8,
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+          sm: '1fr 1fr',
+          lg: 'none',
+        },
+        gridAutoColumns: '1fr',
+        gridAutoFlow: { lg: 'column' },
+        alignItems: { lg: 'start' },
+      }}
+    >
+      {counters.map(({ target, suffix, label }) => (
+        // The figure is seen first and heard after what it counts.
+        <Stack key={label} direction="column-reverse" sx={entry}>
+          <Typography component="dt">{label}</Typography>
+          <Typography variant="display" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {RunningFigure ? (
               <RunningFigure target={target} suffix={suffix} duration={duration} />
             ) : (
               `${target}${suffix}`
             )}
-          </Figure>
-        </Entry>
+          </Typography>
+        </Stack>
       ))}
-    </Stair>
+    </Box>
   );
 };

@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
-import { securityCondition } from '../../../src/rules/security-condition';
+import { securityCondition } from '../../security-rules/security-condition';
 import type { Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, numberOf, textOf } from '../read/values';

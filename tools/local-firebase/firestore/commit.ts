@@ -26,11 +26,11 @@ export type CommitOptions = {
  * `documents:commit` (Firestore REST reference): answers once the document is durable.
  * @throws {ApiError}
  */
-export async function commit(
+export const commit = async (
   req: IncomingMessage,
   database: Database,
   { store, authorize, clock, limit }: CommitOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   const write = parseWrite(await readJson(req, limit), database);
   const path = rulesPath(database, write.path);
   if (write.kind === 'delete') {
@@ -53,17 +53,17 @@ export async function commit(
     return save(write, { stored, store, now: rfc3339(clock()) });
   });
   return jsonReply({ writeResults: [{ updateTime }], commitTime: rfc3339(clock()) });
-}
+};
 
-function assertPrecondition({ exists }: SetWrite, stored: StoredDocument | undefined): void {
+const assertPrecondition = ({ exists }: SetWrite, stored: StoredDocument | undefined): void => {
   if (exists === false && stored) throw new ApiError('exists', 'The document already exists.');
   if (exists === true && !stored) throw new ApiError('notFound', 'There is no such document.');
-}
+};
 
-async function save(
+const save = async (
   { name, fields }: SetWrite,
   { stored, store, now }: { stored: StoredDocument | undefined; store: DocumentStore; now: string },
-): Promise<string> {
+): Promise<string> => {
   const document = { name, createTime: stored?.createTime ?? now, updateTime: now, fields };
   if (stored) {
     await store.replace(document);
@@ -72,15 +72,12 @@ async function save(
     throw new ApiError('exists', 'The document already exists.');
   }
   return now;
-}
+};
 
-function resource(path: readonly string[], data: ReadonlyMap<string, RulesValue>): RulesValue {
-  return new Map<string, RulesValue>([
+const resource = (path: readonly string[], data: ReadonlyMap<string, RulesValue>): RulesValue =>
+  new Map<string, RulesValue>([
     ['data', data],
     ['id', path.at(-1) ?? ''],
   ]);
-}
 
-function rfc3339(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
+const rfc3339 = (milliseconds: number): string => new Date(milliseconds).toISOString();

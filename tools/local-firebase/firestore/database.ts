@@ -4,24 +4,23 @@ import { assertPathSegments } from '../assert-path-segments';
 /** The database that a request's URL names. */
 export type Database = { readonly project: string; readonly database: string };
 
-const PLAIN = /^(?:\(default\)|[a-zA-Z0-9][a-zA-Z0-9.:_-]{0,99})$/;
+const plain = /^(?:\(default\)|[a-zA-Z0-9][a-zA-Z0-9.:_-]{0,99})$/;
 
 /** @throws {ApiError} 400 unless both are plain names. */
-export function toDatabase(project: string, database: string): Database {
-  if (PLAIN.test(project) && PLAIN.test(database)) return { project, database };
+export const toDatabase = (project: string, database: string): Database => {
+  if (plain.test(project) && plain.test(database)) return { project, database };
   throw new ApiError('invalid', 'The project or the database has a name that is not valid.');
-}
+};
 
 /** The beginning of the names of its documents. */
-export function documentsRoot({ project, database }: Database): string {
-  return `projects/${project}/databases/${database}/documents`;
-}
+export const documentsRoot = ({ project, database }: Database): string =>
+  `projects/${project}/databases/${database}/documents`;
 
 /**
  * The path of a document below its database, `<collection>/<id>` and so on.
  * @throws {ApiError} 400 unless the name is a valid one of a document in this database.
  */
-export function documentPath(name: unknown, database: Database): string[] {
+export const documentPath = (name: unknown, database: Database): string[] => {
   const root = `${documentsRoot(database)}/`;
   if (typeof name !== 'string' || !name.startsWith(root)) {
     throw new ApiError('invalid', 'A document is not named as one of this database.');
@@ -30,9 +29,12 @@ export function documentPath(name: unknown, database: Database): string[] {
   assertPathSegments(segments);
   if (segments.length % 2 !== 0) throw new ApiError('invalid', 'A collection is no document.');
   return segments;
-}
+};
 
 /** The path that rules match, of a document path or a collection path below a database. */
-export function rulesPath({ database }: Database, segments: readonly string[]): string[] {
-  return ['databases', database, 'documents', ...segments];
-}
+export const rulesPath = ({ database }: Database, segments: readonly string[]): string[] => [
+  'databases',
+  database,
+  'documents',
+  ...segments,
+];

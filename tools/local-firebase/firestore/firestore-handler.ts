@@ -12,15 +12,14 @@ import { refuseRead } from './refuse-read';
 type FirestoreHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 
 /** Whether a request commits, as opposed to reading. */
-export function isCommit(req: IncomingMessage, { segments }: RequestPath): boolean {
-  return req.method === 'POST' && segments.length === 6 && segments[5] === 'documents:commit';
-}
+export const isCommit = (req: IncomingMessage, { segments }: RequestPath): boolean =>
+  req.method === 'POST' && segments.length === 6 && segments[5] === 'documents:commit';
 
 /**
  * Answers `/v1/projects/{project}/databases/{database}/documents…` (Firestore REST reference).
  * The handler throws ApiError.
  */
-export function createFirestoreHandler(options: CommitOptions): FirestoreHandler {
+export const createFirestoreHandler = (options: CommitOptions): FirestoreHandler => {
   const { authorize, limit } = options;
   return async (req, path) => {
     const [, , project = '', databases, name = '', ...documents] = path.segments;
@@ -42,16 +41,14 @@ export function createFirestoreHandler(options: CommitOptions): FirestoreHandler
     if (!isKnown) return commit(req, read.database, options);
     return refuseRead({ kind: verb, body: await readJson(req, limit) }, read);
   };
-}
+};
 
-function unknownPath(): ApiError {
-  return new ApiError('notFound', 'This backend has no such method.');
-}
+const unknownPath = (): ApiError => new ApiError('notFound', 'This backend has no such method.');
 
 /** `documents:commit` → `documents` and `commit`. */
-function splitVerb(segments: readonly string[]): [string[], string | undefined] {
+const splitVerb = (segments: readonly string[]): [string[], string | undefined] => {
   const last = segments.at(-1) ?? '';
   const colon = last.lastIndexOf(':');
   if (colon < 0) return [[...segments], undefined];
   return [[...segments.slice(0, -1), last.slice(0, colon)], last.slice(colon + 1)];
-}
+};

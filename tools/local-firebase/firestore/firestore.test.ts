@@ -19,7 +19,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase/firestore/lite';
-import { DOCUMENTS, RECORDS, commitOf } from '../testing/records';
+import { documentsPath, records, commitOf } from '../testing/records';
 import { errorStatus, send } from '../testing/send';
 import type { Message } from '../testing/send';
 import { startTestBackend } from '../testing/test-backend';
@@ -50,13 +50,13 @@ afterEach(async () => {
   await backend.close();
 });
 
-async function documents(port = backend.port): Promise<Stored[]> {
+const documents = async (port = backend.port): Promise<Stored[]> => {
   const { text } = await send(port, { path: '/__local/data.json' });
   return (JSON.parse(text) as { documents: Stored[] }).documents;
-}
+};
 
 describe('through the SDK', () => {
-  test.each(Object.entries(RECORDS))(
+  test.each(Object.entries(records))(
     'a record of %s is stored with its fields in the order and of the types sent',
     async (name, record) => {
       await setDoc(doc(db, name, 'one'), record);
@@ -71,21 +71,21 @@ describe('through the SDK', () => {
   );
 
   test('addDoc stores under the id that it returns', async () => {
-    const { id } = await addDoc(collection(db, 'subcribe'), RECORDS.subcribe);
+    const { id } = await addDoc(collection(db, 'subcribe'), records.subcribe);
     expect(await documents()).toMatchObject([{ collection: 'subcribe', id }]);
   });
 
   test('the same setDoc again is accepted and changes nothing', async () => {
-    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    await setDoc(doc(db, 'subcribe', 'one'), records.subcribe);
     const before = await documents();
-    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    await setDoc(doc(db, 'subcribe', 'one'), records.subcribe);
     expect(await documents()).toEqual(before);
   });
 
   test('two setDocs of one id at one time store one of them', async () => {
-    const other = { ...RECORDS.subcribe, Email: 'eve@example.com' };
+    const other = { ...records.subcribe, Email: 'eve@example.com' };
     const results = await Promise.allSettled(
-      [RECORDS.subcribe, other].map((record) => setDoc(doc(db, 'subcribe', 'one'), record)),
+      [records.subcribe, other].map((record) => setDoc(doc(db, 'subcribe', 'one'), record)),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await documents()).toHaveLength(1);
@@ -103,9 +103,9 @@ describe('through the SDK', () => {
       'a record that breaks the rules',
       (store) => addDoc(collection(store, 'subcribe'), { Email: 'x' }),
     ],
-    ['another collection', (store) => addDoc(collection(store, 'other'), RECORDS.subcribe)],
+    ['another collection', (store) => addDoc(collection(store, 'other'), records.subcribe)],
   ])('%s is refused as permission-denied', async (_, attempt) => {
-    await setDoc(doc(db, 'subcribe', 'one'), RECORDS.subcribe);
+    await setDoc(doc(db, 'subcribe', 'one'), records.subcribe);
     await expect(attempt(db)).rejects.toMatchObject({ code: 'permission-denied' });
     expect(await documents()).toMatchObject([
       { id: 'one', fields: { Email: { stringValue: 'ada@example.com' } } },
@@ -118,8 +118,8 @@ describe('through the SDK', () => {
       'a batch of two',
       (store) =>
         writeBatch(store)
-          .set(doc(store, 'subcribe', 'one'), RECORDS.subcribe)
-          .set(doc(store, 'subcribe', 'two'), RECORDS.subcribe)
+          .set(doc(store, 'subcribe', 'one'), records.subcribe)
+          .set(doc(store, 'subcribe', 'two'), records.subcribe)
           .commit(),
     ],
   ])('%s, which the site does not use, is refused as unimplemented', async (_, attempt) => {
@@ -137,7 +137,7 @@ describe('through the SDK', () => {
 });
 
 describe('a commit', () => {
-  const record = RECORDS.subcribe;
+  const record = records.subcribe;
   const exchange = (message: Message) => send(backend.port, message);
 
   test('answers when it was stored, as the REST reference describes', async () => {
@@ -179,7 +179,9 @@ describe('a commit', () => {
       nan: { doubleValue: 'NaN' },
       place: { geoPointValue: { latitude: 1, longitude: 2 } },
     };
-    const body = JSON.stringify({ writes: [{ update: { name: `${DOCUMENTS}/c/one`, fields } }] });
+    const body = JSON.stringify({
+      writes: [{ update: { name: `${documentsPath}/c/one`, fields } }],
+    });
     const { status } = await send(open.port, { ...commitOf('c/one', {}), body });
     const [stored] = await documents(open.port);
     await open.close();
@@ -187,7 +189,7 @@ describe('a commit', () => {
     expect(JSON.stringify(stored?.fields)).toBe(JSON.stringify(fields));
   });
 
-  const name = `${DOCUMENTS}/subcribe/one`;
+  const name = `${documentsPath}/subcribe/one`;
   const write = (update: unknown, rest: object = {}) =>
     JSON.stringify({ writes: [{ update, ...rest }] });
   const nested = (depth: number) =>
@@ -212,17 +214,17 @@ describe('a commit', () => {
       'INVALID_ARGUMENT',
     ],
     ['names a number', write({ name: 5 }), 400, 'INVALID_ARGUMENT'],
-    ['names a collection', write({ name: `${DOCUMENTS}/subcribe` }), 400, 'INVALID_ARGUMENT'],
+    ['names a collection', write({ name: `${documentsPath}/subcribe` }), 400, 'INVALID_ARGUMENT'],
     [
       'names another project',
       write({ name: name.replace('demo', 'other') }),
       400,
       'INVALID_ARGUMENT',
     ],
-    ['names ..', write({ name: `${DOCUMENTS}/subcribe/..` }), 400, 'INVALID_ARGUMENT'],
+    ['names ..', write({ name: `${documentsPath}/subcribe/..` }), 400, 'INVALID_ARGUMENT'],
     [
       'names an empty segment',
-      write({ name: `${DOCUMENTS}/subcribe//one/x` }),
+      write({ name: `${documentsPath}/subcribe//one/x` }),
       400,
       'INVALID_ARGUMENT',
     ],
@@ -235,7 +237,7 @@ describe('a commit', () => {
     ],
     [
       'names a reserved id',
-      write({ name: `${DOCUMENTS}/subcribe/__x__` }),
+      write({ name: `${documentsPath}/subcribe/__x__` }),
       400,
       'INVALID_ARGUMENT',
     ],
@@ -313,8 +315,8 @@ describe('a commit', () => {
   test.each<[string, Partial<Message>, number]>([
     ['GET', { method: 'GET' }, 405],
     ['PUT', { method: 'PUT' }, 405],
-    ['an unknown method', { path: `/v1/${DOCUMENTS}:explode` }, 404],
-    ['a method of a document', { path: `/v1/${DOCUMENTS}/a/b:commit` }, 404],
+    ['an unknown method', { path: `/v1/${documentsPath}:explode` }, 404],
+    ['a method of a document', { path: `/v1/${documentsPath}/a/b:commit` }, 404],
     ['a path that is none', { path: '/v1/projects/x' }, 404],
     ['a project of no name', { path: '/v1/projects//databases/(default)/documents:commit' }, 400],
     [
@@ -341,7 +343,7 @@ describe('the address of a CV', () => {
   const file = 'Image%2FCvDeveloper%2F0f8fad5b-d9cb-469f-a165-70867728950e?alt=media&token=a';
   const path = `/v0/b/demo-site.appspot.com/o/${file}`;
   const statusOf = async (CvFile: string) => {
-    const record = { ...RECORDS.freelancers, CvFile };
+    const record = { ...records.freelancers, CvFile };
     return (await send(backend.port, commitOf(`freelancers/${randomUUID()}`, record))).status;
   };
 

@@ -20,21 +20,21 @@ export type SetWrite = {
 
 type DeleteWrite = { readonly kind: 'delete'; readonly path: readonly string[] };
 
-const UNSUPPORTED = ['updateMask', 'updateTransforms', 'transform', 'verify'];
+const unsupportedKeys = ['updateMask', 'updateTransforms', 'transform', 'verify'];
 
 /**
  * The one write of a `documents:commit` request (REST reference, `Write`): the whole document, as
  * `setDoc` and `addDoc` send it, or a deletion.
  * @throws {ApiError} 400 for what is malformed, 501 for what the product does not need.
  */
-export function parseWrite(body: JsonRecord, database: Database): SetWrite | DeleteWrite {
+export const parseWrite = (body: JsonRecord, database: Database): SetWrite | DeleteWrite => {
   const writes: unknown[] = Array.isArray(body.writes) ? body.writes : [];
   if (writes.length > 1 || body.transaction !== undefined) {
     throw new ApiError('unsupported', 'This backend takes one write at a time.');
   }
   const [write] = writes;
   if (!isJsonRecord(write)) throw new ApiError('invalid', 'A commit holds one write.');
-  const unsupported = UNSUPPORTED.find((key) => !isEmpty(write[key]));
+  const unsupported = unsupportedKeys.find((key) => !isEmpty(write[key]));
   if (unsupported) throw new ApiError('unsupported', `This backend has no ${unsupported}.`);
   if (write.delete !== undefined) {
     return { kind: 'delete', path: documentPath(write.delete, database) };
@@ -53,17 +53,16 @@ export function parseWrite(body: JsonRecord, database: Database): SetWrite | Del
     data,
     exists,
   };
-}
+};
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0);
-}
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0);
 
-function parsePrecondition(value: unknown): boolean | undefined {
+const parsePrecondition = (value: unknown): boolean | undefined => {
   if (value === undefined) return undefined;
   if (isJsonRecord(value) && value.updateTime !== undefined) {
     throw new ApiError('unsupported', 'This backend has no precondition on the update time.');
   }
   if (isJsonRecord(value) && typeof value.exists === 'boolean') return value.exists;
   throw new ApiError('invalid', 'A precondition is {"exists": true} or {"exists": false}.');
-}
+};

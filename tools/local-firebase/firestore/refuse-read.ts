@@ -6,7 +6,7 @@ import { documentPath, rulesPath } from './database';
 import type { Database } from './database';
 
 /** Stands for any document when rules are asked about a list. */
-const ANY_ID = '-';
+const anyId = '-';
 
 type Read = {
   readonly database: Database;
@@ -20,10 +20,10 @@ type Read = {
  * Where they allow one, 501: the product reads nothing back.
  * @throws {ApiError} always
  */
-export async function refuseRead(
+export const refuseRead = async (
   request: { kind: 'batchGet' | 'runQuery'; body: JsonRecord } | { kind: 'get' },
   { database, authorize, parent }: Read,
-): Promise<never> {
+): Promise<never> => {
   if (request.kind === 'batchGet') {
     const { documents } = request.body;
     for (const name of Array.isArray(documents) ? documents : []) {
@@ -35,18 +35,18 @@ export async function refuseRead(
     const isDocument = below.length > 0 && below.length % 2 === 0;
     await authorize({
       method: isDocument ? 'get' : 'list',
-      path: rulesPath(database, isDocument ? below : [...below, ANY_ID]),
+      path: rulesPath(database, isDocument ? below : [...below, anyId]),
       incoming: null,
       stored: null,
     });
   }
   throw new ApiError('unsupported', 'This backend reads nothing back; see /__local/.');
-}
+};
 
-function queried(body: JsonRecord): string {
+const queried = (body: JsonRecord): string => {
   const query = body.structuredQuery;
   const from: unknown = isJsonRecord(query) ? query.from : undefined;
   const first: unknown = Array.isArray(from) ? from[0] : undefined;
   if (isJsonRecord(first) && typeof first.collectionId === 'string') return first.collectionId;
   throw new ApiError('invalid', 'A query names a collection.');
-}
+};

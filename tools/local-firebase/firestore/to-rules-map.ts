@@ -3,17 +3,83 @@ import type { RulesValue } from '../rules/rules-value';
 import { isJsonRecord } from '../store/json-record';
 
 /** The hosted service's limit on nested maps and lists. */
-const MAX_DEPTH = 20;
-const MAX_NAME_BYTES = 1500;
-const INT_MIN = -(2n ** 63n);
-const INT_MAX = 2n ** 63n - 1n;
-const DOUBLE_WORDS = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
-const RFC_3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
+const maxDepth = 20;
+const maxNameBytes = 1500;
+const intMin = -(2n ** 63n);
+const intMax = 2n ** 63n - 1n;
+const doubleWords = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
+const rfc3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
 
 type Convert = (value: unknown, depth: number) => RulesValue | undefined;
 
+/**
+ * Checks the fields of a document in the JSON of Firestore's REST API and gives them as rules see
+ * them. Names keep the order in which they were sent.
+ * @throws {ApiError} 400 at a kind of value, a name or a depth that the hosted service refuses.
+ */
+export const toRulesMap = (fields: unknown): ReadonlyMap<string, RulesValue> => toMap(fields, 0);
+
+const toMap = (fields: unknown = {}, depth: number): ReadonlyMap<string, RulesValue> => {
+  if (!isJsonRecord(fields)) throw new ApiError('invalid', 'Fields are a JSON object.');
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const reserved = /^__.*__$/s.test(name);
+    if (name === '' || reserved || Buffer.byteLength(name) > maxNameBytes) {
+      throw new ApiError('invalid', 'A field has a name that is not valid.');
+    }
+    return [name, toValue(value, depth + 1)] as const;
+  });
+  return new Map(entries);
+};
+
+const toValue = (value: unknown, depth: number): RulesValue => {
+  if (depth > maxDepth) throw new ApiError('invalid', `Values nest deeper than ${maxDepth}.`);
+  const [entry, second] = isJsonRecord(value) ? Object.entries(value) : [];
+  const [kind = '', content] = entry ?? [];
+  const converted = second ? undefined : kinds.get(kind)?.(content, depth);
+  if (converted === undefined) throw new ApiError('invalid', 'A value is of no valid kind.');
+  return converted;
+};
+
+const toInt = (value: unknown): bigint | undefined => {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string' || !/^-?\d{1,19}$/.test(text)) return undefined;
+  const int = BigInt(text);
+  return int < intMin || int > intMax ? undefined : int;
+};
+
+const toDouble = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && doubleWords.has(value) ? Number(value) : undefined;
+};
+
+const toTimestamp = (value: unknown): RulesValue | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const [, seconds, fraction = ''] = rfc3339.exec(value) ?? [];
+  const milliseconds = Date.parse(`${seconds}Z`);
+  if (Number.isNaN(milliseconds)) return undefined;
+  const nanos = BigInt(milliseconds) * 1_000_000n + BigInt(fraction.padEnd(9, '0'));
+  return { type: 'timestamp', nanos };
+};
+
+const opaque =
+  (type: 'bytes' | 'path'): Convert =>
+  (value) =>
+    typeof value === 'string' ? { type, text: value } : undefined;
+
+const toLatLng = (value: unknown): RulesValue | undefined => {
+  if (!isJsonRecord(value)) return undefined;
+  const { latitude = 0, longitude = 0 } = value;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return { type: 'latlng', text: `${latitude},${longitude}` };
+};
+
+const toList = (value: unknown, depth: number): RulesValue | undefined => {
+  const items = isJsonRecord(value) ? (value.values ?? []) : undefined;
+  return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
+};
+
 /** Each kind of Value of the REST reference; undefined says that the content is not of the kind. */
-const KINDS: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['nullValue', (value) => (value === null || value === 'NULL_VALUE' ? null : undefined)],
   ['booleanValue', (value) => (typeof value === 'boolean' ? value : undefined)],
   ['integerValue', toInt],
@@ -26,70 +92,3 @@ const KINDS: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['arrayValue', toList],
   ['mapValue', (value, depth) => (isJsonRecord(value) ? toMap(value.fields, depth) : undefined)],
 ]);
-
-/**
- * Checks the fields of a document in the JSON of Firestore's REST API and gives them as rules see
- * them. Names keep the order in which they were sent.
- * @throws {ApiError} 400 at a kind of value, a name or a depth that the hosted service refuses.
- */
-export function toRulesMap(fields: unknown): ReadonlyMap<string, RulesValue> {
-  return toMap(fields, 0);
-}
-
-function toMap(fields: unknown = {}, depth: number): ReadonlyMap<string, RulesValue> {
-  if (!isJsonRecord(fields)) throw new ApiError('invalid', 'Fields are a JSON object.');
-  const entries = Object.entries(fields).map(([name, value]) => {
-    const reserved = /^__.*__$/s.test(name);
-    if (name === '' || reserved || Buffer.byteLength(name) > MAX_NAME_BYTES) {
-      throw new ApiError('invalid', 'A field has a name that is not valid.');
-    }
-    return [name, toValue(value, depth + 1)] as const;
-  });
-  return new Map(entries);
-}
-
-function toValue(value: unknown, depth: number): RulesValue {
-  if (depth > MAX_DEPTH) throw new ApiError('invalid', `Values nest deeper than ${MAX_DEPTH}.`);
-  const [entry, second] = isJsonRecord(value) ? Object.entries(value) : [];
-  const [kind = '', content] = entry ?? [];
-  const converted = second ? undefined : KINDS.get(kind)?.(content, depth);
-  if (converted === undefined) throw new ApiError('invalid', 'A value is of no valid kind.');
-  return converted;
-}
-
-function toInt(value: unknown): bigint | undefined {
-  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text !== 'string' || !/^-?\d{1,19}$/.test(text)) return undefined;
-  const int = BigInt(text);
-  return int < INT_MIN || int > INT_MAX ? undefined : int;
-}
-
-function toDouble(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && DOUBLE_WORDS.has(value) ? Number(value) : undefined;
-}
-
-function toTimestamp(value: unknown): RulesValue | undefined {
-  if (typeof value !== 'string') return undefined;
-  const [, seconds, fraction = ''] = RFC_3339.exec(value) ?? [];
-  const milliseconds = Date.parse(`${seconds}Z`);
-  if (Number.isNaN(milliseconds)) return undefined;
-  const nanos = BigInt(milliseconds) * 1_000_000n + BigInt(fraction.padEnd(9, '0'));
-  return { type: 'timestamp', nanos };
-}
-
-function opaque(type: 'bytes' | 'path'): Convert {
-  return (value) => (typeof value === 'string' ? { type, text: value } : undefined);
-}
-
-function toLatLng(value: unknown): RulesValue | undefined {
-  if (!isJsonRecord(value)) return undefined;
-  const { latitude = 0, longitude = 0 } = value;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return { type: 'latlng', text: `${latitude},${longitude}` };
-}
-
-function toList(value: unknown, depth: number): RulesValue | undefined {
-  const items = isJsonRecord(value) ? (value.values ?? []) : undefined;
-  return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
-}

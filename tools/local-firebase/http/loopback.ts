@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
 
-const HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-const ORIGIN = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-const HEADER_NAMES = /^[\w\-, ]{1,2000}$/;
-const EXPOSED = [
+const hostShape = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const originShape = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const headerNames = /^[\w\-, ]{1,2000}$/;
+const exposed = [
   'X-Goog-Upload-Status',
   'X-Goog-Upload-URL',
   'X-Goog-Upload-Size-Received',
@@ -16,27 +16,27 @@ const EXPOSED = [
  * page of another site names itself as the Origin of what it sends.
  * @throws {ApiError} 403
  */
-export function assertLoopback(req: IncomingMessage): void {
-  if (!HOST.test(req.headers.host ?? '')) {
+export const assertLoopback = (req: IncomingMessage): void => {
+  if (!hostShape.test(req.headers.host ?? '')) {
     throw new ApiError('denied', 'This backend answers to localhost, 127.0.0.1 and [::1] only.');
   }
   const reads = req.method === 'GET' || req.method === 'HEAD';
-  if (!reads && req.headers.origin !== undefined && !ORIGIN.test(req.headers.origin)) {
+  if (!reads && req.headers.origin !== undefined && !originShape.test(req.headers.origin)) {
     throw new ApiError('denied', 'This backend takes requests of pages on this machine only.');
   }
-}
+};
 
 /** CORS headers for a page on this machine, which may know it by another name; none for others. */
-export function corsHeaders(req: IncomingMessage): Record<string, string> {
+export const corsHeaders = (req: IncomingMessage): Record<string, string> => {
   const { origin } = req.headers;
-  if (origin === undefined || !ORIGIN.test(origin)) return {};
+  if (origin === undefined || !originShape.test(origin)) return {};
   const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
-  if (req.method !== 'OPTIONS') return { ...headers, 'Access-Control-Expose-Headers': EXPOSED };
+  if (req.method !== 'OPTIONS') return { ...headers, 'Access-Control-Expose-Headers': exposed };
   const asked = req.headers['access-control-request-headers'] ?? '';
   return {
     ...headers,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE, PATCH, OPTIONS',
-    ...(HEADER_NAMES.test(asked) ? { 'Access-Control-Allow-Headers': asked } : {}),
+    ...(headerNames.test(asked) ? { 'Access-Control-Allow-Headers': asked } : {}),
     'Access-Control-Max-Age': '600',
   };
-}
+};

@@ -27,8 +27,9 @@ type Options = {
 };
 
 /** Guards, runs handlers and turns whatever they throw into an answer. */
-export function createMiddleware({ route, log, dataDir }: Options): Middleware {
-  return (req, res, next) => {
+export const createMiddleware =
+  ({ route, log, dataDir }: Options): Middleware =>
+  (req, res, next) => {
     const target = req.url ?? '';
     const found = route(target.split('?', 1)[0] ?? '');
     if (!found) {
@@ -45,22 +46,22 @@ export function createMiddleware({ route, log, dataDir }: Options): Middleware {
       // The client has gone: there is nobody to tell.
       .catch(() => res.destroy());
   };
-}
 
-async function answer(
+const answer = async (
   { req, target }: { req: IncomingMessage; target: string },
   { handler, cors }: { handler: Handler; cors: boolean },
-): Promise<Reply | undefined> {
+): Promise<Reply | undefined> => {
   assertLoopback(req);
   if (req.method === 'OPTIONS' && cors) return { status: 204, headers: {}, body: '' };
   return handler(req, requestPath(target));
-}
+};
 
-function withHeaders(reply: Reply, headers: Reply['headers']): Reply {
-  return { ...reply, headers: { ...reply.headers, ...headers } };
-}
+const withHeaders = (reply: Reply, headers: Reply['headers']): Reply => ({
+  ...reply,
+  headers: { ...reply.headers, ...headers },
+});
 
-function toApiError(error: unknown, { log, dataDir }: Omit<Options, 'route'>): ApiError {
+const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): ApiError => {
   if (error instanceof ApiError) {
     if (error.httpStatus === 507) log(error.message);
     return error;
@@ -74,4 +75,4 @@ function toApiError(error: unknown, { log, dataDir }: Omit<Options, 'route'>): A
   if (code !== 'ECONNRESET')
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return new ApiError('internal', 'Something went wrong; the log of the server says what.');
-}
+};

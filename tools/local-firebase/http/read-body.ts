@@ -21,19 +21,18 @@ export async function* bodyChunks(req: IncomingMessage, limit: number): AsyncGen
 }
 
 /** The whole body. @throws {ApiError} 413 */
-export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
+export const readBody = async (req: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of bodyChunks(req, limit)) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
+};
 
 /** The body as a JSON object. @throws {ApiError} 413, or 400 for anything else than such an object. */
-export async function readJson(req: IncomingMessage, limit: number): Promise<JsonRecord> {
-  return parseJson(await readBody(req, limit));
-}
+export const readJson = async (req: IncomingMessage, limit: number): Promise<JsonRecord> =>
+  parseJson(await readBody(req, limit));
 
 /** @throws {ApiError} 400 unless the bytes are UTF-8 and a JSON object. */
-export function parseJson(bytes: Uint8Array): JsonRecord {
+export const parseJson = (bytes: Uint8Array): JsonRecord => {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -42,4 +41,4 @@ export function parseJson(bytes: Uint8Array): JsonRecord {
   }
   if (!isJsonRecord(value)) throw new ApiError('invalid', 'The request is no JSON object.');
   return value;
-}
+};

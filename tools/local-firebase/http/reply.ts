@@ -9,19 +9,17 @@ export type Reply = {
   readonly body: string | { readonly file: FileHandle; readonly size: number };
 };
 
-export function jsonReply(
+export const jsonReply = (
   value: unknown,
   { status = 200, headers = {} }: Partial<Pick<Reply, 'status' | 'headers'>> = {},
-): Reply {
-  return {
-    status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify(value),
-  };
-}
+): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(value),
+});
 
 /** The shape in which Google's APIs answer errors. */
-export function errorReply({ httpStatus, status, message, headers }: ApiError): Reply {
+export const errorReply = ({ httpStatus, status, message, headers }: ApiError): Reply => {
   const error = { code: httpStatus, message, status };
   return jsonReply({ error }, { status: httpStatus, headers });
-}
+};

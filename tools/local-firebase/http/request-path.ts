@@ -10,7 +10,7 @@ export type RequestPath = {
  * Splits a request's target as it was sent: the URL class would quietly resolve `..` and more.
  * @throws {ApiError} 400 when an escape cannot be decoded.
  */
-export function requestPath(target: string): RequestPath {
+export const requestPath = (target: string): RequestPath => {
   const [path = '', ...rest] = target.split('?');
   try {
     const segments = path.split('/').slice(1).map(decodeURIComponent);
@@ -18,4 +18,4 @@ export function requestPath(target: string): RequestPath {
   } catch {
     throw new ApiError('invalid', 'The path holds an escape that cannot be decoded.');
   }
-}
+};

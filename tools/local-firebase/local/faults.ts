@@ -4,9 +4,9 @@ import { jsonReply } from '../http/reply';
 import type { Reply } from '../http/reply';
 import type { JsonRecord } from '../store/json-record';
 
-const TARGETS = ['commit', 'upload', 'download'] as const;
+const targets = ['commit', 'upload', 'download'] as const;
 
-type FaultTarget = (typeof TARGETS)[number];
+type FaultTarget = (typeof targets)[number];
 
 type Fault = {
   readonly target: FaultTarget;
@@ -32,10 +32,10 @@ export type Faults = {
   readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
 };
 
-const KEYS = new Set(['target', 'status', 'skip', 'times', 'delayMs', 'cut', 'afterCommit']);
-const MAX_DELAY_MS = 10 * 60_000;
+const keys = new Set(['target', 'status', 'skip', 'times', 'delayMs', 'cut', 'afterCommit']);
+const maxDelayMs = 10 * 60_000;
 
-export function createFaults(): Faults {
+export const createFaults = (): Faults => {
   const faults: Fault[] = [];
 
   const take = (target: FaultTarget) => {
@@ -65,37 +65,36 @@ export function createFaults(): Faults {
       return fault.cut ? undefined : faultReply(fault.status ?? 500);
     },
   };
-}
+};
 
-function faultReply(code: number): Reply {
+const faultReply = (code: number): Reply => {
   const status = code === 403 ? 'PERMISSION_DENIED' : 'UNKNOWN';
   const error = { code, message: 'A fault that a test asked for.', status };
   return jsonReply({ error }, { status: code });
-}
+};
 
-function parseFault(description: JsonRecord): Fault {
+const parseFault = (description: JsonRecord): Fault => {
   const { target, status, skip = 0, times = 1, delayMs = 0 } = description;
   const { cut = false, afterCommit = false } = description;
-  const knownTarget = TARGETS.find((each) => each === target);
-  const strange = Object.keys(description).filter((key) => !KEYS.has(key));
+  const knownTarget = targets.find((each) => each === target);
+  const strange = Object.keys(description).filter((key) => !keys.has(key));
   if (
     strange.length > 0 ||
     !knownTarget ||
     !(status === undefined || isWithin(status, { from: 400, to: 599 })) ||
     !isWithin(skip, { from: 0, to: 1000 }) ||
     !isWithin(times, { from: 1, to: 1000 }) ||
-    !isWithin(delayMs, { from: 0, to: MAX_DELAY_MS }) ||
+    !isWithin(delayMs, { from: 0, to: maxDelayMs }) ||
     typeof cut !== 'boolean' ||
     typeof afterCommit !== 'boolean'
   ) {
     throw new ApiError(
       'invalid',
-      `A fault has ${[...KEYS].join(', ')}; the target is one of ${TARGETS.join(', ')}.`,
+      `A fault has ${[...keys].join(', ')}; the target is one of ${targets.join(', ')}.`,
     );
   }
   return { target: knownTarget, status, skip, times, delayMs, cut, afterCommit };
-}
+};
 
-function isWithin(value: unknown, { from, to }: { from: number; to: number }): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
-}
+const isWithin = (value: unknown, { from, to }: { from: number; to: number }): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { groupDocuments } from './group-documents';
 
-const ROOT = 'projects/demo-site/databases/(default)/documents';
-const RECEIVED = '2026-11-21T12:00:00.000Z';
+const root = 'projects/demo-site/databases/(default)/documents';
+const received = '2026-11-21T12:00:00.000Z';
 
-function documentOf(name: string, fields: Readonly<Record<string, unknown>>) {
-  return { name: `${ROOT}/${name}`, createTime: RECEIVED, updateTime: RECEIVED, fields };
-}
+const documentOf = (name: string, fields: Readonly<Record<string, unknown>>) => ({
+  name: `${root}/${name}`,
+  createTime: received,
+  updateTime: received,
+  fields,
+});
 
 test('collections come by name, those below a document by their whole path', () => {
   const tables = groupDocuments([
@@ -26,8 +29,8 @@ test('a record without a field has an empty cell for it, whatever the field is c
     collection: 'a',
     columns: ['first', 'constructor', 'last', 'Document id', 'Received'],
     rows: [
-      ['x', '5', '', '1', RECEIVED],
-      ['', '', 'true', '2', RECEIVED],
+      ['x', '5', '', '1', received],
+      ['', '', 'true', '2', received],
     ],
   });
 });
@@ -36,7 +39,7 @@ test.each([
   [{ integerValue: '9223372036854775807' }, '9223372036854775807'],
   [{ doubleValue: 1.5 }, '1.5'],
   [{ doubleValue: 'NaN' }, 'NaN'],
-  [{ timestampValue: RECEIVED }, RECEIVED],
+  [{ timestampValue: received }, received],
   [{ arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } }, '["a",1]'],
   [{ arrayValue: {} }, '[]'],
   [{ mapValue: { fields: { a: { nullValue: null } } } }, '{"a":null}'],

@@ -9,16 +9,16 @@ export type CollectionTable = {
 };
 
 /** `projects/p/databases/d/documents/a/b` → collection `a`, id `b`. */
-export function splitName(name: string): { collection: string; id: string } {
+export const splitName = (name: string): { collection: string; id: string } => {
   const path = name.split('/').slice(5);
   return { collection: path.slice(0, -1).join('/'), id: path.at(-1) ?? '' };
-}
+};
 
 /**
  * One table per collection, by name: the fields in the order of the records, then the document's id
  * and the time it was received.
  */
-export function groupDocuments(documents: readonly StoredDocument[]): CollectionTable[] {
+export const groupDocuments = (documents: readonly StoredDocument[]): CollectionTable[] => {
   const groups = new Map<string, StoredDocument[]>();
   for (const document of documents) {
     const { collection } = splitName(document.name);
@@ -29,9 +29,9 @@ export function groupDocuments(documents: readonly StoredDocument[]): Collection
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([collection, members]) => toTable(collection, members));
-}
+};
 
-function toTable(collection: string, documents: readonly StoredDocument[]): CollectionTable {
+const toTable = (collection: string, documents: readonly StoredDocument[]): CollectionTable => {
   const fields = [...new Set(documents.flatMap((document) => Object.keys(document.fields)))];
   const rows = documents.map((document) => {
     const values = plainFields(document.fields);
@@ -41,10 +41,10 @@ function toTable(collection: string, documents: readonly StoredDocument[]): Coll
     return [...cells, splitName(document.name).id, document.createTime];
   });
   return { collection, columns: [...fields, 'Document id', 'Received'], rows };
-}
+};
 
 /** A plain value as the text of a table cell. */
-function cellText(value: unknown): string {
+const cellText = (value: unknown): string => {
   if (value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
+};

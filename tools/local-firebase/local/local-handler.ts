@@ -7,7 +7,7 @@ import type { DocumentStore } from '../store/document-store';
 import type { ObjectStore } from '../store/object-store';
 import type { Faults } from './faults';
 import { groupDocuments, splitName } from './group-documents';
-import { LOCAL_PAGE_HEADERS, localPage } from './local-page';
+import { localPageHeaders, localPage } from './local-page';
 import { plainFields } from './plain-fields';
 import { toCsv } from './to-csv';
 
@@ -20,11 +20,12 @@ type LocalOptions = {
 
 type LocalHandler = (req: IncomingMessage, segments: readonly string[]) => Promise<Reply>;
 
-const FAULT_BYTES = 4096;
+const faultBytes = 4096;
 
 /** Answers `/__local/…`, what a person on this machine looks at. The handler throws ApiError. */
-export function createLocalHandler(options: LocalOptions): LocalHandler {
-  return async (req, segments) => {
+export const createLocalHandler =
+  (options: LocalOptions): LocalHandler =>
+  async (req, segments) => {
     const name = segments.slice(1).join('/');
     if (name === 'faults' && options.faults) return changeFaults(req, options.faults);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -38,18 +39,17 @@ export function createLocalHandler(options: LocalOptions): LocalHandler {
     if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options);
     throw new ApiError('notFound', 'There is no such page.');
   };
-}
 
-async function page({ documents, objects }: LocalOptions): Promise<Reply> {
+const page = async ({ documents, objects }: LocalOptions): Promise<Reply> => {
   const tables = groupDocuments(await documents.list());
   return {
     status: 200,
-    headers: LOCAL_PAGE_HEADERS,
+    headers: localPageHeaders,
     body: localPage(tables, await objects.list()),
   };
-}
+};
 
-async function csv(collection: string, { documents }: LocalOptions): Promise<Reply> {
+const csv = async (collection: string, { documents }: LocalOptions): Promise<Reply> => {
   const table = groupDocuments(await documents.list()).find(
     (each) => each.collection === collection,
   );
@@ -63,11 +63,11 @@ async function csv(collection: string, { documents }: LocalOptions): Promise<Rep
     },
     body: toCsv(table.columns, table.rows),
   };
-}
+};
 
 /** Everything, for tests and scripts: fields as sent, and `values`, the same as plain JSON. */
-async function data({ documents, objects }: LocalOptions): Promise<Reply> {
-  return jsonReply({
+const data = async ({ documents, objects }: LocalOptions): Promise<Reply> =>
+  jsonReply({
     documents: (await documents.list()).map((document) => ({
       ...splitName(document.name),
       ...document,
@@ -75,11 +75,10 @@ async function data({ documents, objects }: LocalOptions): Promise<Reply> {
     })),
     objects: await objects.list(),
   });
-}
 
-async function changeFaults(req: IncomingMessage, faults: Faults): Promise<Reply> {
-  if (req.method === 'POST') faults.add(await readJson(req, FAULT_BYTES));
+const changeFaults = async (req: IncomingMessage, faults: Faults): Promise<Reply> => {
+  if (req.method === 'POST') faults.add(await readJson(req, faultBytes));
   else if (req.method === 'DELETE') faults.clear();
   else throw new ApiError('badMethod', 'Faults are added by POST and cleared by DELETE.');
   return jsonReply({});
-}
+};

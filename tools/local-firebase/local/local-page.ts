@@ -3,9 +3,9 @@ import type { StoredObject } from '../store/object-store';
 import type { CollectionTable } from './group-documents';
 
 /** Rows a table shows; its CSV file has all. */
-const MAX_ROWS = 500;
+const maxRows = 500;
 
-const STYLE = `
+const style = `
 :root { color-scheme: light dark; --line: #c9ced6; --soft: #f3f5f8; --ink: #16202c; --link: #0b57d0; --page: #fff; }
 @media (prefers-color-scheme: dark) {
   :root { --line: #3a4450; --soft: #1c242e; --ink: #e6ebf1; --link: #8ab4f8; --page: #12181f; }
@@ -22,11 +22,11 @@ thead th { background: var(--soft); white-space: nowrap; }
 `;
 
 /** The headers of the page: it loads nothing and runs nothing. */
-export const LOCAL_PAGE_HEADERS = {
+export const localPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -35,10 +35,10 @@ export const LOCAL_PAGE_HEADERS = {
 };
 
 /** The page that shows what is stored. */
-export function localPage(
+export const localPage = (
   tables: readonly CollectionTable[],
   objects: readonly StoredObject[],
-): string {
+): string => {
   const collections = tables.map(collectionSection).join('');
   return `<!doctype html>
 <html lang="en">
@@ -46,7 +46,7 @@ export function localPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Stored on this machine</title>
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
@@ -58,10 +58,10 @@ ${objects.length > 0 ? filesSection(objects) : ''}
 </body>
 </html>
 `;
-}
+};
 
-function collectionSection({ collection, columns, rows }: CollectionTable): string {
-  const shown = rows.slice(-MAX_ROWS).reverse();
+const collectionSection = ({ collection, columns, rows }: CollectionTable): string => {
+  const shown = rows.slice(-maxRows).reverse();
   const file = `${encodeURIComponent(collection)}.csv`;
   const count = `${rows.length} ${rows.length === 1 ? 'record' : 'records'}, newest first`;
   const cut = shown.length < rows.length ? `; the newest ${shown.length} are shown` : '';
@@ -70,9 +70,9 @@ function collectionSection({ collection, columns, rows }: CollectionTable): stri
 <p><a href="${escape(file)}" download>Download ${escape(collection)} as CSV</a></p>
 ${table({ caption: `${collection}: ${count}${cut}`, columns, rows: shown.map((row) => row.map(escape)) })}
 </section>`;
-}
+};
 
-function filesSection(objects: readonly StoredObject[]): string {
+const filesSection = (objects: readonly StoredObject[]): string => {
   const rows = [...objects].reverse().map((object) => {
     const { bucket, name, downloadToken, contentType, size, timeCreated } = object;
     const query = new URLSearchParams({ alt: 'media', token: downloadToken }).toString();
@@ -85,14 +85,14 @@ function filesSection(objects: readonly StoredObject[]): string {
 <h2>Uploaded files</h2>
 ${table({ caption: 'Uploaded files, newest first. They come from strangers: open them with care.', columns, rows })}
 </section>`;
-}
+};
 
 /** @param rows of cells that are HTML already */
-function table({
+const table = ({
   caption,
   columns,
   rows,
-}: Omit<CollectionTable, 'collection'> & { caption: string }): string {
+}: Omit<CollectionTable, 'collection'> & { caption: string }): string => {
   const heads = columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   // Scrollable by keyboard, therefore focusable and named.
@@ -105,9 +105,9 @@ ${lines.join('\n')}
 </tbody>
 </table>
 </div>`;
-}
+};
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
+const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
@@ -115,6 +115,5 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
-}
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RECORDS, commitOf } from '../testing/records';
+import { records, commitOf } from '../testing/records';
 import { send } from '../testing/send';
 import type { Message } from '../testing/send';
 import { startTestBackend } from '../testing/test-backend';
@@ -19,25 +19,25 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 const exchange = (message: Message) => send(backend.port, message);
-const CV = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
-const UPLOAD: Message = {
+const cv = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
+const uploadRequest: Message = {
   method: 'POST',
-  path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(CV)}`,
+  path: `/v0/b/demo-site.appspot.com/o?name=${encodeURIComponent(cv)}`,
   headers: {
     'X-Goog-Upload-Protocol': 'multipart',
     'Content-Type': 'multipart/related; boundary=b',
   },
   body: `--b\r\n\r\n${JSON.stringify({
     contentType: 'application/pdf',
-    contentDisposition: `attachment; filename="${CV.slice(-36)}.pdf"`,
+    contentDisposition: `attachment; filename="${cv.slice(-36)}.pdf"`,
   })}\r\n--b\r\n\r\nhello\r\n--b--`,
 };
 
-async function store(document: string, record: Record<string, string | number>): Promise<void> {
+const store = async (document: string, record: Record<string, string | number>): Promise<void> => {
   const { status } = await exchange(commitOf(document, record));
   expect(status).toBe(200);
   now += 1000;
-}
+};
 
 describe('the page', () => {
   test('says so when nothing was sent', async () => {
@@ -47,11 +47,11 @@ describe('the page', () => {
   });
 
   test('shows a table per collection: fields in their order, id and time; newest first', async () => {
-    await store('Contact_cli/one', RECORDS.Contact_cli);
-    await store('Contact_cli/two', { ...RECORDS.Contact_cli, Fullname: 'Grace Hopper' });
-    await store('subcribe/three', RECORDS.subcribe);
+    await store('Contact_cli/one', records.Contact_cli);
+    await store('Contact_cli/two', { ...records.Contact_cli, Fullname: 'Grace Hopper' });
+    await store('subcribe/three', records.subcribe);
     const { text } = await exchange({ path: '/__local/' });
-    const columns = [...Object.keys(RECORDS.Contact_cli), 'Document id', 'Received'];
+    const columns = [...Object.keys(records.Contact_cli), 'Document id', 'Received'];
     const heads = columns.map((column) => `<th scope="col">${column}</th>`).join('');
     expect(text).toContain(
       `<caption>Contact_cli: 2 records, newest first</caption>\n<thead><tr>${heads}</tr>`,
@@ -65,7 +65,7 @@ describe('the page', () => {
   });
 
   test('links an uploaded file so that it can be saved', async () => {
-    await exchange(UPLOAD);
+    await exchange(uploadRequest);
     const { text } = await exchange({ path: '/__local/' });
     const [, link = ''] = /<a href="([^"]+)" download>Image\/CvDeveloper/.exec(text) ?? [];
     const download = await exchange({ path: link.replaceAll('&amp;', '&') });
@@ -76,7 +76,7 @@ describe('the page', () => {
 
   test('shows what visitors wrote as text, never as markup', async () => {
     const evil = `<script>alert("1")</script>'&`;
-    await store('Contact_cli/one', { ...RECORDS.Contact_cli, Fullname: evil });
+    await store('Contact_cli/one', { ...records.Contact_cli, Fullname: evil });
     const { text } = await exchange({ path: '/__local/' });
     expect(text).toContain('<td>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;</td>');
     expect(text).not.toContain('<script');
@@ -137,8 +137,8 @@ describe('the page', () => {
 });
 
 test('a collection is a CSV file, oldest first, that a spreadsheet will not run', async () => {
-  await store('subcribe/one', RECORDS.subcribe);
-  await store('subcribe/two', { ...RECORDS.subcribe, Date: '=1+1,"x"' });
+  await store('subcribe/one', records.subcribe);
+  await store('subcribe/two', { ...records.subcribe, Date: '=1+1,"x"' });
   const { headers, text } = await exchange({ path: '/__local/subcribe.csv' });
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -152,8 +152,8 @@ test('a collection is a CSV file, oldest first, that a spreadsheet will not run'
 });
 
 test('data.json has everything, with plain values beside the typed ones', async () => {
-  await store('subcribe/one', RECORDS.subcribe);
-  await exchange(UPLOAD);
+  await store('subcribe/one', records.subcribe);
+  await exchange(uploadRequest);
   const { text } = await exchange({ path: '/__local/data.json' });
   expect(JSON.parse(text)).toMatchObject({
     documents: [
@@ -161,64 +161,65 @@ test('data.json has everything, with plain values beside the typed ones', async 
         collection: 'subcribe',
         id: 'one',
         createTime: '2026-11-21T12:00:00.000Z',
-        values: RECORDS.subcribe,
+        values: records.subcribe,
         fields: { id: { integerValue: '1795246713260' } },
       },
     ],
-    objects: [{ name: CV, size: 5, contentType: 'application/pdf' }],
+    objects: [{ name: cv, size: 5, contentType: 'application/pdf' }],
   });
 });
 
 describe('a fault', () => {
   const add = (fault: object) =>
     exchange({ method: 'POST', path: '/__local/faults', body: JSON.stringify(fault) });
-  const COMMIT = commitOf('subcribe/one', RECORDS.subcribe);
-  const DOWNLOAD = { path: `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(CV)}` };
+  const commitRequest = commitOf('subcribe/one', records.subcribe);
+  const downloadRequest = { path: `/v0/b/demo-site.appspot.com/o/${encodeURIComponent(cv)}` };
 
-  async function documentCount(): Promise<number> {
+  const documentCount = async (): Promise<number> => {
     const { text } = await exchange({ path: '/__local/data.json' });
     return (JSON.parse(text) as { documents: unknown[] }).documents.length;
-  }
+  };
 
   test('answers its status as often as asked, stores nothing, and is over', async () => {
     await add({ target: 'commit', status: 503, times: 2 });
-    expect((await exchange(COMMIT)).status).toBe(503);
-    expect((await exchange(COMMIT)).status).toBe(503);
+    expect((await exchange(commitRequest)).status).toBe(503);
+    expect((await exchange(commitRequest)).status).toBe(503);
     expect(await documentCount()).toBe(0);
-    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
   });
 
   test('leaves as many requests alone before as asked', async () => {
     await add({ target: 'commit', status: 503, skip: 2 });
     const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1) statuses.push((await exchange(COMMIT)).status);
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await exchange(commitRequest)).status);
     expect(statuses).toEqual([200, 200, 503, 200]);
   });
 
   test('of one target leaves the others alone', async () => {
     await add({ target: 'upload', status: 403 });
     await add({ target: 'download', status: 500 });
-    expect((await exchange(COMMIT)).status).toBe(200);
-    expect((await exchange(UPLOAD)).status).toBe(403);
-    expect((await exchange(UPLOAD)).status).toBe(200);
-    expect((await exchange(DOWNLOAD)).status).toBe(500);
-    expect((await exchange(DOWNLOAD)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
+    expect((await exchange(uploadRequest)).status).toBe(403);
+    expect((await exchange(uploadRequest)).status).toBe(200);
+    expect((await exchange(downloadRequest)).status).toBe(500);
+    expect((await exchange(downloadRequest)).status).toBe(200);
   });
 
   test('after the commit stores and then fails, as a lost answer does', async () => {
     await add({ target: 'commit', status: 500, afterCommit: true });
-    expect((await exchange(COMMIT)).status).toBe(500);
+    expect((await exchange(commitRequest)).status).toBe(500);
     expect(await documentCount()).toBe(1);
-    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
     expect(await documentCount()).toBe(1);
   });
 
   test('that cuts closes the connection without an answer', async () => {
     await add({ target: 'commit', cut: true });
-    await expect(exchange(COMMIT)).rejects.toThrow('socket hang up');
+    await expect(exchange(commitRequest)).rejects.toThrow('socket hang up');
     await add({ target: 'download', cut: true, afterCommit: true });
-    await exchange(UPLOAD);
-    await expect(exchange({ path: `${DOWNLOAD.path}?alt=media` })).rejects.toThrow(
+    await exchange(uploadRequest);
+    await expect(exchange({ path: `${downloadRequest.path}?alt=media` })).rejects.toThrow(
       'socket hang up',
     );
   });
@@ -226,14 +227,14 @@ describe('a fault', () => {
   test('that only delays answers as usual, later', async () => {
     await add({ target: 'commit', delayMs: 80 });
     const start = performance.now();
-    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(70);
   });
 
   test('is cleared by DELETE', async () => {
     await add({ target: 'commit', status: 503, times: 9 });
     expect((await exchange({ method: 'DELETE', path: '/__local/faults' })).status).toBe(200);
-    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
   });
 
   test.each([
@@ -249,7 +250,7 @@ describe('a fault', () => {
     { target: 'commit', stauts: 503 },
   ])('of the form %j is refused', async (fault) => {
     expect((await add(fault)).status).toBe(400);
-    expect((await exchange(COMMIT)).status).toBe(200);
+    expect((await exchange(commitRequest)).status).toBe(200);
   });
 
   test('cannot be asked for unless the backend was started for it', async () => {

@@ -1,13 +1,13 @@
 import { isJsonRecord } from '../store/json-record';
 
 /** The fields of a document as plain JSON, in the order they were sent. */
-export function plainFields(fields: unknown): Record<string, unknown> {
+export const plainFields = (fields: unknown): Record<string, unknown> => {
   const entries = isJsonRecord(fields) ? Object.entries(fields) : [];
   return Object.fromEntries(entries.map(([name, value]) => [name, plainValue(value)]));
-}
+};
 
 /** A typed value of Firestore's JSON as plain JSON: numbers as numbers where they fit. */
-function plainValue(value: unknown): unknown {
+const plainValue = (value: unknown): unknown => {
   const [entry] = isJsonRecord(value) ? Object.entries(value) : [];
   const [kind, content] = entry ?? [];
   switch (kind) {
@@ -24,4 +24,4 @@ function plainValue(value: unknown): unknown {
     default:
       return content;
   }
-}
+};

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { toCsv } from './to-csv';
 
-const BOM = '\uFEFF';
+const bom = '\uFEFF';
 
 test('begins with a byte order mark, ends every line with CRLF and quotes every cell', () => {
-  expect(toCsv(['a', 'b'], [['1', '']])).toBe(`${BOM}"a","b"\r\n"1",""\r\n`);
+  expect(toCsv(['a', 'b'], [['1', '']])).toBe(`${bom}"a","b"\r\n"1",""\r\n`);
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['\u200B=1+1', "\u200B'=1+1"],
   ["'=1+1", "''=1+1"],
 ])('the cell %j becomes %j', (text, expected) => {
-  expect(toCsv(['head'], [[text]])).toBe(`${BOM}"head"\r\n"${expected}"\r\n`);
-  expect(toCsv([text], [])).toBe(`${BOM}"${expected}"\r\n`);
+  expect(toCsv(['head'], [[text]])).toBe(`${bom}"head"\r\n"${expected}"\r\n`);
+  expect(toCsv([text], [])).toBe(`${bom}"${expected}"\r\n`);
 });

@@ -1,6 +1,6 @@
 import { checkCount, compileDuration, compileMethod } from './compile-method';
 import { knownFields, pathOf } from './known-fields';
-import { negate, OPERATORS } from './operators';
+import { negate, operators } from './operators';
 import { RulesError } from './rules-error';
 import type { Expression } from './rules-tree';
 import { EvaluationError, isList, isMap, isNumber, typeName } from './rules-value';
@@ -9,7 +9,7 @@ import type { Frame, Run, Scope } from './scope';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-const IS_TYPES: ReadonlySet<string> = new Set(
+const isTypes: ReadonlySet<string> = new Set(
   'bool bytes duration float int latlng list map number path string timestamp'.split(' '),
 );
 
@@ -17,7 +17,7 @@ const IS_TYPES: ReadonlySet<string> = new Set(
  * Resolves every name, method and type of an expression, so that nothing unknown is left for later.
  * @throws {RulesError} at what is not supported.
  */
-export function compileExpression(node: Expression, scope: Scope): Run {
+export const compileExpression = (node: Expression, scope: Scope): Run => {
   switch (node.kind) {
     case 'literal':
       return () => node.value;
@@ -55,13 +55,12 @@ export function compileExpression(node: Expression, scope: Scope): Run {
     case 'is':
       return compileIs(node, scope);
   }
-}
+};
 
-function compileAll(nodes: readonly Expression[], scope: Scope): Run[] {
-  return nodes.map((node) => compileExpression(node, scope));
-}
+const compileAll = (nodes: readonly Expression[], scope: Scope): Run[] =>
+  nodes.map((node) => compileExpression(node, scope));
 
-function compileName({ name, at }: Node<'name'>, scope: Scope): Run {
+const compileName = ({ name, at }: Node<'name'>, scope: Scope): Run => {
   const from = scope.locals.has(name) ? 'locals' : 'globals';
   if (!scope[from].has(name)) {
     throw new RulesError(scope.file, at, `the variable "${name}" is not known here`);
@@ -71,9 +70,9 @@ function compileName({ name, at }: Node<'name'>, scope: Scope): Run {
     if (value === undefined) throw new EvaluationError(`${name} has no value`);
     return value;
   };
-}
+};
 
-function compileMember(node: Node<'member'>, scope: Scope): Run {
+const compileMember = (node: Node<'member'>, scope: Scope): Run => {
   const known = knownFields(node.object, scope);
   if (known && !known.has(node.name)) {
     const where = `${pathOf(node.object)}.${node.name}`;
@@ -85,9 +84,9 @@ function compileMember(node: Node<'member'>, scope: Scope): Run {
   }
   const object = compileExpression(node.object, scope);
   return (frame) => fieldOf(object(frame), node.name);
-}
+};
 
-function compileIndex(node: Node<'index'>, scope: Scope): Run {
+const compileIndex = (node: Node<'index'>, scope: Scope): Run => {
   const object = compileExpression(node.object, scope);
   const index = compileExpression(node.index, scope);
   return (frame) => {
@@ -99,9 +98,9 @@ function compileIndex(node: Node<'index'>, scope: Scope): Run {
     if (item === undefined) throw new EvaluationError(`no such index in ${typeName(container)}`);
     return item;
   };
-}
+};
 
-function compileCall(node: Node<'call'>, scope: Scope): Run {
+const compileCall = (node: Node<'call'>, scope: Scope): Run => {
   const callee = scope.findFunction(node.name);
   if (!callee) {
     throw new RulesError(scope.file, node.at, `the function "${node.name}" is not known here`);
@@ -113,21 +112,21 @@ function compileCall(node: Node<'call'>, scope: Scope): Run {
       frame,
       args.map((arg) => arg(frame)),
     );
-}
+};
 
-function compileBinary({ operator, ...node }: Node<'binary'>, scope: Scope): Run {
+const compileBinary = ({ operator, ...node }: Node<'binary'>, scope: Scope): Run => {
   const left = compileExpression(node.left, scope);
   const right = compileExpression(node.right, scope);
   if (operator === '&&') return (frame) => decide(frame, { left, right, settles: false });
   if (operator === '||') return (frame) => decide(frame, { left, right, settles: true });
-  return (frame) => OPERATORS[operator](left(frame), right(frame));
-}
+  return (frame) => operators[operator](left(frame), right(frame));
+};
 
 /** One side that settles the outcome is enough, even where the other side fails. */
-function decide(
+const decide = (
   frame: Frame,
   { left, right, settles }: { left: Run; right: Run; settles: boolean },
-): boolean {
+): boolean => {
   let failure: EvaluationError | undefined;
   try {
     if (booleanOf(left(frame)) === settles) return settles;
@@ -138,24 +137,24 @@ function decide(
   const outcome = booleanOf(right(frame));
   if (failure && outcome !== settles) throw failure;
   return outcome;
-}
+};
 
-function compileIs(node: Node<'is'>, scope: Scope): Run {
-  if (!IS_TYPES.has(node.type)) {
+const compileIs = (node: Node<'is'>, scope: Scope): Run => {
+  if (!isTypes.has(node.type)) {
     throw new RulesError(scope.file, node.at, `the type "${node.type}" is not supported`);
   }
   const operand = compileExpression(node.operand, scope);
   if (node.type === 'number') return (frame) => isNumber(operand(frame));
   return (frame) => typeName(operand(frame)) === node.type;
-}
+};
 
-function fieldOf(value: RulesValue, name: string): RulesValue {
+const fieldOf = (value: RulesValue, name: string): RulesValue => {
   const field = isMap(value) ? value.get(name) : undefined;
   if (field === undefined) throw new EvaluationError(`${typeName(value)} has no "${name}"`);
   return field;
-}
+};
 
-function booleanOf(value: RulesValue): boolean {
+const booleanOf = (value: RulesValue): boolean => {
   if (typeof value === 'boolean') return value;
   throw new EvaluationError(`expected bool, found ${typeName(value)}`);
-}
+};

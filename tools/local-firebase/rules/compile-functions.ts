@@ -5,18 +5,20 @@ import type { RulesValue } from './rules-value';
 import type { CompiledFunction, Run, Scope } from './scope';
 
 /** The hosted service refuses more than these (rules language reference, "Limits"). */
-const MAX_PARAMETERS = 7;
-const MAX_LETS = 10;
+const maxParameters = 7;
+const maxLets = 10;
 
 /**
  * Compiles the functions of a block, called or not. They may call each other in any order, but not
  * themselves.
  * @throws {RulesError} at what is not supported.
  */
-export function compileFunctions(
+export const compileFunctions = (
   nodes: readonly FunctionNode[],
   outer: Scope,
-): ReadonlyMap<string, CompiledFunction> {
+): ReadonlyMap<string, CompiledFunction> => {
+  const problem = (node: FunctionNode, message: string): RulesError =>
+    new RulesError(outer.file, node.at, message);
   const byName = new Map<string, FunctionNode>();
   for (const node of nodes) {
     if (byName.has(node.name)) throw problem(node, `"${node.name}" is declared twice`);
@@ -25,7 +27,7 @@ export function compileFunctions(
   const compiled = new Map<string, CompiledFunction>();
   const underWay = new Set<string>();
 
-  function find(name: string): CompiledFunction | undefined {
+  const find = (name: string): CompiledFunction | undefined => {
     const node = byName.get(name);
     if (!node) return outer.findFunction(name);
     const done = compiled.get(name);
@@ -36,20 +38,16 @@ export function compileFunctions(
     const result = compileFunction(node, { ...outer, findFunction: find });
     compiled.set(name, result);
     return result;
-  }
-
-  function problem(node: FunctionNode, message: string): RulesError {
-    return new RulesError(outer.file, node.at, message);
-  }
+  };
 
   for (const name of byName.keys()) find(name);
   return compiled;
-}
+};
 
-function compileFunction(node: FunctionNode, outer: Scope): CompiledFunction {
+const compileFunction = (node: FunctionNode, outer: Scope): CompiledFunction => {
   const { parameters, at } = node;
-  if (parameters.length > MAX_PARAMETERS || node.lets.length > MAX_LETS) {
-    const limits = `at most ${MAX_PARAMETERS} parameters and ${MAX_LETS} variables`;
+  if (parameters.length > maxParameters || node.lets.length > maxLets) {
+    const limits = `at most ${maxParameters} parameters and ${maxLets} variables`;
     throw new RulesError(outer.file, at, `a function takes ${limits}`);
   }
   const locals = new Set<string>();
@@ -74,4 +72,4 @@ function compileFunction(node: FunctionNode, outer: Scope): CompiledFunction {
       return result({ globals, locals: values });
     },
   };
-}
+};

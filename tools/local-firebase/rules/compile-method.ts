@@ -1,6 +1,6 @@
 import { compilePattern } from './compile-pattern';
 import { durationValue } from './duration-value';
-import { callMethod, METHOD_ARITY } from './methods';
+import { callMethod, methodArity } from './methods';
 import { RulesError } from './rules-error';
 import type { Expression } from './rules-tree';
 import { EvaluationError, typeName } from './rules-value';
@@ -13,8 +13,8 @@ type Operands = { readonly object: Run; readonly args: readonly Run[]; readonly 
  * A method call on compiled operands. A literal pattern is compiled once, when the file is read.
  * @throws {RulesError} at a method, a number of arguments or a pattern that is not supported.
  */
-export function compileMethod(node: MethodNode, { object, args, file }: Operands): Run {
-  const takes = METHOD_ARITY.get(node.name);
+export const compileMethod = (node: MethodNode, { object, args, file }: Operands): Run => {
+  const takes = methodArity.get(node.name);
   if (takes === undefined) {
     throw new RulesError(file, node.at, `the method "${node.name}" is not supported`);
   }
@@ -29,31 +29,34 @@ export function compileMethod(node: MethodNode, { object, args, file }: Operands
       object(frame),
       args.map((arg) => arg(frame)),
     );
-}
+};
 
 /** `duration.value(…)`: `duration` is a namespace, no value. @throws {RulesError} */
-export function compileDuration(node: MethodNode, { args, file }: Omit<Operands, 'object'>): Run {
+export const compileDuration = (
+  node: MethodNode,
+  { args, file }: Omit<Operands, 'object'>,
+): Run => {
   if (node.name !== 'value') {
     throw new RulesError(file, node.at, `duration.${node.name} is not supported`);
   }
   checkCount(node, { takes: 2, file });
   const [magnitude, unit] = args;
   return (frame) => durationValue(magnitude?.(frame) ?? null, unit?.(frame) ?? null);
-}
+};
 
 /** @throws {RulesError} when a call has another number of arguments. */
-export function checkCount(
+export const checkCount = (
   { name, args, at }: Pick<MethodNode, 'name' | 'args' | 'at'>,
   { takes, file }: { takes: number; file: string },
-): void {
+): void => {
   if (args.length === takes) return;
   throw new RulesError(file, at, `${name}() takes ${takes} arguments, found ${args.length}`);
-}
+};
 
-function compileMatches(
+const compileMatches = (
   object: Run,
   { pattern, at, file }: { pattern: string; at: Expression['at']; file: string },
-): Run {
+): Run => {
   let test: (text: string) => boolean;
   try {
     test = compilePattern(pattern);
@@ -65,4 +68,4 @@ function compileMatches(
     if (typeof text === 'string') return test(text);
     throw new EvaluationError(`${typeName(text)} has no matches()`);
   };
-}
+};

@@ -5,7 +5,7 @@ import { RE2JS } from 're2js';
  * reference, "String"). Takes time linear in the text.
  * @throws {Error} saying what is wrong with the pattern.
  */
-export function compilePattern(pattern: string): (text: string) => boolean {
+export const compilePattern = (pattern: string): ((text: string) => boolean) => {
   const regex = RE2JS.compile(pattern);
   return (text) => regex.testExact(text);
-}
+};

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { compileRules } from './compile-rules';
 import type { RulesMethod } from './compile-rules';
-import { FIRESTORE, STORAGE } from './rules-service';
+import { firestoreService, storageService } from './rules-service';
 import { timestamp } from './rules-value';
 import type { RulesValue } from './rules-value';
 
-const NOW = Date.parse('2026-11-21T12:00:00Z');
+const now = Date.parse('2026-11-21T12:00:00Z');
 
-const DATA = new Map<string, RulesValue>([
+const sampleData = new Map<string, RulesValue>([
   ['text', 'abc'],
   ['smile', 'a\u{1F600}'],
   ['int', 5n],
@@ -17,24 +17,22 @@ const DATA = new Map<string, RulesValue>([
   ['nothing', null],
   ['list', ['a', 'b']],
   ['map', new Map<string, RulesValue>([['a', new Map([['b', 1n]])]])],
-  ['time', timestamp(NOW - 60_000)],
+  ['time', timestamp(now - 60_000)],
 ]);
 
-function inService(body: string): string {
-  return `rules_version = '2';
+const inService = (body: string): string => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
 ${body}
   }
 }`;
-}
 
-function decide(
+const decide = (
   source: string,
   {
     method = 'create',
     path = 'c/1',
-    data = DATA,
+    data = sampleData,
     stored = null,
   }: {
     method?: RulesMethod;
@@ -42,13 +40,13 @@ function decide(
     data?: RulesValue;
     stored?: RulesValue;
   } = {},
-) {
-  const ruleset = compileRules(source, { file: 'test.rules', service: FIRESTORE });
+) => {
+  const ruleset = compileRules(source, { file: 'test.rules', service: firestoreService });
   const request = new Map<string, RulesValue>([
     ['auth', null],
     ['method', method],
     ['path', { type: 'path', text: path }],
-    ['time', timestamp(NOW)],
+    ['time', timestamp(now)],
     ['resource', new Map([['data', data]])],
   ]);
   return ruleset.decide({
@@ -57,10 +55,10 @@ function decide(
     request,
     resource: stored,
   });
-}
+};
 
 /** What an expression comes to: true, false, or what its evaluation failed of. */
-function outcome(expression: string): boolean | string {
+const outcome = (expression: string): boolean | string => {
   const { allowed, reasons } = decide(
     inService(`match /c/{id} {
       function d() { return request.resource.data; }
@@ -70,7 +68,7 @@ function outcome(expression: string): boolean | string {
   if (allowed) return true;
   const [, failure] = /failed: (.*)$/.exec(reasons.join()) ?? [];
   return failure ?? false;
-}
+};
 
 describe('an expression of the rules language', () => {
   test.each<[string, boolean | string]>([
@@ -222,7 +220,7 @@ describe('an expression of the rules language', () => {
       'duration.value takes an int and one of w, d, h, m, s, ms, ns',
     ],
     ['request.time + request.time == request.time', 'timestamp + timestamp has no meaning'],
-    [`request.time.toMillis() == ${NOW}`, true],
+    [`request.time.toMillis() == ${now}`, true],
   ])('%s comes to %p', (expression, expected) => {
     expect(outcome(expression)).toBe(expected);
   });
@@ -416,7 +414,7 @@ describe('a rules file', () => {
 service firebase.storage { match /b/{b}/o { match /{all=**} {
   allow create: if request.resource.size < 5 && request.resource.md5Hash == 'x';
 } } }`;
-    expect(() => compileRules(source, { file: 's.rules', service: STORAGE })).toThrow(
+    expect(() => compileRules(source, { file: 's.rules', service: storageService })).toThrow(
       's.rules:3:66: request.resource.md5Hash is not supported for firebase.storage',
     );
   });
@@ -499,9 +497,9 @@ describe('allow', () => {
     const source = inService(
       'match /c/{id} { allow update: if request.resource.data == resource.data; }',
     );
-    const stored = new Map([['data', new Map([...DATA].reverse())]]);
+    const stored = new Map([['data', new Map([...sampleData].reverse())]]);
     expect(decide(source, { method: 'update', stored }).allowed).toBe(true);
-    const changed = new Map([['data', new Map(DATA).set('int', 6n)]]);
+    const changed = new Map([['data', new Map(sampleData).set('int', 6n)]]);
     expect(decide(source, { method: 'update', stored: changed }).allowed).toBe(false);
   });
 });

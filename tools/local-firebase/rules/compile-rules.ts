@@ -10,9 +10,9 @@ import { EvaluationError } from './rules-value';
 import type { RulesValue } from './rules-value';
 import type { CompiledFunction, Run, Scope } from './scope';
 
-const SINGLE_METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
+const singleMethods = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-export type RulesMethod = (typeof SINGLE_METHODS)[number];
+export type RulesMethod = (typeof singleMethods)[number];
 
 export type RulesRequest = {
   readonly method: RulesMethod;
@@ -36,10 +36,10 @@ type Allow = {
   readonly line: number;
 };
 
-const METHODS: ReadonlyMap<string, readonly RulesMethod[]> = new Map<string, RulesMethod[]>([
+const knownMethods: ReadonlyMap<string, readonly RulesMethod[]> = new Map<string, RulesMethod[]>([
   ['read', ['get', 'list']],
   ['write', ['create', 'update', 'delete']],
-  ...SINGLE_METHODS.map((method): [string, RulesMethod[]] => [method, [method]]),
+  ...singleMethods.map((method): [string, RulesMethod[]] => [method, [method]]),
 ]);
 
 /**
@@ -47,10 +47,10 @@ const METHODS: ReadonlyMap<string, readonly RulesMethod[]> = new Map<string, Rul
  * error in its condition counts as `false`.
  * @throws {RulesError} at the first thing this subset of the rules language does not support.
  */
-export function compileRules(
+export const compileRules = (
   source: string,
   { file, service }: { file: string; service: RulesService },
-): Ruleset {
+): Ruleset => {
   const tree = parseRules(source, file);
   if (tree.service !== service.name) {
     throw new RulesError(file, tree.at, `expected service ${service.name}, found ${tree.service}`);
@@ -64,12 +64,12 @@ export function compileRules(
   };
   const allows = compileBlock(tree, { pattern: [], scope });
   return { decide: (request) => decide(allows, request) };
-}
+};
 
-function compileBlock(
+const compileBlock = (
   block: Block,
   { pattern, scope: outer }: { pattern: readonly Segment[]; scope: Scope },
-): Allow[] {
+): Allow[] => {
   const functions = compileFunctions(block.functions, outer);
   const findFunction = (name: string): CompiledFunction | undefined =>
     functions.get(name) ?? outer.findFunction(name);
@@ -92,22 +92,22 @@ function compileBlock(
     return compileBlock(match, { pattern: whole, scope: { ...scope, globals } });
   });
   return [...own, ...nested];
-}
+};
 
-function compileAllow(
+const compileAllow = (
   node: AllowNode,
   { pattern, scope }: { pattern: readonly Segment[]; scope: Scope },
-): Allow {
+): Allow => {
   const methods = node.methods.flatMap(({ name, at }) => {
-    const known = METHODS.get(name);
+    const known = knownMethods.get(name);
     if (!known) throw new RulesError(scope.file, at, `the method "${name}" is not supported`);
     return known;
   });
   const condition = node.condition ? compileExpression(node.condition, scope) : () => true;
   return { methods: new Set(methods), condition, pattern, line: node.at.line };
-}
+};
 
-function decide(allows: readonly Allow[], { method, path, request, resource }: RulesRequest) {
+const decide = (allows: readonly Allow[], { method, path, request, resource }: RulesRequest) => {
   const reasons: string[] = [];
   for (const { methods, condition, pattern, line } of allows) {
     const wildcards = methods.has(method) ? matchPath(pattern, path) : undefined;
@@ -124,4 +124,4 @@ function decide(allows: readonly Allow[], { method, path, request, resource }: R
   }
   if (reasons.length === 0) reasons.push(`no rule allows ${method} here`);
   return { allowed: false, reasons };
-}
+};

@@ -1,7 +1,7 @@
 import { EvaluationError } from './rules-value';
 import type { RulesValue } from './rules-value';
 
-const UNIT_NANOS: ReadonlyMap<RulesValue, bigint> = new Map([
+const unitNanos: ReadonlyMap<RulesValue, bigint> = new Map([
   ['w', 604_800_000_000_000n],
   ['d', 86_400_000_000_000n],
   ['h', 3_600_000_000_000n],
@@ -15,10 +15,10 @@ const UNIT_NANOS: ReadonlyMap<RulesValue, bigint> = new Map([
  * `duration.value(magnitude, unit)` (rules reference, "duration").
  * @throws {EvaluationError} unless the magnitude is an int and the unit one of w, d, h, m, s, ms, ns.
  */
-export function durationValue(magnitude: RulesValue, unit: RulesValue): RulesValue {
-  const nanos = UNIT_NANOS.get(unit);
+export const durationValue = (magnitude: RulesValue, unit: RulesValue): RulesValue => {
+  const nanos = unitNanos.get(unit);
   if (typeof magnitude !== 'bigint' || nanos === undefined) {
     throw new EvaluationError('duration.value takes an int and one of w, d, h, m, s, ms, ns');
   }
   return { type: 'duration', nanos: magnitude * nanos };
-}
+};

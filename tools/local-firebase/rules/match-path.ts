@@ -6,8 +6,8 @@ export type Segment =
   | { readonly kind: 'rest'; readonly name: string };
 
 /** Splits `/a/{b}/{c=**}`. */
-export function parsePath(path: string): Segment[] {
-  return path
+export const parsePath = (path: string): Segment[] =>
+  path
     .split('/')
     .slice(1)
     .map((text) => {
@@ -15,17 +15,16 @@ export function parsePath(path: string): Segment[] {
       if (name === undefined) return { kind: 'literal', text };
       return { kind: rest ? 'rest' : 'single', name };
     });
-}
 
 /**
  * Matches a request's path, whole. `{name=**}` takes any number of segments, none included (rules
  * version 2).
  * @returns the values of the wildcards, or undefined where the path does not match.
  */
-export function matchPath(
+export const matchPath = (
   pattern: readonly Segment[],
   path: readonly string[],
-): Map<string, RulesValue> | undefined {
+): Map<string, RulesValue> | undefined => {
   const rest = pattern.findIndex(({ kind }) => kind === 'rest');
   const spare = path.length - pattern.length + 1;
   if (rest < 0 ? spare !== 1 : spare < 0) return undefined;
@@ -41,4 +40,4 @@ export function matchPath(
     else if (segment.text !== text) return undefined;
   }
   return values;
-}
+};

@@ -7,32 +7,25 @@ type Method<Receiver> = (receiver: Receiver, args: List) => RulesValue;
 type Table<Receiver> = ReadonlyMap<string, Method<Receiver>>;
 type MapValue = ReadonlyMap<string, RulesValue>;
 
-const ON_STRING: Table<string> = new Map<string, Method<string>>([
-  // Characters, not UTF-16 units: never stricter than a form that counts units.
-  ['size', (text) => BigInt([...text].length)],
-  ['matches', (text, [pattern = null]) => matchesWhole(text, pattern)],
-  ['trim', trimmed],
-]);
-
-const ON_LIST: Table<List> = new Map<string, Method<List>>([
+const onList: Table<List> = new Map<string, Method<List>>([
   ['size', (list) => BigInt(list.length)],
   ['hasAll', (list, [other = null]) => listOf(other).every(isIn(list))],
   ['hasOnly', (list, [other = null]) => list.every(isIn(listOf(other)))],
   ['hasAny', (list, [other = null]) => listOf(other).some(isIn(list))],
 ]);
 
-const ON_MAP: Table<MapValue> = new Map<string, Method<MapValue>>([
+const onMap: Table<MapValue> = new Map<string, Method<MapValue>>([
   ['size', (map) => BigInt(map.size)],
   ['keys', (map) => [...map.keys()]],
   ['get', (map, [path = null, fallback = null]) => getPath(map, { path, fallback })],
 ]);
 
-const ON_TIMESTAMP: Table<RulesTimestamp> = new Map([
+const onTimestamp: Table<RulesTimestamp> = new Map([
   ['toMillis', (time) => time.nanos / 1_000_000n],
 ]);
 
 /** How many arguments each supported method takes (rules reference, "Interfaces"). */
-export const METHOD_ARITY: ReadonlyMap<string, number> = new Map([
+export const methodArity: ReadonlyMap<string, number> = new Map([
   ['size', 0],
   ['matches', 1],
   ['trim', 0],
@@ -48,48 +41,55 @@ export const METHOD_ARITY: ReadonlyMap<string, number> = new Map([
  * Calls a method of a value.
  * @throws {EvaluationError} when the value's type has no such method, or not for these arguments.
  */
-export function callMethod(name: string, receiver: RulesValue, args: List): RulesValue {
+export const callMethod = (name: string, receiver: RulesValue, args: List): RulesValue => {
   const result = find(name, receiver)?.(args);
   if (result === undefined) throw new EvaluationError(`${typeName(receiver)} has no ${name}()`);
   return result;
-}
+};
 
-function find(name: string, receiver: RulesValue): ((args: List) => RulesValue) | undefined {
+const find = (name: string, receiver: RulesValue): ((args: List) => RulesValue) | undefined => {
   const bind = <Receiver>(table: Table<Receiver>, value: Receiver) => {
     const method = table.get(name);
     return method && ((args: List) => method(value, args));
   };
-  if (typeof receiver === 'string') return bind(ON_STRING, receiver);
-  if (isList(receiver)) return bind(ON_LIST, receiver);
-  if (isMap(receiver)) return bind(ON_MAP, receiver);
+  if (typeof receiver === 'string') return bind(onString, receiver);
+  if (isList(receiver)) return bind(onList, receiver);
+  if (isMap(receiver)) return bind(onMap, receiver);
   if (typeof receiver === 'object' && receiver?.type === 'timestamp') {
-    return bind(ON_TIMESTAMP, receiver);
+    return bind(onTimestamp, receiver);
   }
   return undefined;
-}
+};
 
 /** Without the blanks and controls at both ends; a pattern would look at each run of them again and again. */
-function trimmed(text: string): string {
+const trimmed = (text: string): string => {
   let [start, end] = [0, text.length];
   while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
   while (end > start && text.charCodeAt(end - 1) <= 0x20) end -= 1;
   return text.slice(start, end);
-}
+};
 
-function matchesWhole(text: string, pattern: RulesValue): boolean {
+const onString: Table<string> = new Map<string, Method<string>>([
+  // Characters, not UTF-16 units: never stricter than a form that counts units.
+  ['size', (text) => BigInt([...text].length)],
+  ['matches', (text, [pattern = null]) => matchesWhole(text, pattern)],
+  ['trim', trimmed],
+]);
+
+const matchesWhole = (text: string, pattern: RulesValue): boolean => {
   if (typeof pattern !== 'string') throw new EvaluationError('matches() takes a string');
   try {
     return compilePattern(pattern)(text);
   } catch (error) {
     throw new EvaluationError(error instanceof Error ? error.message : String(error));
   }
-}
+};
 
 /** A list as path walks into nested maps. */
-function getPath(
+const getPath = (
   map: MapValue,
   { path, fallback }: { path: RulesValue; fallback: RulesValue },
-): RulesValue {
+): RulesValue => {
   let value: RulesValue = map;
   for (const key of isList(path) ? path : [path]) {
     if (typeof key !== 'string')
@@ -99,13 +99,11 @@ function getPath(
     value = next;
   }
   return value;
-}
+};
 
-function listOf(value: RulesValue): List {
+const listOf = (value: RulesValue): List => {
   if (!isList(value)) throw new EvaluationError(`expected a list, found ${typeName(value)}`);
   return value;
-}
+};
 
-function isIn(list: List) {
-  return (wanted: RulesValue) => list.some((item) => rulesEqual(item, wanted));
-}
+const isIn = (list: List) => (wanted: RulesValue) => list.some((item) => rulesEqual(item, wanted));

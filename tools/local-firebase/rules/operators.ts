@@ -5,11 +5,11 @@ import type { RulesValue } from './rules-value';
 type Strict = Exclude<BinaryOperator, '&&' | '||'>;
 type Operation = (left: RulesValue, right: RulesValue) => RulesValue;
 
-const MIN_INT = -(2n ** 63n);
-const MAX_INT = 2n ** 63n - 1n;
+const minInt = -(2n ** 63n);
+const maxInt = 2n ** 63n - 1n;
 
 /** Binary operators that evaluate both sides. Each throws EvaluationError on types it has no meaning for. */
-export const OPERATORS: Readonly<Record<Strict, Operation>> = {
+export const operators: Readonly<Record<Strict, Operation>> = {
   '==': rulesEqual,
   '!=': (left, right) => !rulesEqual(left, right),
   '<': (left, right) => order(left, right) < 0,
@@ -28,13 +28,13 @@ export const OPERATORS: Readonly<Record<Strict, Operation>> = {
 };
 
 /** `-value`. */
-export function negate(value: RulesValue): RulesValue {
+export const negate = (value: RulesValue): RulesValue => {
   if (typeof value === 'bigint') return int(-value);
   if (typeof value === 'number') return -value;
   throw new EvaluationError(`- has no meaning for ${typeName(value)}`);
-}
+};
 
-function order(left: RulesValue, right: RulesValue): number {
+const order = (left: RulesValue, right: RulesValue): number => {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(left) || Number.isNaN(right)) return NaN;
     return left < right ? -1 : Number(left > right);
@@ -47,15 +47,15 @@ function order(left: RulesValue, right: RulesValue): number {
     return a < b ? -1 : Number(a > b);
   }
   throw new EvaluationError(`${typeName(left)} and ${typeName(right)} have no order`);
-}
+};
 
-function contains(container: RulesValue, wanted: RulesValue): boolean {
+const contains = (container: RulesValue, wanted: RulesValue): boolean => {
   if (isList(container)) return container.some((item) => rulesEqual(item, wanted));
   if (isMap(container) && typeof wanted === 'string') return container.has(wanted);
   throw new EvaluationError(`${typeName(wanted)} in ${typeName(container)} has no meaning`);
-}
+};
 
-function arithmetic(operator: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue) {
+const arithmetic = (operator: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue) => {
   if (typeof left === 'bigint' && typeof right === 'bigint') {
     if ((operator === '/' || operator === '%') && right === 0n) {
       throw new EvaluationError('division by zero');
@@ -73,10 +73,10 @@ function arithmetic(operator: '+' | '-' | '*' | '/' | '%', left: RulesValue, rig
   if (operator === '-') return a - b;
   if (operator === '*') return a * b;
   return operator === '/' ? a / b : a % b;
-}
+};
 
 /** timestamp ± duration, duration ± duration, timestamp - timestamp; anything else is not time. */
-function timeArithmetic(operator: '+' | '-', left: RulesValue, right: RulesValue) {
+const timeArithmetic = (operator: '+' | '-', left: RulesValue, right: RulesValue) => {
   const [a, b] = [nanosOf(left), nanosOf(right)];
   if (a === undefined || b === undefined) return undefined;
   const nanos = operator === '+' ? a + b : a - b;
@@ -87,13 +87,12 @@ function timeArithmetic(operator: '+' | '-', left: RulesValue, right: RulesValue
   }
   if (types === 'duration + timestamp') return { type: 'timestamp', nanos } as const;
   throw new EvaluationError(`${types} has no meaning`);
-}
+};
 
-function nanosOf(value: RulesValue): bigint | undefined {
-  return typeof value === 'object' && value !== null && 'nanos' in value ? value.nanos : undefined;
-}
+const nanosOf = (value: RulesValue): bigint | undefined =>
+  typeof value === 'object' && value !== null && 'nanos' in value ? value.nanos : undefined;
 
-function int(value: bigint): bigint {
-  if (value < MIN_INT || value > MAX_INT) throw new EvaluationError('integer overflow');
+const int = (value: bigint): bigint => {
+  if (value < minInt || value > maxInt) throw new EvaluationError('integer overflow');
   return value;
-}
+};

@@ -1,24 +1,22 @@
-import { PRECEDENCE } from './rules-tree';
+import { precedence } from './rules-tree';
 import type { BinaryOperator, Expression } from './rules-tree';
 import type { TokenCursor } from './token-cursor';
 
-const CONSTANTS = new Map([
+const constants = new Map([
   ['true', true],
   ['false', false],
   ['null', null],
 ]);
-const MAX_INT = 2n ** 63n - 1n;
+const maxInt = 2n ** 63n - 1n;
 
 /**
  * Reads one expression.
  * @throws {RulesError} where the text is no expression of the supported subset.
  */
-export function parseExpression(cursor: TokenCursor): Expression {
-  return binary(cursor, 0);
-}
+export const parseExpression = (cursor: TokenCursor): Expression => binary(cursor, 0);
 
-function binary(cursor: TokenCursor, level: number): Expression {
-  const operators = PRECEDENCE[level];
+const binary = (cursor: TokenCursor, level: number): Expression => {
+  const operators = precedence[level];
   if (!operators) return unary(cursor);
   let left = binary(cursor, level + 1);
   for (;;) {
@@ -36,16 +34,16 @@ function binary(cursor: TokenCursor, level: number): Expression {
             at,
           };
   }
-}
+};
 
-function unary(cursor: TokenCursor): Expression {
+const unary = (cursor: TokenCursor): Expression => {
   const { at } = cursor.peek();
   if (cursor.accept('!')) return { kind: 'unary', operator: '!', operand: unary(cursor), at };
   if (cursor.accept('-')) return { kind: 'unary', operator: '-', operand: unary(cursor), at };
   return postfix(cursor, primary(cursor));
-}
+};
 
-function postfix(cursor: TokenCursor, start: Expression): Expression {
+const postfix = (cursor: TokenCursor, start: Expression): Expression => {
   let object = start;
   for (;;) {
     const { at } = cursor.peek();
@@ -63,9 +61,9 @@ function postfix(cursor: TokenCursor, start: Expression): Expression {
       return object;
     }
   }
-}
+};
 
-function primary(cursor: TokenCursor): Expression {
+const primary = (cursor: TokenCursor): Expression => {
   if (cursor.is('/')) throw cursor.problem('paths in expressions are not supported');
   if (cursor.accept('(')) {
     const inner = parseExpression(cursor);
@@ -79,21 +77,19 @@ function primary(cursor: TokenCursor): Expression {
   if (token.kind === 'string') return { kind: 'literal', value: text, at };
   if (token.kind === 'float') return { kind: 'literal', value: Number(text), at };
   if (token.kind === 'int') {
-    if (BigInt(text) > MAX_INT) throw cursor.problem('this number is no 64-bit integer', token);
+    if (BigInt(text) > maxInt) throw cursor.problem('this number is no 64-bit integer', token);
     return { kind: 'literal', value: BigInt(text), at };
   }
   if (token.kind !== 'name') throw cursor.problem(`expected a value, found "${text}"`, token);
-  const constant = CONSTANTS.get(text);
+  const constant = constants.get(text);
   if (constant !== undefined) return { kind: 'literal', value: constant, at };
   if (cursor.is('(')) return { kind: 'call', name: text, args: callArguments(cursor), at };
   return { kind: 'name', name: text, at };
-}
+};
 
-function callArguments(cursor: TokenCursor): Expression[] {
-  return list(cursor, '(', ')');
-}
+const callArguments = (cursor: TokenCursor): Expression[] => list(cursor, '(', ')');
 
-function list(cursor: TokenCursor, open: string, close: string): Expression[] {
+const list = (cursor: TokenCursor, open: string, close: string): Expression[] => {
   cursor.expect(open);
   const items: Expression[] = [];
   while (!cursor.accept(close)) {
@@ -101,9 +97,9 @@ function list(cursor: TokenCursor, open: string, close: string): Expression[] {
     items.push(parseExpression(cursor));
   }
   return items;
-}
+};
 
-function map(cursor: TokenCursor): Expression {
+const map = (cursor: TokenCursor): Expression => {
   const { at } = cursor.expect('{');
   const entries = new Map<string, Expression>();
   while (!cursor.accept('}')) {
@@ -113,4 +109,4 @@ function map(cursor: TokenCursor): Expression {
     entries.set(key.text, parseExpression(cursor));
   }
   return { kind: 'map', entries, at };
-}
+};

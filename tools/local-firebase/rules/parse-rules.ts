@@ -10,7 +10,7 @@ import { tokenize } from './tokenize';
  * @param file what messages call it
  * @throws {RulesError} at the first thing that is not of the supported subset.
  */
-export function parseRules(source: string, file: string): ServiceNode {
+export const parseRules = (source: string, file: string): ServiceNode => {
   const cursor = createTokenCursor(tokenize(source, file), file);
   cursor.expect('rules_version');
   cursor.expect('=');
@@ -24,15 +24,15 @@ export function parseRules(source: string, file: string): ServiceNode {
   if (stray) throw new RulesError(file, stray.at, 'allow belongs in a match');
   cursor.expectKind('end', 'the end of the file');
   return { service, at, ...body };
-}
+};
 
-function serviceName(cursor: TokenCursor): string {
+const serviceName = (cursor: TokenCursor): string => {
   const parts = [cursor.expectKind('name', 'the name of the service').text];
   while (cursor.accept('.')) parts.push(cursor.expectKind('name', 'a name').text);
   return parts.join('.');
-}
+};
 
-function block(cursor: TokenCursor): Block {
+const block = (cursor: TokenCursor): Block => {
   const functions: FunctionNode[] = [];
   const allows: AllowNode[] = [];
   const matches: MatchNode[] = [];
@@ -50,9 +50,9 @@ function block(cursor: TokenCursor): Block {
     }
   }
   return { functions, allows, matches };
-}
+};
 
-function allow(cursor: TokenCursor): AllowNode {
+const allow = (cursor: TokenCursor): AllowNode => {
   const { at } = cursor.peek();
   const methods: { name: string; at: AllowNode['at'] }[] = [];
   do {
@@ -66,9 +66,9 @@ function allow(cursor: TokenCursor): AllowNode {
   }
   cursor.expect(';');
   return { methods, condition, at };
-}
+};
 
-function declaration(cursor: TokenCursor): FunctionNode {
+const declaration = (cursor: TokenCursor): FunctionNode => {
   const { text: name, at } = cursor.expectKind('name', 'the name of the function');
   const parameters: string[] = [];
   cursor.expect('(');
@@ -89,4 +89,4 @@ function declaration(cursor: TokenCursor): FunctionNode {
   cursor.expect(';');
   cursor.expect('}');
   return { name, parameters, lets, result, at };
-}
+};

@@ -13,7 +13,7 @@ export type RulesFile = {
 };
 
 /** @throws {Error} when the file cannot be read, or holds what is not supported (RulesError). */
-export async function openRulesFile(file: string, service: RulesService): Promise<RulesFile> {
+export const openRulesFile = async (file: string, service: RulesService): Promise<RulesFile> => {
   const name = path.basename(file);
   let version = '';
   let ruleset: Ruleset | undefined;
@@ -37,4 +37,4 @@ export async function openRulesFile(file: string, service: RulesService): Promis
     throw new Error(`The security rules ${file} cannot be read: ${why}`, { cause: error });
   }
   return { name, current };
-}
+};

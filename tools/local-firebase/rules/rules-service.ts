@@ -8,7 +8,7 @@ export type RulesService = {
 };
 
 /** The fields of `request`, in both services. */
-export const REQUEST_FIELDS: ReadonlySet<string> = new Set([
+export const requestFields: ReadonlySet<string> = new Set([
   'auth',
   'method',
   'path',
@@ -16,13 +16,13 @@ export const REQUEST_FIELDS: ReadonlySet<string> = new Set([
   'time',
 ]);
 
-export const FIRESTORE: RulesService = {
+export const firestoreService: RulesService = {
   name: 'cloud.firestore',
   resource: new Set(['data', 'id']),
   incoming: new Set(['data', 'id']),
 };
 
-const UPLOAD_FIELDS = [
+const uploadFields = [
   'bucket',
   'name',
   'size',
@@ -32,8 +32,8 @@ const UPLOAD_FIELDS = [
   'metadata',
 ];
 
-export const STORAGE: RulesService = {
+export const storageService: RulesService = {
   name: 'firebase.storage',
-  resource: new Set([...UPLOAD_FIELDS, 'generation', 'md5Hash', 'timeCreated', 'updated']),
-  incoming: new Set(UPLOAD_FIELDS),
+  resource: new Set([...uploadFields, 'generation', 'md5Hash', 'timeCreated', 'updated']),
+  incoming: new Set(uploadFields),
 };

@@ -2,7 +2,7 @@ import type { Position } from './rules-error';
 import type { RulesValue } from './rules-value';
 
 /** Binary operators by precedence, loosest first (rules language reference, "Operators"). */
-export const PRECEDENCE = [
+export const precedence = [
   ['||'],
   ['&&'],
   ['==', '!='],
@@ -12,7 +12,7 @@ export const PRECEDENCE = [
   ['*', '/', '%'],
 ] as const;
 
-export type BinaryOperator = Exclude<(typeof PRECEDENCE)[number][number], 'is'>;
+export type BinaryOperator = Exclude<(typeof precedence)[number][number], 'is'>;
 
 type At = { readonly at: Position };
 

@@ -34,19 +34,15 @@ export class EvaluationError extends Error {
   override readonly name = 'EvaluationError';
 }
 
-export function isList(value: RulesValue): value is readonly RulesValue[] {
-  return Array.isArray(value);
-}
+export const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
 
-export function isMap(value: RulesValue): value is ReadonlyMap<string, RulesValue> {
-  return value instanceof Map;
-}
+export const isMap = (value: RulesValue): value is ReadonlyMap<string, RulesValue> =>
+  value instanceof Map;
 
-export function isNumber(value: RulesValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
-}
+export const isNumber = (value: RulesValue): value is bigint | number =>
+  typeof value === 'bigint' || typeof value === 'number';
 
-export function typeName(value: RulesValue): TypeName {
+export const typeName = (value: RulesValue): TypeName => {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return 'bool';
   if (typeof value === 'bigint') return 'int';
@@ -54,14 +50,15 @@ export function typeName(value: RulesValue): TypeName {
   if (typeof value === 'string') return 'string';
   if (isList(value)) return 'list';
   return isMap(value) ? 'map' : value.type;
-}
+};
 
-export function timestamp(milliseconds: number): RulesTimestamp {
-  return { type: 'timestamp', nanos: BigInt(Math.trunc(milliseconds)) * 1_000_000n };
-}
+export const timestamp = (milliseconds: number): RulesTimestamp => ({
+  type: 'timestamp',
+  nanos: BigInt(Math.trunc(milliseconds)) * 1_000_000n,
+});
 
 /** Equality of the rules language: deep, and 1 == 1.0. Values of different types are unequal. */
-export function rulesEqual(a: RulesValue, b: RulesValue): boolean {
+export const rulesEqual = (a: RulesValue, b: RulesValue): boolean => {
   // Loose on purpose: the only way to compare a bigint with a number by value.
   if (isNumber(a) && isNumber(b)) return a == b;
   if (isList(a) && isList(b)) {
@@ -74,9 +71,9 @@ export function rulesEqual(a: RulesValue, b: RulesValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if ('nanos' in a) return 'nanos' in b && a.type === b.type && a.nanos === b.nanos;
   return 'text' in b && a.type === b.type && a.text === b.text;
-}
+};
 
-function has(map: ReadonlyMap<string, RulesValue>, entry: { key: string; value: RulesValue }) {
+const has = (map: ReadonlyMap<string, RulesValue>, entry: { key: string; value: RulesValue }) => {
   const other = map.get(entry.key);
   return other !== undefined && rulesEqual(entry.value, other);
-}
+};

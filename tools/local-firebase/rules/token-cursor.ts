@@ -15,7 +15,7 @@ export type TokenCursor = {
   readonly problem: (message: string, token?: Token) => RulesError;
 };
 
-export function createTokenCursor(tokens: readonly Token[], file: string): TokenCursor {
+export const createTokenCursor = (tokens: readonly Token[], file: string): TokenCursor => {
   const last = tokens.at(-1);
   if (last?.kind !== 'end') throw new TypeError('Tokens end with one of kind "end".');
   let index = 0;
@@ -48,4 +48,4 @@ export function createTokenCursor(tokens: readonly Token[], file: string): Token
       return take();
     },
   };
-}
+};

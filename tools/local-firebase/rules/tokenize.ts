@@ -8,7 +8,7 @@ export type Token = {
   readonly at: Position;
 };
 
-const PATTERNS = [
+const patterns = [
   ['space', /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y],
   ['float', /\d+\.\d+(?:[eE][+-]?\d+)?/y],
   ['int', /\d+/y],
@@ -18,9 +18,9 @@ const PATTERNS = [
 ] as const;
 
 /** Only after `match` does a slash begin a path; elsewhere it divides. */
-const PATH = ['path', /(?:\/(?:\{[A-Za-z_]\w*(?:=\*\*)?\}|[^\s/{}()'"]+))+/y] as const;
+const path = ['path', /(?:\/(?:\{[A-Za-z_]\w*(?:=\*\*)?\}|[^\s/{}()'"]+))+/y] as const;
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
+const escapes: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
   ['r', '\r'],
   ['t', '\t'],
@@ -33,7 +33,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
  * Splits a rules file into tokens, ending with one of kind `end`.
  * @throws {RulesError} at a character or an escape that the language, or this subset, does not have.
  */
-export function tokenize(source: string, file: string): Token[] {
+export const tokenize = (source: string, file: string): Token[] => {
   const tokens: Token[] = [];
   const positionAt = positions(source);
   let index = 0;
@@ -48,36 +48,35 @@ export function tokenize(source: string, file: string): Token[] {
     index += text.length;
   }
   return [...tokens, { kind: 'end', text: 'the end of the file', at: positionAt(index) }];
-}
+};
 
-function longestAt(source: string, { index, tokens }: { index: number; tokens: Token[] }) {
+const longestAt = (source: string, { index, tokens }: { index: number; tokens: Token[] }) => {
   const previous = tokens.at(-1);
   const afterMatch =
     previous?.kind === 'name' && previous.text === 'match' && tokens.at(-2)?.text !== '.';
-  for (const [kind, pattern] of afterMatch ? [PATTERNS[0], PATH] : PATTERNS) {
+  for (const [kind, pattern] of afterMatch ? [patterns[0], path] : patterns) {
     pattern.lastIndex = index;
     const text = pattern.exec(source)?.[0];
     if (text !== undefined) return [kind, text] as const;
   }
   return [undefined, ''] as const;
-}
+};
 
-function unescape(quoted: string, { file, at }: { file: string; at: Position }): string {
-  return quoted.slice(1, -1).replace(/\\(.)/g, (escape, letter: string) => {
-    const value = ESCAPES.get(letter);
+const unescape = (quoted: string, { file, at }: { file: string; at: Position }): string =>
+  quoted.slice(1, -1).replace(/\\(.)/g, (escape, letter: string) => {
+    const value = escapes.get(letter);
     if (value !== undefined) return value;
     throw new RulesError(file, at, `the escape ${escape} is not supported; write \\\\ for one \\`);
   });
-}
 
-function describeUnknown(rest: string): string {
+const describeUnknown = (rest: string): string => {
   if (rest.startsWith('?')) return 'the ternary operator is not supported; write && and ||';
   if (/^['"]/.test(rest)) return 'a string that does not end on its line';
   if (rest.startsWith('/*')) return 'a comment that does not end';
   return `${JSON.stringify(String.fromCodePoint(rest.codePointAt(0) ?? 0))} is not supported`;
-}
+};
 
-function positions(source: string): (index: number) => Position {
+const positions = (source: string): ((index: number) => Position) => {
   let line = 1;
   let lineStart = 0;
   let seen = 0;
@@ -89,4 +88,4 @@ function positions(source: string): (index: number) => Position {
     }
     return { line, column: index - lineStart + 1 };
   };
-}
+};

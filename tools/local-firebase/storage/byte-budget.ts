@@ -4,7 +4,7 @@ import { ApiError } from '../api-error';
 export type ByteBudget = <Result>(bytes: number, task: () => Promise<Result>) => Promise<Result>;
 
 /** The budget throws ApiError 503, which the SDK takes as "later", when there is no room. */
-export function createByteBudget(limit: number): ByteBudget {
+export const createByteBudget = (limit: number): ByteBudget => {
   let held = 0;
   return async (bytes, task) => {
     if (held + bytes > limit) throw new ApiError('unavailable', 'Too many uploads at one time.');
@@ -15,4 +15,4 @@ export function createByteBudget(limit: number): ByteBudget {
       held -= bytes;
     }
   };
-}
+};

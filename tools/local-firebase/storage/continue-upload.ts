@@ -17,11 +17,11 @@ type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions 
  * `upload`, `upload, finalize`, `finalize` or `cancel`. One at a time changes an upload.
  * @throws {ApiError}
  */
-export async function continueUpload(
+export const continueUpload = async (
   req: IncomingMessage,
   { id, key }: { id: string; key: ObjectKey },
   options: ResumableOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   await options.sessions.expire();
   const session = options.sessions.find(id);
   if (session.draft.bucket !== key.bucket || session.draft.name !== key.name) {
@@ -53,9 +53,9 @@ export async function continueUpload(
     session.busy = false;
     session.touchedAt = options.clock();
   }
-}
+};
 
-async function finish(session: UploadSession, { req, options }: Step): Promise<Reply> {
+const finish = async (session: UploadSession, { req, options }: Step): Promise<Reply> => {
   // The answer to the first time may have been lost.
   if (session.stored) return finished(session.stored);
   await receive(session, { req, options, all: session.announced !== undefined });
@@ -68,28 +68,27 @@ async function finish(session: UploadSession, { req, options }: Step): Promise<R
     throw error;
   }
   return finished(session.stored);
-}
+};
 
-async function receive(
+const receive = async (
   session: UploadSession,
   { req, options, all }: Step & { all: boolean },
-): Promise<void> {
+): Promise<void> => {
   const { headers } = progress(session);
   if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
     throw new ApiError('invalid', 'The offset is not where the upload stands.', headers);
   }
   const room = (session.announced ?? options.limit) - session.received;
   await receiveChunk(session, req, { quota: options.quota, room, all });
-}
+};
 
-function progress({ stored, received }: UploadSession): Reply {
+const progress = ({ stored, received }: UploadSession): Reply => {
   const headers = {
     'X-Goog-Upload-Status': stored ? 'final' : 'active',
     'X-Goog-Upload-Size-Received': String(received),
   };
   return { status: 200, headers, body: '' };
-}
+};
 
-function finished(stored: StoredObject): Reply {
-  return jsonReply(objectResource(stored), { headers: { 'X-Goog-Upload-Status': 'final' } });
-}
+const finished = (stored: StoredObject): Reply =>
+  jsonReply(objectResource(stored), { headers: { 'X-Goog-Upload-Status': 'final' } });

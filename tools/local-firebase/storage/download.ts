@@ -10,7 +10,7 @@ import { objectResource, storedResource } from './object-resource';
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };
 
 /** So that a file whose name is an id opens in the right program. */
-const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+const extensions: ReadonlyMap<string, string> = new Map([
   ['application/pdf', '.pdf'],
   ['application/msword', '.doc'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
@@ -26,11 +26,11 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
  * the rules, as it does in hosted Firebase.
  * @throws {ApiError} 403, 404
  */
-export async function download(
+export const download = async (
   key: ObjectKey,
   query: URLSearchParams,
   { store, authorize }: Options,
-): Promise<Reply> {
+): Promise<Reply> => {
   const object = await store.read(key);
   const isMedia = query.get('alt') === 'media';
   const token = query.get('token');
@@ -47,10 +47,10 @@ export async function download(
   }
   if (!object) throw new ApiError('notFound', 'There is no such object.');
   return isMedia ? media(object, store) : jsonReply(objectResource(object));
-}
+};
 
 /** Strangers' files: always saved, never shown as a page of this site. */
-async function media(object: StoredObject, store: ObjectStore): Promise<Reply> {
+const media = async (object: StoredObject, store: ObjectStore): Promise<Reply> => {
   const { contentType, contentDisposition = '', contentEncoding = 'identity', size } = object;
   return {
     status: 200,
@@ -65,15 +65,15 @@ async function media(object: StoredObject, store: ObjectStore): Promise<Reply> {
     },
     body: { file: await store.openBytes(object), size },
   };
-}
+};
 
-function savedAs({ name, contentType }: StoredObject): string {
+const savedAs = ({ name, contentType }: StoredObject): string => {
   const type = contentType.split(';', 1)[0]?.toLowerCase() ?? '';
-  const file = `${name.split('/').at(-1) ?? 'file'}${EXTENSIONS.get(type) ?? ''}`;
+  const file = `${name.split('/').at(-1) ?? 'file'}${extensions.get(type) ?? ''}`;
   return `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(/[!'()*]/g, '_')}`;
-}
+};
 
-function isSame(a: string, b: string): boolean {
+const isSame = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
+};

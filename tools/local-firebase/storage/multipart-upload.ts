@@ -21,16 +21,16 @@ export type MultipartOptions = UploadOptions & {
 };
 
 /** Room for the metadata and the boundaries around the bytes. */
-const ENVELOPE_BYTES = 64 * 1024;
+const envelopeBytes = 64 * 1024;
 
 /** An upload in one request, as the SDK does it up to 256 KiB. @throws {ApiError} */
-export async function multipartUpload(
+export const multipartUpload = async (
   req: IncomingMessage,
   key: ObjectKey,
   options: MultipartOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   const { budget, limit } = options;
-  const most = limit + ENVELOPE_BYTES;
+  const most = limit + envelopeBytes;
   const announced = Number(req.headers['content-length'] ?? most);
   return budget(Math.min(announced, most), async () => {
     const body = await readBody(req, most);
@@ -54,9 +54,9 @@ export async function multipartUpload(
       throw error;
     }
   });
-}
+};
 
-async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
+const writeBytes = async (file: string, bytes: Uint8Array): Promise<void> => {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(bytes);
@@ -64,4 +64,4 @@ async function writeBytes(file: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};

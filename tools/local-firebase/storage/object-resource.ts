@@ -4,7 +4,7 @@ import type { StoredObject } from '../store/object-store';
 import { incomingResource } from './upload-draft';
 
 /** An object as the Firebase Storage API answers it; the SDK builds the download URL from it. */
-export function objectResource(object: StoredObject) {
+export const objectResource = (object: StoredObject) => {
   const { bucket, name, contentType, md5Hash, timeCreated, updated, generation } = object;
   return {
     name,
@@ -23,10 +23,10 @@ export function objectResource(object: StoredObject) {
     metadata: object.metadata,
     downloadTokens: object.downloadToken,
   };
-}
+};
 
 /** An object as `resource` of the rules; null for none. */
-export function storedResource(object: StoredObject | undefined): RulesValue {
+export const storedResource = (object: StoredObject | undefined): RulesValue => {
   if (!object) return null;
   return new Map<string, RulesValue>([
     ...incomingResource(object, object.size),
@@ -35,4 +35,4 @@ export function storedResource(object: StoredObject | undefined): RulesValue {
     ['timeCreated', timestamp(Date.parse(object.timeCreated))],
     ['updated', timestamp(Date.parse(object.updated))],
   ]);
-}
+};

@@ -8,7 +8,7 @@ type Multipart = {
 };
 
 /** RFC 2046, 5.1.1: a boundary holds neither a semicolon nor a quote. */
-const BOUNDARY = /^(?:"([^"]{1,70})"|([^\s"]{1,70}))$/;
+const boundaryShape = /^(?:"([^"]{1,70})"|([^\s"]{1,70}))$/;
 
 /**
  * Splits a `multipart/related` upload (RFC 2387): one part of JSON, one of bytes. Takes time linear
@@ -16,29 +16,29 @@ const BOUNDARY = /^(?:"([^"]{1,70})"|([^\s"]{1,70}))$/;
  * @param type the request's Content-Type
  * @throws {ApiError} 400 for anything else
  */
-export function parseMultipart(body: Buffer, type: string | undefined): Multipart {
+export const parseMultipart = (body: Buffer, type: string | undefined): Multipart => {
   const [first, second, third] = splitParts(body, boundaryOf(type ?? ''));
   if (!first || !second || third) throw malformed();
   const { content: resource } = splitHead(first);
   const { head, content: bytes } = splitHead(second);
   return { resource, contentType: valueAfter('content-type:', head.split('\r\n')), bytes };
-}
+};
 
-function boundaryOf(type: string): string {
+const boundaryOf = (type: string): string => {
   const [kind = '', ...parameters] = type.split(';').map((part) => part.trim());
-  const [, quoted, plain] = BOUNDARY.exec(valueAfter('boundary=', parameters) ?? '') ?? [];
+  const [, quoted, plain] = boundaryShape.exec(valueAfter('boundary=', parameters) ?? '') ?? [];
   const boundary = quoted ?? plain;
   if (kind.toLowerCase() !== 'multipart/related' || boundary === undefined) throw malformed();
   return boundary;
-}
+};
 
 /** What follows `name`, in any case, in the first of `lines` that begins with it. */
-function valueAfter(name: string, lines: readonly string[]): string | undefined {
+const valueAfter = (name: string, lines: readonly string[]): string | undefined => {
   const line = lines.find((each) => each.slice(0, name.length).toLowerCase() === name);
   return line?.slice(name.length).trim();
-}
+};
 
-function splitParts(body: Buffer, boundary: string): Buffer[] {
+const splitParts = (body: Buffer, boundary: string): Buffer[] => {
   const opening = Buffer.from(`--${boundary}`);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   if (!body.subarray(0, opening.length).equals(opening)) throw malformed();
@@ -55,15 +55,14 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
     start = end + delimiter.length;
   }
   return parts;
-}
+};
 
 /** A head may be empty: the break that ends the boundary's line counts. */
-function splitHead(part: Buffer): { head: string; content: Buffer } {
+const splitHead = (part: Buffer): { head: string; content: Buffer } => {
   const end = part.indexOf('\r\n\r\n');
   if (end < 0) throw malformed();
   return { head: part.toString('latin1', 0, end), content: part.subarray(end + 4) };
-}
+};
 
-function malformed(): ApiError {
-  return new ApiError('invalid', 'The request is no multipart upload of metadata and bytes.');
-}
+const malformed = (): ApiError =>
+  new ApiError('invalid', 'The request is no multipart upload of metadata and bytes.');

@@ -18,11 +18,11 @@ type Options = {
  * chunk that was cut off, is of a wrong size or found no room leaves nothing.
  * @throws {ApiError} 400, 413, 507, or the file system's or the connection's error
  */
-export async function receiveChunk(
+export const receiveChunk = async (
   session: UploadSession,
   req: IncomingMessage,
   { quota, room, all }: Options,
-): Promise<void> {
+): Promise<void> => {
   const file = await open(session.file, 'a', 0o600);
   let received = 0;
   try {
@@ -43,4 +43,4 @@ export async function receiveChunk(
     await file.close();
   }
   session.received += received;
-}
+};

@@ -28,11 +28,11 @@ export type UploadOptions = {
  * over a stored file, too; an `update` is one of metadata alone.
  * @throws {ApiError} 403
  */
-export async function authorizeUpload(
+export const authorizeUpload = async (
   draft: UploadDraft,
   size: number,
   { store, authorize }: Pick<UploadOptions, 'store' | 'authorize'>,
-): Promise<StoredObject | undefined> {
+): Promise<StoredObject | undefined> => {
   const stored = await store.read(draft);
   await authorize({
     method: 'create',
@@ -41,17 +41,17 @@ export async function authorizeUpload(
     stored: storedResource(stored),
   });
   return stored;
-}
+};
 
 /**
  * Makes received bytes an object, if the rules allow it now that all of it is known.
  * @throws {ApiError} 403, 409, 507; the bytes are left to the caller then
  */
-export function saveUpload(
+export const saveUpload = (
   draft: UploadDraft,
   { bytesFile, file, size }: ReceivedBytes,
   options: UploadOptions,
-): Promise<StoredObject> {
+): Promise<StoredObject> => {
   const { store, clock } = options;
   return store.exclusively(draft, async () => {
     const replaced = await authorizeUpload(draft, size, options);
@@ -75,10 +75,10 @@ export function saveUpload(
     }
     return object;
   });
-}
+};
 
-async function md5Of(file: string): Promise<string> {
+const md5Of = async (file: string): Promise<string> => {
   const hash = createHash('md5');
   await pipeline(createReadStream(file), hash);
   return hash.digest('base64');
-}
+};

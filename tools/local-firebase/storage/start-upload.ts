@@ -17,22 +17,22 @@ export type ResumableOptions = UploadOptions & {
   readonly limit: number;
 };
 
-const METADATA_BYTES = 64 * 1024;
+const metadataBytes = 64 * 1024;
 /** What the SDK's chunks are multiples of. */
-const GRANULARITY = 256 * 1024;
+const granularity = 256 * 1024;
 
 /** `X-Goog-Upload-Command: start`: answers where to send the bytes. @throws {ApiError} */
-export async function startUpload(
+export const startUpload = async (
   req: IncomingMessage,
   key: ObjectKey,
   options: ResumableOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   const { sessions, limit } = options;
   const announced = byteCount(req, 'x-goog-upload-header-content-length');
   if (announced !== undefined && announced > limit) {
     throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
   }
-  const resource = await readJson(req, METADATA_BYTES);
+  const resource = await readJson(req, metadataBytes);
   const contentType = header(req, 'x-goog-upload-header-content-type');
   const draft = toUploadDraft(key, { resource, contentType });
   // Spares the visitor an upload that would be refused at its end; the end decides.
@@ -44,14 +44,14 @@ export async function startUpload(
     headers: {
       'X-Goog-Upload-Status': 'active',
       'X-Goog-Upload-URL': uploadUrl(req, key, id),
-      'X-Goog-Upload-Chunk-Granularity': String(GRANULARITY),
+      'X-Goog-Upload-Chunk-Granularity': String(granularity),
     },
     body: '',
   };
-}
+};
 
-function uploadUrl(req: IncomingMessage, { bucket, name }: ObjectKey, id: string): string {
+const uploadUrl = (req: IncomingMessage, { bucket, name }: ObjectKey, id: string): string => {
   const scheme = 'encrypted' in req.socket ? 'https' : 'http';
   const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
   return `${scheme}://${req.headers.host ?? 'localhost'}/v0/b/${encodeURIComponent(bucket)}/o?${query.toString()}`;
-}
+};

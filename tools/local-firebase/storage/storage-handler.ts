@@ -15,14 +15,15 @@ import { header } from './upload-headers';
 type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 
 /** Stands for any object when rules are asked about a list. */
-const ANY_NAME = '-';
+const anyName = '-';
 
 /**
  * Answers `/v0/b/{bucket}/o…`, what the Firebase Storage SDK asks of its server. An object's name
  * is one encoded segment. The handler throws ApiError.
  */
-export function createStorageHandler(options: MultipartOptions & ResumableOptions): StorageHandler {
-  return async (req, { segments, query }) => {
+export const createStorageHandler =
+  (options: MultipartOptions & ResumableOptions): StorageHandler =>
+  async (req, { segments, query }) => {
     const [, , bucket = '', o, name] = segments;
     if (o !== 'o' || segments.length > 5) {
       throw new ApiError(
@@ -33,30 +34,29 @@ export function createStorageHandler(options: MultipartOptions & ResumableOption
     if (name !== undefined) return onObject(req, { bucket, name, query }, options);
     if (req.method === 'POST') return upload(req, { bucket, query }, options);
     if (req.method !== 'GET') throw badMethod(req, 'GET, POST');
-    const path = rulesPath(toObjectKey(bucket, ANY_NAME));
+    const path = rulesPath(toObjectKey(bucket, anyName));
     await options.authorize({ method: 'list', path, incoming: null, stored: null });
     throw new ApiError('unsupported', 'This backend lists nothing; see /__local/.');
   };
-}
 
-async function onObject(
+const onObject = async (
   req: IncomingMessage,
   { bucket, name, query }: { bucket: string; name: string; query: URLSearchParams },
   options: ResumableOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   const key = toObjectKey(bucket, name);
   if (req.method === 'GET' || req.method === 'HEAD') return download(key, query, options);
   if (req.method !== 'DELETE') throw badMethod(req, 'GET, HEAD');
   const stored = storedResource(await options.store.read(key));
   await options.authorize({ method: 'delete', path: rulesPath(key), incoming: null, stored });
   throw new ApiError('unsupported', 'This backend deletes nothing.');
-}
+};
 
-function upload(
+const upload = (
   req: IncomingMessage,
   { bucket, query }: { bucket: string; query: URLSearchParams },
   options: MultipartOptions & ResumableOptions,
-): Promise<Reply> {
+): Promise<Reply> => {
   const key = toObjectKey(bucket, query.get('name') ?? '');
   const id = query.get('upload_id');
   if (id !== null) return continueUpload(req, { id, key }, options);
@@ -66,8 +66,7 @@ function upload(
     return startUpload(req, key, options);
   }
   throw new ApiError('invalid', 'An upload is multipart, or resumable and begins with start.');
-}
+};
 
-function badMethod(req: IncomingMessage, allow: string): ApiError {
-  return new ApiError('badMethod', `${req.method ?? ''} is not supported here.`, { Allow: allow });
-}
+const badMethod = (req: IncomingMessage, allow: string): ApiError =>
+  new ApiError('badMethod', `${req.method ?? ''} is not supported here.`, { Allow: allow });

@@ -27,11 +27,11 @@ import { startTestBackend } from '../testing/test-backend';
 import type { TestBackend } from '../testing/test-backend';
 import { until } from '../testing/until';
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const kib = 1024;
+const mib = 1024 * kib;
 /** What the site's own rules say is proved in tools/security-rules. */
 const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
-const BUCKET = 'demo-site.appspot.com';
+const bucket = 'demo-site.appspot.com';
 
 let backend: TestBackend;
 let app: FirebaseApp;
@@ -43,49 +43,47 @@ beforeEach(async () => {
   await start();
 });
 
-afterEach(stop);
-
-async function start(limits = {}): Promise<void> {
+const start = async (limits = {}): Promise<void> => {
   backend = await startTestBackend({ storageRulesFile, clock: () => now, limits, faults: true });
-  app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: BUCKET });
+  app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: bucket });
   storage = getStorage(app);
   connectStorageEmulator(storage, 'localhost', backend.port);
   storage.maxUploadRetryTime = 5000;
   storage.maxOperationRetryTime = 5000;
-}
+};
 
-async function stop(): Promise<void> {
+const stop = async (): Promise<void> => {
   await deleteApp(app);
   await backend.close();
-}
+};
 
-async function restart(limits: object): Promise<void> {
+afterEach(stop);
+
+const restart = async (limits: object): Promise<void> => {
   await stop();
   await start(limits);
-}
+};
 
-function newName(): string {
-  return `Image/CvDeveloper/${randomUUID()}`;
-}
+const newName = (): string => `Image/CvDeveloper/${randomUUID()}`;
 
 /** Files of bytes, of objects and of uploads under way. */
-async function bytesFiles(): Promise<string[]> {
+const bytesFiles = async (): Promise<string[]> => {
   const names = await readdir(path.join(backend.dataDir, 'objects'));
   return names.filter((name) => !name.endsWith('.json'));
-}
+};
 
-async function objects(): Promise<{ name: string; size: number }[]> {
+const objects = async (): Promise<{ name: string; size: number }[]> => {
   const { text } = await send(backend.port, { path: '/__local/data.json' });
   return (JSON.parse(text) as { objects: { name: string; size: number }[] }).objects;
-}
+};
 
 describe('through the SDK', () => {
   test.each([
     ['of no bytes', 0],
-    ['small', 10 * KIB],
-    ['of exactly 256 KiB', 256 * KIB],
-    ['one byte larger than that', 256 * KIB + 1],
-    ['of many chunks', 3 * MIB + 5],
+    ['small', 10 * kib],
+    ['of exactly 256 KiB', 256 * kib],
+    ['one byte larger than that', 256 * kib + 1],
+    ['of many chunks', 3 * mib + 5],
   ])('a file %s comes back byte for byte from its download URL', async (_, size) => {
     const bytes = randomBytes(size);
     const target = ref(storage, newName());
@@ -113,7 +111,7 @@ describe('through the SDK', () => {
     // On the site's own origin a stranger's file is never shown.
     ['inline', "attachment; filename*=UTF-8''{id}.pdf"],
   ])('the disposition %p is kept and sent as %p', async (contentDisposition, expected) => {
-    for (const size of [5, 300 * KIB]) {
+    for (const size of [5, 300 * kib]) {
       const target = ref(storage, newName());
       const settings = { contentType: 'application/pdf', contentDisposition };
       await uploadBytesResumable(target, randomBytes(size), settings);
@@ -134,10 +132,10 @@ describe('through the SDK', () => {
 
   test('a large upload reports its progress chunk by chunk', async () => {
     const seen: number[] = [];
-    const task = uploadBytesResumable(ref(storage, newName()), randomBytes(MIB));
+    const task = uploadBytesResumable(ref(storage, newName()), randomBytes(mib));
     task.on('state_changed', ({ bytesTransferred }) => seen.push(bytesTransferred));
     await task;
-    expect(seen).toEqual([0, 256 * KIB, 768 * KIB, MIB]);
+    expect(seen).toEqual([0, 256 * kib, 768 * kib, mib]);
   });
 
   test.each([
@@ -146,7 +144,7 @@ describe('through the SDK', () => {
   ])('an upload goes on where it was after %s was lost', async (_, skip, fault) => {
     const body = JSON.stringify({ target: 'upload', skip, ...fault });
     await send(backend.port, { method: 'POST', path: '/__local/faults', body });
-    const bytes = randomBytes(300 * KIB);
+    const bytes = randomBytes(300 * kib);
     const target = ref(storage, newName());
     await uploadBytesResumable(target, bytes);
     const response = await fetch(await getDownloadURL(target));
@@ -155,7 +153,7 @@ describe('through the SDK', () => {
   });
 
   test('a canceled upload stores nothing', async () => {
-    const task = uploadBytesResumable(ref(storage, newName()), randomBytes(4 * MIB));
+    const task = uploadBytesResumable(ref(storage, newName()), randomBytes(4 * mib));
     const failed = expect(task).rejects.toMatchObject({ code: 'storage/canceled' });
     await new Promise<void>((resolve) => {
       task.on('state_changed', ({ bytesTransferred }) => {
@@ -171,7 +169,7 @@ describe('through the SDK', () => {
     const target = ref(storage, newName());
     await uploadBytes(target, Buffer.from('hello'), { customMetadata: { note: 'é' } });
     expect(await getMetadata(target)).toMatchObject({
-      bucket: BUCKET,
+      bucket: bucket,
       size: 5,
       md5Hash: 'XUFAKrxLKna5cZ2REBfFkg==',
       customMetadata: { note: 'é' },
@@ -183,11 +181,11 @@ describe('through the SDK', () => {
     ['uploading elsewhere', (store) => uploadBytes(ref(store, 'Image/x'), Buffer.from('x'))],
     [
       'starting a large upload elsewhere',
-      async (store) => await uploadBytesResumable(ref(store, 'Image/x'), randomBytes(300 * KIB)),
+      async (store) => await uploadBytesResumable(ref(store, 'Image/x'), randomBytes(300 * kib)),
     ],
     [
       'starting an upload larger than the rules allow',
-      async (store) => await uploadBytesResumable(ref(store, newName()), randomBytes(10 * MIB + 1)),
+      async (store) => await uploadBytesResumable(ref(store, newName()), randomBytes(10 * mib + 1)),
     ],
     ['listing', (store) => listAll(ref(store, 'Image/CvDeveloper'))],
     ['asking for the URL of something else', (store) => getDownloadURL(ref(store, 'Image/x'))],
@@ -236,14 +234,14 @@ describe('a download', () => {
   });
 });
 
-function multipart(
+const multipart = (
   name: string,
   change: Partial<{ boundary: string; type: string; body: string }> = {},
-): Message {
+): Message => {
   const boundary = change.boundary ?? 'b1';
   return {
     method: 'POST',
-    path: `/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`,
+    path: `/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`,
     headers: {
       'X-Goog-Upload-Protocol': 'multipart',
       'Content-Type': change.type ?? `multipart/related; boundary=${boundary}`,
@@ -253,7 +251,7 @@ function multipart(
       `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name })}\r\n` +
         `--${boundary}\r\nContent-Type: text/plain\r\n\r\nhello\r\n--${boundary}--`,
   };
-}
+};
 
 describe('a multipart upload', () => {
   const exchange = (message: Message) => send(backend.port, message);
@@ -335,11 +333,11 @@ describe('a multipart upload', () => {
     ['an encoded slash in the bucket', `/v0/b/a%2Fb/o?name=x`, 400],
     ['.. as the bucket', `/v0/b/../o?name=x`, 400],
     ['no bucket', '/v0/b//o?name=x', 400],
-    ['slashes that are not encoded', `/v0/b/${BUCKET}/o/Image/x`, 404],
-    ['.. in the path', `/v0/b/${BUCKET}/o/../x`, 404],
-    ['an encoded ..', `/v0/b/${BUCKET}/o/Image%2F..%2Fx`, 400],
-    ['a broken escape', `/v0/b/${BUCKET}/o/%zz`, 400],
-    ['another path', `/v0/b/${BUCKET}/x`, 404],
+    ['slashes that are not encoded', `/v0/b/${bucket}/o/Image/x`, 404],
+    ['.. in the path', `/v0/b/${bucket}/o/../x`, 404],
+    ['an encoded ..', `/v0/b/${bucket}/o/Image%2F..%2Fx`, 400],
+    ['a broken escape', `/v0/b/${bucket}/o/%zz`, 400],
+    ['another path', `/v0/b/${bucket}/x`, 404],
   ])('by a URL with %s is refused', async (_, target, status) => {
     expect(
       (await exchange({ ...multipart('x'), path: target, method: status === 404 ? 'GET' : 'POST' }))
@@ -348,9 +346,9 @@ describe('a multipart upload', () => {
   });
 
   test.each([
-    ['PUT', `/v0/b/${BUCKET}/o`],
-    ['PATCH', `/v0/b/${BUCKET}/o/x`],
-    ['POST', `/v0/b/${BUCKET}/o/x`],
+    ['PUT', `/v0/b/${bucket}/o`],
+    ['PATCH', `/v0/b/${bucket}/o/x`],
+    ['POST', `/v0/b/${bucket}/o/x`],
   ])('by %s to %s is refused as a wrong method', async (method, target) => {
     expect((await exchange({ method, path: target })).status).toBe(405);
   });
@@ -370,10 +368,10 @@ describe('a multipart upload', () => {
 describe('a resumable upload', () => {
   const exchange = (message: Message) => send(backend.port, message);
 
-  async function begin(name: string, size: number | undefined): Promise<Answer> {
-    return exchange({
+  const begin = async (name: string, size: number | undefined): Promise<Answer> =>
+    exchange({
       method: 'POST',
-      path: `/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`,
+      path: `/v0/b/${bucket}/o?name=${encodeURIComponent(name)}`,
       headers: {
         'X-Goog-Upload-Protocol': 'resumable',
         'X-Goog-Upload-Command': 'start',
@@ -381,14 +379,13 @@ describe('a resumable upload', () => {
       },
       body: '{}',
     });
-  }
 
-  async function beginAt(size: number | undefined, name = newName()): Promise<string> {
+  const beginAt = async (size: number | undefined, name = newName()): Promise<string> => {
     const { headers } = await begin(name, size);
     expect(headers['x-goog-upload-status']).toBe('active');
     const { pathname, search } = new URL(String(headers['x-goog-upload-url']));
     return pathname + search;
-  }
+  };
 
   const step = (
     target: string,
@@ -406,10 +403,10 @@ describe('a resumable upload', () => {
     });
 
   /** What `query` says: the status and the bytes received. */
-  async function standing(target: string): Promise<[unknown, unknown]> {
+  const standing = async (target: string): Promise<[unknown, unknown]> => {
     const { headers } = await step(target, 'query');
     return [headers['x-goog-upload-status'], headers['x-goog-upload-size-received']];
-  }
+  };
 
   test('goes start, upload, query, upload and finalize', async () => {
     const target = await beginAt(6);
@@ -472,7 +469,7 @@ describe('a resumable upload', () => {
   });
 
   /** Sends the first bytes of a chunk and leaves the rest out. */
-  function stall(target: string, bytes: string): ClientRequest {
+  const stall = (target: string, bytes: string): ClientRequest => {
     const sent = request({
       port: backend.port,
       method: 'POST',
@@ -486,7 +483,7 @@ describe('a resumable upload', () => {
     sent.on('error', () => undefined);
     sent.write(bytes);
     return sent;
-  }
+  };
 
   test('takes one chunk at a time, and the second is told to come later', async () => {
     const target = await beginAt(6);
@@ -540,7 +537,7 @@ describe('a resumable upload', () => {
   });
 
   test.each([
-    ['larger than an object may be', 21 * MIB, 413],
+    ['larger than an object may be', 21 * mib, 413],
     ['of no size', -1, 400],
   ])('announced as %s is refused at its start', async (_, size, status) => {
     expect((await begin(newName(), size)).status).toBe(status);

@@ -14,43 +14,44 @@ export type UploadDraft = ObjectKey & {
   readonly metadata: Readonly<Record<string, string>>;
 };
 
-const CONTENT_TYPE = /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}(?:; ?[\w.-]+="?[\w./:+-]+"?){0,3}$/;
+const contentTypeShape =
+  /^[\w!#$&^.+-]{1,100}\/[\w!#$&^.+-]{1,100}(?:; ?[\w.-]+="?[\w./:+-]+"?){0,3}$/;
 /** What a header may hold (RFC 9110, 5.5). */
-const CONTENT_DISPOSITION = /^[\x20-\x7e]{1,1000}$/;
+const contentDispositionShape = /^[\x20-\x7e]{1,1000}$/;
 /** A token of RFC 9110, 8.4.1. */
-const CONTENT_ENCODING = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
-const MAX_METADATA_BYTES = 8 * 1024;
+const contentEncodingShape = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
+const maxMetadataBytes = 8 * 1024;
 
 /**
  * @param resource the JSON that the SDK sends along, an object resource of the API
  * @param contentType of the request, where the resource names none
  * @throws {ApiError} 400
  */
-export function toUploadDraft(
+export const toUploadDraft = (
   key: ObjectKey,
   { resource, contentType }: { resource: JsonRecord; contentType: string | undefined },
-): UploadDraft {
+): UploadDraft => {
   if (resource.name !== undefined && resource.name !== key.name) {
     throw new ApiError('invalid', 'The metadata names another object than the URL.');
   }
   const type = resource.contentType ?? contentType ?? 'application/octet-stream';
-  if (typeof type !== 'string' || !CONTENT_TYPE.test(type)) {
+  if (typeof type !== 'string' || !contentTypeShape.test(type)) {
     throw new ApiError('invalid', 'The content type is not valid.');
   }
   return {
     ...key,
     contentType: type,
-    contentDisposition: toHeader(resource.contentDisposition, CONTENT_DISPOSITION),
-    contentEncoding: toHeader(resource.contentEncoding, CONTENT_ENCODING),
+    contentDisposition: toHeader(resource.contentDisposition, contentDispositionShape),
+    contentEncoding: toHeader(resource.contentEncoding, contentEncodingShape),
     metadata: toMetadata(resource.metadata ?? {}),
   };
-}
+};
 
 /** An upload as `request.resource` of the rules. */
-export function incomingResource(
+export const incomingResource = (
   draft: UploadDraft,
   size: number,
-): ReadonlyMap<string, RulesValue> {
+): ReadonlyMap<string, RulesValue> => {
   const { bucket, name, contentType, metadata } = draft;
   // Where nothing was said, what Firebase's own emulator shows.
   const { contentDisposition = 'inline', contentEncoding = 'identity' } = draft;
@@ -63,16 +64,16 @@ export function incomingResource(
     ['contentEncoding', contentEncoding],
     ['metadata', new Map(Object.entries(metadata))],
   ]);
-}
+};
 
 /** What is sent as a header later. */
-function toHeader(value: unknown, shape: RegExp): string | undefined {
+const toHeader = (value: unknown, shape: RegExp): string | undefined => {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && shape.test(value)) return value;
   throw new ApiError('invalid', 'The content disposition or encoding is not valid.');
-}
+};
 
-function toMetadata(value: unknown): Record<string, string> {
+const toMetadata = (value: unknown): Record<string, string> => {
   const entries = isJsonRecord(value) ? Object.entries(value) : undefined;
   const strings = entries?.flatMap(([key, text]) =>
     typeof text === 'string' ? [[key, text] as const] : [],
@@ -80,8 +81,8 @@ function toMetadata(value: unknown): Record<string, string> {
   if (!strings || strings.length !== entries?.length) {
     throw new ApiError('invalid', 'Custom metadata are strings.');
   }
-  if (Buffer.byteLength(JSON.stringify(strings)) > MAX_METADATA_BYTES) {
-    throw new ApiError('invalid', `Custom metadata have at most ${MAX_METADATA_BYTES} bytes.`);
+  if (Buffer.byteLength(JSON.stringify(strings)) > maxMetadataBytes) {
+    throw new ApiError('invalid', `Custom metadata have at most ${maxMetadataBytes} bytes.`);
   }
   return Object.fromEntries(strings);
-}
+};

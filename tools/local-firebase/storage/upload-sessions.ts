@@ -43,13 +43,13 @@ type Options = {
   readonly idleMs: number;
 };
 
-export function createUploadSessions({
+export const createUploadSessions = ({
   store,
   quota,
   clock,
   limit,
   idleMs,
-}: Options): UploadSessions {
+}: Options): UploadSessions => {
   const sessions = new Map<string, UploadSession>();
 
   const drop = async (session: UploadSession) => {
@@ -100,4 +100,4 @@ export function createUploadSessions({
       for (const session of [...sessions.values()]) await drop(session);
     },
   };
-}
+};

@@ -19,7 +19,7 @@ export type DataFolder = {
  * Creates the folders, proves that they can be written and removes what a killed server left.
  * @throws {Error} whose message names the folder, why it cannot be used and what to do.
  */
-export async function openDataFolder(root: string): Promise<DataFolder> {
+export const openDataFolder = async (root: string): Promise<DataFolder> => {
   const newName = createFileNames();
   const folder = (name: string) => path.join(root, name);
   const data = { root, documents: folder('documents'), objects: folder('objects'), newName };
@@ -43,30 +43,30 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     );
   }
   return { ...data, temporary };
-}
+};
 
 /** Bytes on the disk of all files of a folder. */
-export async function usedBytes(folder: string): Promise<number> {
+export const usedBytes = async (folder: string): Promise<number> => {
   let total = 0;
   for (const name of await readdir(folder)) {
     total += bytesOnDisk(await sizeOf(path.join(folder, name)));
   }
   return total;
-}
+};
 
 /** Another server on the same folder may remove a file after it was listed. */
-async function sizeOf(file: string): Promise<number> {
+const sizeOf = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).size;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return 0;
     throw error;
   }
-}
+};
 
-async function sweep(folder: string): Promise<void> {
+const sweep = async (folder: string): Promise<void> => {
   const names = await readdir(folder);
   for (const name of names.filter((each) => !isInTheMaking(each))) {
     await rm(path.join(folder, name), { force: true });
   }
-}
+};

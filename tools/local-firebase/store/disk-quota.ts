@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error';
 
 /** File systems hand out blocks: counting them keeps many tiny files honest. */
-const BLOCK = 4096;
+const block = 4096;
 
 /** Counts the bytes of everything stored against a limit. */
 export type DiskQuota = {
@@ -10,13 +10,13 @@ export type DiskQuota = {
   readonly release: (bytes: number) => void;
 };
 
-export function createDiskQuota({
+export const createDiskQuota = ({
   limit,
   used: before,
 }: {
   limit: number;
   used: number;
-}): DiskQuota {
+}): DiskQuota => {
   let used = before;
   return {
     reserve: (bytes) => {
@@ -29,9 +29,7 @@ export function createDiskQuota({
       used -= bytes;
     },
   };
-}
+};
 
 /** Bytes that a file of this size takes on the disk. */
-export function bytesOnDisk(size: number): number {
-  return Math.ceil(size / BLOCK) * BLOCK;
-}
+export const bytesOnDisk = (size: number): number => Math.ceil(size / block) * block;

@@ -39,7 +39,7 @@ type Options = {
 };
 
 /** One JSON file per document, named by the hash of the document's name. */
-export function createDocumentStore({ folder, quota, log }: Options): DocumentStore {
+export const createDocumentStore = ({ folder, quota, log }: Options): DocumentStore => {
   const fileOf = (name: string) => path.join(folder.documents, `${hashedName(name)}.json`);
   const read = (name: string) => readJsonFile(fileOf(name), isStoredDocument);
 
@@ -77,16 +77,12 @@ export function createDocumentStore({ folder, quota, log }: Options): DocumentSt
       return documents.sort((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime));
     },
   };
-}
+};
 
-function sizeOf(document: StoredDocument): number {
-  return bytesOnDisk(Buffer.byteLength(JSON.stringify(document)));
-}
+const sizeOf = (document: StoredDocument): number =>
+  bytesOnDisk(Buffer.byteLength(JSON.stringify(document)));
 
-function isStoredDocument(value: unknown): value is StoredDocument {
-  return (
-    isJsonRecord(value) &&
-    ['name', 'createTime', 'updateTime'].every((key) => typeof value[key] === 'string') &&
-    isJsonRecord(value.fields)
-  );
-}
+const isStoredDocument = (value: unknown): value is StoredDocument =>
+  isJsonRecord(value) &&
+  ['name', 'createTime', 'updateTime'].every((key) => typeof value[key] === 'string') &&
+  isJsonRecord(value.fields);

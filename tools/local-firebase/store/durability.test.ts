@@ -5,7 +5,7 @@ import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DOCUMENTS, RECORDS, commitOf } from '../testing/records';
+import { documentsPath, records, commitOf } from '../testing/records';
 import { errorStatus, send } from '../testing/send';
 import { startTestBackend } from '../testing/test-backend';
 import type { TestBackend } from '../testing/test-backend';
@@ -13,11 +13,13 @@ import type { TestBackend } from '../testing/test-backend';
 let dataDir: string;
 const running: TestBackend[] = [];
 
-async function start(options: Parameters<typeof startTestBackend>[0] = {}): Promise<TestBackend> {
+const start = async (
+  options: Parameters<typeof startTestBackend>[0] = {},
+): Promise<TestBackend> => {
   const backend = await startTestBackend({ dataDir, ...options });
   running.push(backend);
   return backend;
-}
+};
 
 beforeEach(async () => {
   dataDir = await fs.mkdtemp(path.join(tmpdir(), 'local-firebase-'));
@@ -36,12 +38,11 @@ type Data = {
   objects: { name: string; bytesFile: string }[];
 };
 
-async function dataOf(port: number): Promise<Data> {
-  return JSON.parse((await send(port, { path: '/__local/data.json' })).text) as Data;
-}
+const dataOf = async (port: number): Promise<Data> =>
+  JSON.parse((await send(port, { path: '/__local/data.json' })).text) as Data;
 
 /** An upload under a new id each time, as the SDK sends small ones. */
-function uploadOf(id: number, size = 5) {
+const uploadOf = (id: number, size = 5) => {
   const name = `Image/CvDeveloper/00000000-0000-0000-0000-${String(id).padStart(12, '0')}`;
   return {
     method: 'POST',
@@ -55,15 +56,15 @@ function uploadOf(id: number, size = 5) {
       contentDisposition: `attachment; filename="${name.slice(-36)}.pdf"`,
     })}\r\n--b\r\n\r\n${'x'.repeat(size)}\r\n--b--`,
   };
-}
+};
 
 describe('a server that is killed at any moment', () => {
-  const record = { ...RECORDS.Contact_cli, Messsage: 'x'.repeat(5000) };
+  const record = { ...records.Contact_cli, Messsage: 'x'.repeat(5000) };
   let child: ChildProcess | undefined;
 
   afterEach(() => child?.kill('SIGKILL'));
 
-  function startChild(): Promise<{ port: number; kill: () => Promise<void> }> {
+  const startChild = (): Promise<{ port: number; kill: () => Promise<void> }> => {
     const script = path.resolve('tools/local-firebase/testing/serve.ts');
     const started = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -78,13 +79,16 @@ describe('a server that is killed at any moment', () => {
       started.stdout.once('data', (data: Buffer) => resolve({ port: Number(data), kill }));
       started.once('exit', () => reject(new Error('The server did not start.')));
     });
-  }
+  };
 
   test('has every document and file that it acknowledged, whole, and nothing else', async () => {
     const acknowledged = { documents: new Set<string>(), uploads: 0 };
     for (let round = 0; round < 5; round += 1) {
       const { port, kill } = await startChild();
       let alive = true;
+      const before = { documents: acknowledged.documents.size, uploads: acknowledged.uploads };
+      let answers: () => void = () => undefined;
+      const answering = new Promise<void>((resolve) => (answers = resolve));
       const write = async (worker: number) => {
         for (let count = 0; alive; count += 1) {
           const id = `${round}-${worker}-${count}`;
@@ -95,11 +99,15 @@ describe('a server that is killed at any moment', () => {
           const answer = await send(port, message);
           if (answer.status !== 200) throw new Error(answer.text);
           if (isUpload) acknowledged.uploads += 1;
-          else acknowledged.documents.add(`${DOCUMENTS}/Contact_cli/${id}`);
+          else acknowledged.documents.add(`${documentsPath}/Contact_cli/${id}`);
+          const documents = acknowledged.documents.size - before.documents;
+          if (documents > 1 && acknowledged.uploads > before.uploads) answers();
         }
       };
       const workers = [0, 1, 2, 3].map((worker) => write(worker).catch(() => undefined));
-      await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 120));
+      // However busy the machine is: once it answers, it is killed at some moment of its work.
+      await answering;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 120));
       await kill();
       alive = false;
       await Promise.all(workers);
@@ -155,7 +163,7 @@ describe('a full disk', () => {
     const backend = await start();
     const attempts = () =>
       Promise.all([
-        send(backend.port, commitOf('subcribe/one', RECORDS.subcribe)),
+        send(backend.port, commitOf('subcribe/one', records.subcribe)),
         send(backend.port, uploadOf(1)),
       ]);
     await fillDisk();
@@ -219,7 +227,7 @@ describe('a full disk', () => {
 describe('the limit of what is stored', () => {
   test('refuses documents and files beyond it, with 507', async () => {
     const backend = await start({ limits: { diskBytes: 3 * 4096 } });
-    const commit = (id: string) => send(backend.port, commitOf(`subcribe/${id}`, RECORDS.subcribe));
+    const commit = (id: string) => send(backend.port, commitOf(`subcribe/${id}`, records.subcribe));
     expect((await commit('one')).status).toBe(200);
     expect((await commit('two')).status).toBe(200);
     const large = await send(backend.port, uploadOf(1, 5000));
@@ -232,18 +240,18 @@ describe('the limit of what is stored', () => {
 
   test('counts what was stored before, and not what was refused or repeated', async () => {
     const before = await start();
-    await send(before.port, commitOf('subcribe/one', RECORDS.subcribe));
+    await send(before.port, commitOf('subcribe/one', records.subcribe));
     await before.close();
 
     const backend = await start({ limits: { diskBytes: 2 * 4096 } });
     const statusOf = async (message: Parameters<typeof send>[1]) =>
       (await send(backend.port, message)).status;
     expect(await statusOf(commitOf('subcribe/bad', { Email: 'x' }))).toBe(403);
-    expect(await statusOf(commitOf('subcribe/one', RECORDS.subcribe))).toBe(200);
-    const exists = commitOf('subcribe/one', RECORDS.subcribe, { exists: false });
+    expect(await statusOf(commitOf('subcribe/one', records.subcribe))).toBe(200);
+    const exists = commitOf('subcribe/one', records.subcribe, { exists: false });
     expect(await statusOf(exists)).toBe(409);
-    expect(await statusOf(commitOf('subcribe/two', RECORDS.subcribe))).toBe(200);
-    expect(await statusOf(commitOf('subcribe/three', RECORDS.subcribe))).toBe(507);
+    expect(await statusOf(commitOf('subcribe/two', records.subcribe))).toBe(200);
+    expect(await statusOf(commitOf('subcribe/three', records.subcribe))).toBe(507);
   });
 });
 
@@ -271,7 +279,7 @@ test('two servers on one folder never store one document twice', async () => {
   for (const id of ids) {
     const answers = await Promise.all(
       [first, second].map(({ port }, index) => {
-        const record = { ...RECORDS.subcribe, Date: `from ${index}` };
+        const record = { ...records.subcribe, Date: `from ${index}` };
         return send(port, commitOf(id, record, { exists: false }));
       }),
     );
@@ -286,7 +294,7 @@ test('a document is acknowledged after its file, then its name, then its folder 
   const sync = jest.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'sync');
   await probe.close();
   const link = jest.spyOn(fs, 'link');
-  await send(backend.port, commitOf('subcribe/one', RECORDS.subcribe));
+  await send(backend.port, commitOf('subcribe/one', records.subcribe));
   const [ofFile = 0, ofFolder = 0] = sync.mock.invocationCallOrder;
   const [named = 0] = link.mock.invocationCallOrder;
   expect([sync.mock.calls.length, link.mock.calls.length]).toEqual([2, 1]);
@@ -296,7 +304,7 @@ test('a document is acknowledged after its file, then its name, then its folder 
 
 test('a file that is no document is left out, and the log names it', async () => {
   const backend = await start();
-  await send(backend.port, commitOf('subcribe/one', RECORDS.subcribe));
+  await send(backend.port, commitOf('subcribe/one', records.subcribe));
   const broken = path.join(dataDir, 'documents', 'broken.json');
   await fs.writeFile(broken, '{"name":');
   expect((await dataOf(backend.port)).documents).toHaveLength(1);
@@ -305,7 +313,7 @@ test('a file that is no document is left out, and the log names it', async () =>
 
 test('no text of a visitor names a file', async () => {
   const backend = await start();
-  await send(backend.port, commitOf('subcribe/visitor-text', RECORDS.subcribe));
+  await send(backend.port, commitOf('subcribe/visitor-text', records.subcribe));
   await send(backend.port, uploadOf(1));
   expect(await files('documents')).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.json$/)]);
   const names = await files('objects');

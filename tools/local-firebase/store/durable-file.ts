@@ -8,11 +8,11 @@ import path from 'node:path';
  * @param mode `create` fails with EEXIST when the target exists; `replace` replaces it.
  * @throws the file system's error, with nothing half-written left behind.
  */
-export async function writeDurably(
+export const writeDurably = async (
   target: string,
   data: string,
   { temporary, mode }: { temporary: string; mode: 'create' | 'replace' },
-): Promise<void> {
+): Promise<void> => {
   try {
     const file = await open(temporary, 'wx', 0o600);
     try {
@@ -26,10 +26,10 @@ export async function writeDurably(
   } finally {
     await rm(temporary, { force: true });
   }
-}
+};
 
 /** Makes the names in a folder as durable as the files they name. */
-export async function syncFolder(folder: string): Promise<void> {
+export const syncFolder = async (folder: string): Promise<void> => {
   // Windows cannot open folders; NTFS journals its names.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -38,10 +38,10 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};
 
 /** The code of a file system error, such as ENOENT; undefined for any other error. */
-export function errorCode(error: unknown): string | undefined {
+export const errorCode = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
-}
+};

@@ -4,10 +4,10 @@ import { errorCode } from './durable-file';
 /** The instances of this process, so that a leftover of a dead process with the same id is told apart. */
 const ownInstances = new Set<string>();
 
-const OWNED = /^(\d+)-([0-9a-f]{12})-\d+$/;
+const owned = /^(\d+)-([0-9a-f]{12})-\d+$/;
 
 /** Names for files in the making: `<process id>-<instance>-<number>`. */
-export function createFileNames(): () => string {
+export const createFileNames = (): (() => string) => {
   const instance = randomBytes(6).toString('hex');
   ownInstances.add(instance);
   let count = 0;
@@ -15,21 +15,19 @@ export function createFileNames(): () => string {
     count += 1;
     return `${process.pid}-${instance}-${count}`;
   };
-}
+};
 
 /** Whether a file of this name may still be in the making, here or in another running server. */
-export function isInTheMaking(name: string): boolean {
-  const [, pid, instance] = OWNED.exec(name) ?? [];
+export const isInTheMaking = (name: string): boolean => {
+  const [, pid, instance] = owned.exec(name) ?? [];
   if (pid === undefined || instance === undefined) return false;
   return Number(pid) === process.pid ? ownInstances.has(instance) : isRunning(Number(pid));
-}
+};
 
 /** The name under which something is stored: no text from outside reaches the file system. */
-export function hashedName(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
+export const hashedName = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-function isRunning(pid: number): boolean {
+const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -37,4 +35,4 @@ function isRunning(pid: number): boolean {
     // EPERM: it runs, as somebody else.
     return errorCode(error) === 'EPERM';
   }
-}
+};

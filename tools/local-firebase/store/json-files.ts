@@ -5,17 +5,17 @@ import { errorCode } from './durable-file';
 type Guard<Value> = (value: unknown) => value is Value;
 
 /** Files read side by side when a folder is listed. */
-const AT_ONCE = 32;
+const atOnce = 32;
 
 /**
  * Reads a JSON file of this shape.
  * @returns undefined when there is no such file.
  * @throws {Error} when it holds anything else.
  */
-export async function readJsonFile<Value>(
+export const readJsonFile = async <Value>(
   file: string,
   isValue: Guard<Value>,
-): Promise<Value | undefined> {
+): Promise<Value | undefined> => {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -26,13 +26,13 @@ export async function readJsonFile<Value>(
   const value: unknown = JSON.parse(text);
   if (!isValue(value)) throw new TypeError('its content has another shape');
   return value;
-}
+};
 
 /** Reads every JSON file of a folder; one that cannot be read is logged and left out. */
-export async function readJsonFolder<Value>(
+export const readJsonFolder = async <Value>(
   folder: string,
   { isValue, log }: { isValue: Guard<Value>; log: (message: string) => void },
-): Promise<Value[]> {
+): Promise<Value[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const readOne = async (name: string) => {
     try {
@@ -43,9 +43,9 @@ export async function readJsonFolder<Value>(
     }
   };
   const values: Value[] = [];
-  for (let start = 0; start < names.length; start += AT_ONCE) {
-    const read = await Promise.all(names.slice(start, start + AT_ONCE).map(readOne));
+  for (let start = 0; start < names.length; start += atOnce) {
+    const read = await Promise.all(names.slice(start, start + atOnce).map(readOne));
     values.push(...read.filter((value) => value !== undefined));
   }
   return values;
-}
+};

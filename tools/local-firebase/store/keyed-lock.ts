@@ -1,7 +1,7 @@
 /** Runs tasks of one key one after the other, and tasks of different keys side by side. */
 type KeyedLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
-export function createKeyedLock(): KeyedLock {
+export const createKeyedLock = (): KeyedLock => {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, task) => {
     const previous = tails.get(key) ?? Promise.resolve();
@@ -13,4 +13,4 @@ export function createKeyedLock(): KeyedLock {
       if (tails.get(key) === running) tails.delete(key);
     }
   };
-}
+};

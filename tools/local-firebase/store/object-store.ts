@@ -59,7 +59,7 @@ type Options = {
  * Two files per object: its bytes, which never move, and one JSON file whose appearance makes them
  * an object. Sweeps bytes without an object that a killed server left.
  */
-export async function openObjectStore({ folder, quota, log }: Options): Promise<ObjectStore> {
+export const openObjectStore = async ({ folder, quota, log }: Options): Promise<ObjectStore> => {
   const lock = createKeyedLock();
   const hashOf = ({ bucket, name }: ObjectKey) => hashedName(`${bucket}/${name}`);
   const fileOf = (key: ObjectKey) => path.join(folder.objects, `${hashOf(key)}.json`);
@@ -103,9 +103,9 @@ export async function openObjectStore({ folder, quota, log }: Options): Promise<
     },
     list,
   };
-}
+};
 
-const TEXTS = [
+const texts = [
   'bucket',
   'name',
   'contentType',
@@ -117,13 +117,10 @@ const TEXTS = [
   'bytesFile',
 ];
 
-function isStoredObject(value: unknown): value is StoredObject {
-  return (
-    isJsonRecord(value) &&
-    TEXTS.every((key) => typeof value[key] === 'string') &&
-    typeof value.size === 'number' &&
-    ['string', 'undefined'].includes(typeof value.contentDisposition) &&
-    ['string', 'undefined'].includes(typeof value.contentEncoding) &&
-    isJsonRecord(value.metadata)
-  );
-}
+const isStoredObject = (value: unknown): value is StoredObject =>
+  isJsonRecord(value) &&
+  texts.every((key) => typeof value[key] === 'string') &&
+  typeof value.size === 'number' &&
+  ['string', 'undefined'].includes(typeof value.contentDisposition) &&
+  ['string', 'undefined'].includes(typeof value.contentEncoding) &&
+  isJsonRecord(value.metadata);

@@ -1,5 +1,5 @@
 /** A valid record per form, in the order of section 3 of the specification. */
-export const RECORDS = {
+export const records = {
   subcribe: { Email: 'ada@example.com', id: 1795246713260, Date: 'Sat Nov 21 2026' },
   Inquriy: {
     Fname: 'Ada Lovelace',
@@ -32,25 +32,25 @@ export const RECORDS = {
   },
 } as const;
 
-export const DOCUMENTS = 'projects/demo-site/databases/(default)/documents';
+export const documentsPath = 'projects/demo-site/databases/(default)/documents';
 
 /** The commit of a record as the SDK's `setDoc` sends it. */
-export function commitOf(
+export const commitOf = (
   document: string,
   record: Readonly<Record<string, string | number>>,
   currentDocument?: { exists: boolean },
-) {
+) => {
   const fields = Object.entries(record).map(([name, value]) => [
     name,
     typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value },
   ]);
   const update = {
-    name: `${DOCUMENTS}/${document}`,
+    name: `${documentsPath}/${document}`,
     fields: Object.fromEntries(fields) as unknown,
   };
   return {
     method: 'POST',
-    path: `/v1/${DOCUMENTS}:commit`,
+    path: `/v1/${documentsPath}:commit`,
     body: JSON.stringify({ writes: [{ update, ...(currentDocument && { currentDocument }) }] }),
   };
-}
+};

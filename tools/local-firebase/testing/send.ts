@@ -16,7 +16,7 @@ export type Message = {
 };
 
 /** Sends one HTTP request, exactly as described. */
-export function send(port: number, { method = 'GET', path, headers, body }: Message) {
+export const send = (port: number, { method = 'GET', path, headers, body }: Message) => {
   const isSized = body !== undefined && headers?.['Transfer-Encoding'] === undefined;
   const length = isSized ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
   return new Promise<Answer>((resolve, reject) => {
@@ -35,10 +35,10 @@ export function send(port: number, { method = 'GET', path, headers, body }: Mess
     sent.on('error', reject);
     sent.end(body);
   });
-}
+};
 
 /** The status that an error answer names. */
-export function errorStatus({ text }: Answer): unknown {
+export const errorStatus = ({ text }: Answer): unknown => {
   const value = JSON.parse(text) as { error?: { status?: unknown } };
   return value.error?.status;
-}
+};

@@ -15,9 +15,9 @@ export type TestBackend = {
 };
 
 /** Starts a backend, on a new folder unless options name one. Its `next` answers 404 with the text "next". */
-export async function startTestBackend(
+export const startTestBackend = async (
   options: Partial<LocalFirebaseOptions> = {},
-): Promise<TestBackend> {
+): Promise<TestBackend> => {
   const own = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-firebase-')));
   const logged: string[] = [];
@@ -53,4 +53,4 @@ export async function startTestBackend(
       if (own) await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
+};

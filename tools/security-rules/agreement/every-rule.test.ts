@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldContracts } from '../../../src/fields/registry';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
-import { FIRESTORE } from '../../local-firebase/rules/rules-service';
+import { firestoreService } from '../../local-firebase/rules/rules-service';
 import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';
 import { firestoreRules } from '../firestore-rules';
 import { everyRuleForms } from './every-rule-forms';
@@ -18,7 +18,7 @@ const toRules = (value: unknown): RulesValue => {
 
 const { decide } = compileRules(firestoreRules(everyRuleForms), {
   file: 'firestore.rules',
-  service: FIRESTORE,
+  service: firestoreService,
 });
 
 const isAllowed = ({ collection, record }: RecordCase) =>

@@ -1,14 +1,13 @@
-import { Global, ThemeProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import themeDefinition from '../../../../config/theme';
 import { FieldWordsContext } from '../../../../src/fields/field-words';
-import { Form as SiteForm } from '../../../../src/form/form';
+import { FormRenderer } from '../../../../src/form/form-renderer';
 import { createTheme } from '../../../../src/theme/create-theme';
-import { globalStyles } from '../../../../src/theme/global-styles';
 import { expose } from '../../probe/expose';
 import { defineForm } from './define-form';
 
 const theme = createTheme(themeDefinition);
-const styles = globalStyles(themeDefinition, theme.tokens);
 const words = { cut: 'Only the first {limit} characters fit.' };
 const send = () => Promise.resolve(true);
 const upload = () => Promise.resolve('');
@@ -16,10 +15,10 @@ const onApproach = () => undefined;
 
 /** The site's own form in the site's own theme, without its web fonts. */
 const Form = ({ definition }: { definition: ReturnType<typeof defineForm> }) => (
-  <ThemeProvider theme={theme}>
-    <Global styles={styles} />
+  <ThemeProvider theme={theme} noSsr storageManager={null}>
+    <CssBaseline />
     <FieldWordsContext value={words}>
-      <SiteForm
+      <FormRenderer
         definition={definition}
         send={send}
         upload={upload}

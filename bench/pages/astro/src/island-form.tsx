@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { FormIsland as FormAtOnce } from '../../peers/form-at-once';
+import { LazyForm as FormAtOnce } from '../../peers/form-at-once';
 import { Providers } from '../../peers/providers';
 import { emotionCache } from './emotion-cache';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { resolveLink } from '../../../../src/sections/resolve-link';
-import { useSite } from '../../../../src/sections/site-context';
+import { resolveLink } from '../../../../src/ui/resolve-link';
+import { useSite } from '../../../../src/ui/site-context';
 import { VisuallyHidden } from '../../../../src/theme/visually-hidden';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode;
 };
 
-/** Stands in for src/sections/site-link.tsx where every link loads a page. */
+/** Stands in for src/ui/site-link.tsx where every link loads a page. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   return (

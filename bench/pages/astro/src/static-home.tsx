@@ -11,9 +11,9 @@ type StaticHomeProps = { inquiry?: ReactNode; newsletter?: ReactNode };
 /** Our Home, rendered by Astro at build and never run in the browser. */
 export const StaticHome = ({ inquiry, newsletter }: StaticHomeProps) => (
   <CacheProvider value={emotionCache}>
-    <PageStyles />
     <FormSlots value={{ inquiry, newsletter }}>
       <Providers>
+        <PageStyles />
         <Home />
       </Providers>
     </FormSlots>

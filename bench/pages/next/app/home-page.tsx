@@ -8,8 +8,8 @@ import { EmotionRegistry } from './emotion-registry';
 /** Everything that is styled by emotion runs in the browser too. */
 export const HomePage = () => (
   <EmotionRegistry>
-    <PageStyles />
     <Providers>
+      <PageStyles />
       <Home />
     </Providers>
   </EmotionRegistry>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { resolveLink } from '../../../../src/sections/resolve-link';
-import { useSite } from '../../../../src/sections/site-context';
+import { resolveLink } from '../../../../src/ui/resolve-link';
+import { useSite } from '../../../../src/ui/site-context';
 import { VisuallyHidden } from '../../../../src/theme/visually-hidden';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -10,7 +10,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode;
 };
 
-/** Stands in for src/sections/site-link.tsx. Nothing is prefetched: there is no other page here. */
+/** Stands in for src/ui/site-link.tsx. Nothing is prefetched: there is no other page here. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);

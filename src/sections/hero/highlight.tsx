@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+/** A stroke of the highlighter: the word's ink stays on it, whatever the scheme. */
+export const Highlight = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  color: vars.palette.highlight.contrastText,
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0.06em -0.12em -0.08em',
+    borderRadius: '0.1em 0.16em 0.08em 0.14em',
+    backgroundColor: vars.palette.highlight.main,
+    transform: 'rotate(-1.2deg) skewX(-6deg)',
+  },
+}));

@@ -1,0 +1,35 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Ways from one place to another. */
+export const navigation: Pick<Components<Theme>, 'MuiLink' | 'MuiBreadcrumbs'> = {
+  MuiLink: {
+    defaultProps: { color: 'secondary', variant: 'inherit' },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        textUnderlineOffset: '0.25em',
+        textDecorationColor: 'currentcolor',
+        '&[aria-current]': {
+          color: vars.palette.text.primary,
+          fontWeight: 600,
+          textDecoration: `underline 2px ${vars.palette.secondary.main}`,
+        },
+        variants: [
+          {
+            props: { underline: 'hover' },
+            style: { '&:hover': { color: vars.palette.text.primary } },
+          },
+        ],
+      }),
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme: { vars, typography } }) => ({
+        ...typography.label,
+        color: vars.palette.text.primary,
+      }),
+      li: ({ theme }) => ({ '& > *': { display: 'block', paddingBlock: theme.spacing(2) } }),
+      separator: ({ theme }) => ({ color: theme.vars.palette.text.muted }),
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import type { ThemeDefinition } from '../contract/theme';
+import { createTheme } from './create-theme';
+import { fontFaces } from './font-faces';
+
+type SiteThemeProps = {
+  cache: EmotionCache;
+  definition: ThemeDefinition;
+  children: ReactNode;
+};
+
+/**
+ * Material UI's theme and baseline around everything that is shown. The scheme follows the visitor's
+ * device by CSS alone: nothing is remembered, and nothing renders anew for it.
+ */
+export const SiteTheme = ({ cache, definition, children }: SiteThemeProps) => {
+  const theme = useMemo(() => createTheme(definition), [definition]);
+  const fonts = useMemo(() => fontFaces(definition), [definition]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme} noSsr storageManager={null}>
+        <GlobalStyles styles={fonts} />
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { LinkDefinition } from '../contract/link';
+import { SiteLink } from './site-link';
+
+type ActionLinkProps = Pick<ButtonProps, 'variant' | 'endIcon' | 'sx'> & {
+  action: LinkDefinition;
+  onClick?: () => void;
+};
+
+/** A link of config that looks like a button. */
+export const ActionLink = ({ action: { label, to, newTab }, ...button }: ActionLinkProps) => (
+  <Button {...button} component={SiteLink} to={to} newTab={newTab}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+type ColumnsProps = {
+  /** From which width on they stand side by side. */
+  from?: 'md' | 'lg';
+  /** The second one stands first, and is the narrower one still. */
+  turned?: boolean;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
+  children: ReactNode;
+};
+
+/** Words and, on wide screens beside them, what belongs to them: 7 to 5. */
+export const Columns = ({ from = 'lg', turned = false, sx, children }: ColumnsProps) => (
+  <Box
+    sx={[
+      {
+        display: 'grid',
+        rowGap: 7,
+        columnGap: 8,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          [from]: turned ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+        },
+      },
+      turned && { '& > :last-child': { order: { [from]: -1 } } },
+      sx ?? false,
+    ]}
+  >
+    {children}
+  </Box>
+);

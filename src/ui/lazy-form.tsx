@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { loadChunk } from '../loading/load-chunk';
+import { loadOnce } from '../loading/load-once';
+import { Island } from '../takeover/island';
+import { FormFallback } from './form-fallback';
+import { ReachUs } from './reach-us';
+import { useSite } from './site-context';
+
+type LazyFormProps = {
+  /** The name of a file in config/forms, without its ending. */
+  name: string;
+  /** Show the form's title as an h2; otherwise it only names the form. */
+  showTitle?: boolean;
+};
+
+const isDev = process.env.NODE_ENV !== 'production';
+
+const loadEngine = loadOnce(() => loadChunk(() => import('./submitting-form')));
+
+/** A form of config/forms: its engine and its definition are chunks of their own. */
+export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
+  const site = useSite();
+  return (
+    <FormFallback
+      key={isDev ? `${name} ${site.formEdition?.(name)}` : name}
+      instead={<ReachUs always />}
+    >
+      <ReachUs />
+      <Island
+        load={() => Promise.all([loadEngine(), site.loadForm(name)])}
+        waiting={<Box aria-busy="true" sx={{ minHeight: 128 }} />}
+      >
+        {([{ SubmittingForm }, definition]) => (
+          <SubmittingForm definition={definition} showTitle={showTitle} />
+        )}
+      </Island>
+    </FormFallback>
+  );
+};

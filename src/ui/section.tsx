@@ -1,0 +1,82 @@
+import Container from '@mui/material/Container';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import type { Tone } from '../contract/tone';
+import { Columns } from './columns';
+import { NumberedLabel } from './numbered-label';
+
+const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
+
+/** A section's ground; what stands on it comes up as the section scrolls into view. */
+const Ground = styled('section')(({ theme: { vars, space } }) => ({
+  position: 'relative',
+  backgroundColor: vars.palette.background.default,
+  color: vars.palette.text.secondary,
+  paddingBlock: space.section,
+  overflow: 'clip',
+  '&[data-tone="tint"]': { backgroundColor: vars.palette.background.tint },
+  // The dark scheme's band is close to its tint, which may stand right above it.
+  '&[data-tone="band"]': { borderTop: `1px solid ${vars.palette.divider}` },
+  // No opacity: whoever never scrolls, or prints, or measures contrast, has the whole text.
+  '@supports (animation-timeline: view())': {
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      '& > div': {
+        animation: `${rise} linear both`,
+        animationTimeline: 'view()',
+        animationRange: 'entry 0% entry 60%',
+      },
+    },
+  },
+}));
+
+type SectionFrameProps = {
+  /** The id of the section's heading. */
+  titleId: string;
+  /** The small words at the top, and the section's number on the page. */
+  label?: string;
+  number?: number;
+  tone?: Tone;
+  anchor?: string;
+  children: ReactNode;
+};
+
+/** The frame of a section that lays out its own heading: ground, width, numbered label and rule. */
+export const SectionFrame = (props: SectionFrameProps) => {
+  const { titleId, label, number, tone, anchor, children } = props;
+  return (
+    <Ground aria-labelledby={titleId} id={anchor} data-tone={tone}>
+      <Container>
+        {label && <NumberedLabel label={label} number={number} />}
+        {children}
+      </Container>
+    </Ground>
+  );
+};
+
+type SectionProps = Omit<SectionFrameProps, 'titleId' | 'number'> & {
+  title: string;
+  number: number;
+  /** Words beside the title on wide screens. */
+  lead?: string;
+};
+
+/** One section of a page, named by its h2, with its number, its label and a rule. */
+export const Section = ({ title, lead, children, ...frame }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <SectionFrame titleId={titleId} {...frame}>
+      <Columns sx={{ rowGap: 4, mb: 8, alignItems: { lg: 'end' } }}>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        {lead && (
+          <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
+            {lead}
+          </Typography>
+        )}
+      </Columns>
+      {children}
+    </SectionFrame>
+  );
+};

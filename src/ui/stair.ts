@@ -1,0 +1,31 @@
+const mostSteps = 8;
+
+type Stair = {
+  /** How much higher each step stands than the one before it, CSS rem. */
+  rise: number;
+  /** The palette's name for the colour of its line. */
+  color: string;
+};
+
+/** Siblings as the treads of a stair that rises along the line; the last one stands on top. */
+export const stair = ({ rise, color }: Stair) => ({
+  position: 'relative',
+  borderTop: 2,
+  borderColor: color,
+  ...Object.fromEntries(
+    Array.from({ length: mostSteps }, (_, below) => [
+      `&:nth-last-of-type(${below + 1})`,
+      { marginTop: `${below * rise}rem` },
+    ]),
+  ),
+  // The riser up from the tread before.
+  '&:not(:first-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: -2,
+    insetInlineStart: -2,
+    height: `calc(${rise}rem + 2px)`,
+    borderInlineStart: '2px solid',
+    borderColor: color,
+  },
+});

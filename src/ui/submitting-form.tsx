@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import type { Values } from '../contract/record';
+import { FieldWordsContext } from '../fields/field-words';
+import type { FormDefinition } from '../form/form-contract';
+import { FormRenderer } from '../form/form-renderer';
+import { useSite } from './site-context';
+import { useToast } from './toast-context';
+
+type SubmittingFormProps = { definition: FormDefinition; showTitle?: boolean | undefined };
+
+/** A form joined to where its records go and to what the visitor is told about it. */
+export const SubmittingForm = ({ definition, showTitle }: SubmittingFormProps) => {
+  const { site, submission } = useSite();
+  const showToast = useToast();
+  const { record, outcome } = definition;
+
+  const tell = useCallback(
+    (saved: boolean) => {
+      const { toast } = saved ? outcome.saved : outcome.failed;
+      if (toast) showToast(toast, saved ? 'success' : 'failure');
+    },
+    [outcome, showToast],
+  );
+
+  const send = useCallback(
+    async (values: Values) => {
+      // Who is asked to try again keeps the words; who is told nothing relies on the outbox.
+      const keep = outcome.failed.toast === undefined;
+      const saved = (await submission.save(record, values, { keep })) === 'saved';
+      tell(saved);
+      return saved;
+    },
+    [submission, record, outcome, tell],
+  );
+
+  const onCaught = useCallback(() => {
+    submission.discard(record);
+    tell(true);
+  }, [submission, record, tell]);
+
+  return (
+    <FieldWordsContext value={site.words}>
+      <FormRenderer
+        definition={definition}
+        send={send}
+        onCaught={onCaught}
+        upload={submission.upload}
+        onApproach={submission.prepare}
+        requiredNote={site.words.required}
+        showTitle={showTitle}
+      />
+    </FieldWordsContext>
+  );
+};

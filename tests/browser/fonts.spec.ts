@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import routes from '../../config/routes';
+import theme from '../../config/theme';
+import { fontWeights } from '../../src/theme/font-weights';
+import { cutFonts, type CutFonts } from '../../tools/fonts/cut-fonts';
+import { cutFontsOfConfig } from '../../tools/fonts/cut-fonts-of-config';
+import { readRange } from '../../tools/fonts/unicode-range';
+import { expect, open, test } from './site';
+
+/** What visitors fetch of the fonts, and what the browser draws with them. */
+
+const root = process.cwd();
+const families = [...new Set([theme.font.display.family, theme.font.text.family])];
+
+const watchFonts = (page: Page) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  return fetched;
+};
+
+/** The names of fonts that draw the words in an element, and whether each came from the site. */
+const drawnBy = async (page: Page, selector: string) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root: document } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: document.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await client.detach();
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? 'the site' : familyName));
+};
+
+type Words = { text: string; family: string; weight: number };
+
+/** Sets words as the page's first element, and waits for their fonts. */
+const write = (page: Page, words: Words) =>
+  page.evaluate(async ({ text, family, weight }) => {
+    const line = document.createElement('p');
+    line.id = 'written';
+    line.textContent = text;
+    line.style.cssText = `font: ${weight} 40px '${family}'; width: max-content; white-space: pre`;
+    document.getElementById('written')?.remove();
+    document.body.prepend(line);
+    // A layout asks for the fonts that it needs.
+    line.getBoundingClientRect();
+    await document.fonts.ready;
+  }, words);
+
+const widthOf = (page: Page) =>
+  page.locator('#written').evaluate((line) => line.getBoundingClientRect().width);
+
+type Face = { family: string; file: string; unicodeRange: string };
+
+const declare = (page: Page, face: Face) =>
+  page.evaluate(({ family, file, unicodeRange }) => {
+    document.fonts.add(new FontFace(family, `url(${file})`, { unicodeRange, weight: '1 999' }));
+  }, face);
+
+/** Makes `Whole` the font as it is shipped. */
+const declareWhole = async (page: Page, family: string) => {
+  const id = family.replace(' Variable', '').toLowerCase().replaceAll(' ', '-');
+  const file = `/assets/whole-${id}.woff2`;
+  const path = `node_modules/@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`;
+  await page.evaluate(() => {
+    for (const face of [...document.fonts])
+      if (face.family === 'Whole') document.fonts.delete(face);
+  });
+  await page.route(`**${file}`, (route) => route.fulfill({ path: join(root, path) }));
+  await declare(page, { family: 'Whole', file, unicodeRange: 'U+0-10FFFF' });
+};
+
+/** The letters that a cut file of the font is to have. */
+const lettersOf = ({ cuts }: CutFonts, family: (typeof families)[number]) => {
+  const isIn = readRange((cuts[family] ?? []).map(({ unicodeRange }) => unicodeRange).join(','));
+  return Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(isIn);
+};
+
+/** Fonts and weights that words on the page are set in: `Instrument Sans Variable 600`. */
+const shownStyles = (page: Page) =>
+  page.evaluate(() => {
+    const withWords = [...document.querySelectorAll('body *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    const styles = withWords
+      .map((element) => getComputedStyle(element))
+      .map(({ fontFamily, fontWeight }) => `${fontFamily} / ${fontWeight}`);
+    return [...new Set(styles)].map((style) => ({
+      family: /^"?([^",]+)/.exec(style)?.[1] ?? '',
+      weight: Number(/\d+$/.exec(style)?.[0]),
+    }));
+  });
+
+for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']) {
+  test(`${path}: the fonts that the HTML names are fetched, each once, no other, and have all weights`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/404/);
+    const fetched = watchFonts(page);
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const named = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(fetched.sort()).toEqual(named.sort());
+    // What is cut away of a font is shown nowhere.
+    for (const { family, weight } of await shownStyles(page)) {
+      expect(families).toContain(family);
+      const [lightest, boldest] = fontWeights(theme.font, family);
+      expect(weight, family).toBeGreaterThanOrEqual(lightest);
+      expect(weight, family).toBeLessThanOrEqual(boldest);
+    }
+  });
+}
+
+test('every letter of config is drawn by the cut fonts, as wide as by the whole ones', async ({
+  page,
+}) => {
+  const fetched = watchFonts(page);
+  await open(page, '/');
+  const made = await cutFontsOfConfig(root);
+  for (const family of families) {
+    const letters = lettersOf(made, family).filter((letter) => /\S/.test(letter));
+    const text = [...letters, 'AVA To. fi 10,173'].join(' ');
+    const widths = [];
+    for (const weight of new Set(fontWeights(theme.font, family))) {
+      await write(page, { text, family, weight });
+      expect(await drawnBy(page, '#written'), family).toEqual(['the site']);
+      widths.push(await widthOf(page));
+    }
+    await declareWhole(page, family);
+    for (const weight of new Set(fontWeights(theme.font, family))) {
+      await write(page, { text, family: 'Whole', weight });
+      expect(Math.abs((await widthOf(page)) - (widths.shift() ?? 0))).toBeLessThan(1);
+    }
+  }
+  const own = fetched.filter((file) => !file.includes('/whole-'));
+  expect(new Set(own)).toEqual(new Set(made.files.keys()));
+});
+
+test('what a visitor types beyond these letters comes from the whole font', async ({ page }) => {
+  const fetched = watchFonts(page);
+  await open(page, '/');
+  const { family, weight } = theme.font.text;
+  await write(page, { text: 'é', family, weight });
+  expect(await drawnBy(page, '#written')).toEqual(['the site']);
+  expect(fetched).toHaveLength(families.length + 1);
+});
+
+test('a site in another language has its letters cut from the files that have them', async ({
+  page,
+}) => {
+  const words = 'Łódź';
+  const { family, weight } = theme.font.text;
+  const { cuts, files } = await cutFonts({ root, font: theme.font, letters: new Set(words) });
+  await page.route('**/assets/*.woff2', (route) => {
+    const bytes = files.get(new URL(route.request().url()).pathname);
+    return bytes ? route.fulfill({ body: bytes }) : route.continue();
+  });
+  await open(page, '/');
+  expect(cuts[family]?.map(({ subset }) => subset)).toEqual(['latin', 'latin-ext']);
+  for (const { file, unicodeRange } of cuts[family] ?? []) {
+    await declare(page, { family: 'Made up', file, unicodeRange });
+  }
+  await write(page, { text: words, family: 'Made up', weight });
+  expect(await drawnBy(page, '#written')).toEqual(['the site']);
+  expect([...files.values()].every(({ length }) => length < 6000)).toBe(true);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { ShippedFont, ThemeDefinition } from '../../src/contract/theme';
+import type { FontCuts } from '../../src/theme/font-cuts';
+import { fontWeights } from '../../src/theme/font-weights';
+import { readRange, writeRange } from './unicode-range';
+
+type Words = {
+  /** The project's root, with the fonts in node_modules. */
+  root: string;
+  font: ThemeDefinition['font'];
+  letters: Set<string>;
+};
+
+export type CutFonts = {
+  cuts: FontCuts;
+  /** What to write, by its address on the site. */
+  files: Map<string, Buffer>;
+};
+
+type Metadata = { variable: { wght: { min: string; max: string } } };
+
+/** Letters of English first: what several subsets have is taken from the first of these. */
+const subsets = ['latin', 'latin-ext', 'vietnamese'];
+
+/** What browsers do of themselves to set words, and the figures of one width that counters ask for. */
+const keepFeatures = [
+  ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'],
+  'tnum',
+];
+
+/** `Instrument Sans Variable` is the package `@fontsource-variable/instrument-sans`. */
+const openPackage = (root: string, family: ShippedFont) => {
+  const id = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const read = (file: string) =>
+    readFileSync(join(root, 'node_modules/@fontsource-variable', id, file));
+  const readJson = (file: string): unknown => JSON.parse(read(file).toString());
+  const ranges = readJson('unicode.json') as Partial<Record<string, string>>;
+  const { wght } = (readJson('metadata.json') as Metadata).variable;
+  return {
+    id,
+    ranges,
+    axis: { min: Number(wght.min), max: Number(wght.max) },
+    whole: (subset: string) => read(`files/${id}-${subset}-wght-normal.woff2`),
+  };
+};
+
+/** The letters that each subset of a font is to show. */
+const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, string>>) => {
+  const left = new Set(letters);
+  return subsets.flatMap((subset) => {
+    const isIn = readRange(ranges[subset] ?? '');
+    const shared = [...left].filter(isIn).sort();
+    shared.forEach((letter) => left.delete(letter));
+    return shared.length > 0 ? [{ subset, shared }] : [];
+  });
+};
+
+const cutFont = async ({ root, font, letters }: Words, family: ShippedFont) => {
+  const { id, ranges, axis, whole } = openPackage(root, family);
+  const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
+    Math.min(Math.max(weight, axis.min), axis.max),
+  );
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures,
+    variationAxes: { wght: min === max ? min : { min, max } },
+  };
+  return Promise.all(
+    shareLetters(letters, ranges).map(async ({ subset, shared }) => {
+      const bytes = await subsetFont(whole(subset), shared.join(''), options);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const part = {
+        subset,
+        file: `/assets/${id}-${subset}-${hash}.woff2`,
+        unicodeRange: writeRange(shared),
+      };
+      return { part, bytes };
+    }),
+  );
+};
+
+/**
+ * Cuts the fonts of a theme to the letters and weights that a site shows: the same files for all its
+ * pages, so that the second page has them. What no font has is left out.
+ */
+export const cutFonts = async (words: Words): Promise<CutFonts> => {
+  const { display, text } = words.font;
+  const cuts: FontCuts = {};
+  const files = new Map<string, Buffer>();
+  for (const family of new Set([display.family, text.family])) {
+    const made = await cutFont(words, family);
+    cuts[family] = made.map(({ part }) => part);
+    made.forEach(({ part, bytes }) => files.set(part.file, bytes));
+  }
+  return { cuts, files };
+};

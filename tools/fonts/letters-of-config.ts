@@ -1,0 +1,27 @@
+import { readConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
+import { walk } from '../check/read/walk';
+
+/** What components draw beside words of config: figures that count, strokes between, blanks. */
+const drawnByComponents = '0123456789/+,. \u00a0';
+
+/** Where links lead to is not read. */
+const isAddress = (text: string) => /^(?:https?|mailto|tel|sms):\S*$/.test(text);
+
+/** It says how words look, and no words. */
+const theme = 'config/theme.ts';
+
+/**
+ * Every letter that the words of config can show, hidden sections, messages and toasts included, and
+ * its capital, which CSS may ask for. Names for machines count as words: which keys are read is the
+ * contracts' matter, and they add next to nothing.
+ */
+export const lettersOfConfig = (root: string): Set<string> => {
+  const { [theme]: _theme, ...sources } = readConfigSources(root);
+  const words = Object.values(sources)
+    .flatMap((source) => [...walk(readLiteral(source).value)])
+    .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));
+  return new Set(
+    words.flatMap((text) => [...text, ...text.toUpperCase()]).concat([...drawnByComponents]),
+  );
+};
