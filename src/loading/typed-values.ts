@@ -9,8 +9,7 @@ const typedInto = (form: HTMLFormElement): [string, string][] =>
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
 
-/** Keeps what stands in the page's forms over a reload of the page. Throws where the browser
- * keeps nothing. */
+/** Keeps what stands in the page's forms over a reload. Throws where the browser keeps nothing. */
 export const keepTyped = () => {
   const typed: Typed = {
     path: window.location.pathname,
