@@ -22,11 +22,20 @@ export const sectionModules = loaders(
   'component.tsx',
 );
 
-const ownControls = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
+const kindFiles = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `./${name}/control.tsx`)
+  .flatMap(({ name }) => [`./${name}/kind.ts`, `./${name}/list/kind.ts`])
   .filter((file) => existsSync(join(root, 'src/fields', file)));
 
-export const controlModules = Object.fromEntries(
-  ownControls.map((file) => [file, jest.requireActual<object>(join(root, 'src/fields', file))]),
+const kindModule = (file: string) => jest.requireActual<object>(join(root, 'src/fields', file));
+
+const isFirst = (file: string) => /^\.\/(?:select|textarea|file)\/kind\.ts$/.test(file);
+
+export const firstKinds = Object.fromEntries(
+  kindFiles.filter(isFirst).map((file) => [file, kindModule(file)]),
+);
+export const laterKinds = Object.fromEntries(
+  kindFiles
+    .filter((file) => !isFirst(file))
+    .map((file) => [file, () => Promise.resolve(kindModule(file))]),
 );

@@ -3,6 +3,13 @@ export const stampLimits = {
   /** Milliseconds: the years 2000 to 2100. */
   earliest: Date.UTC(2000, 0),
   latest: Date.UTC(2100, 0),
-  /** Characters of a stamp that is text. */
-  longest: 100,
+};
+
+/** The fewest and the most characters of a stamp that is text. */
+export const stampLengths = {
+  date: { fewest: 1, most: 100 },
+  dateTime: { fewest: 1, most: 100 },
+  page: { fewest: 1, most: 500 },
+  language: { fewest: 0, most: 100 },
+  campaign: { fewest: 0, most: 500 },
 };

@@ -1,4 +1,6 @@
 import type { InputBaseProps } from '@mui/material/InputBase';
+import type { Control } from 'react-hook-form';
+import type { Values } from '../contract/record';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /** A word to the visitor below a field, for as long as it is true. It is no alert. */
@@ -13,12 +15,18 @@ export type ControlProps<Kind extends FieldKind> = {
   field: FieldDefinition<Kind>;
   /** Identity, and how react-hook-form follows the value, for Material UI's input. */
   input: Required<Pick<InputBaseProps, 'id' | 'name' | 'inputRef' | 'onChange' | 'onBlur'>>;
-  /** To be put on the real element. */
+  /** For controls that are told what they hold: `useController`. */
+  control: Control<Values>;
+  /** Id of the label, for controls that are several. */
+  labelId: string;
+  /** To be put on the real element, or on the group of them. */
   aria: {
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
     'aria-required': true | undefined;
   };
+  /** Show that the field is required, where the control has the label. */
+  marked: boolean;
   /** Says `notice` below the field; null says nothing any more. */
   notify: (notice: Notice | null) => void;
 };

@@ -1,7 +1,17 @@
 import { string, type ObjectShape } from 'yup';
+import { showWhen } from '../contract/condition';
 import { anyText, oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
 import { recordName } from '../contract/record-name';
 import { ofAnyText } from './most-characters';
+
+/** How much of a row something of a form takes. */
+export const width = () =>
+  oneOf('How much of a row it takes.', {
+    full: 'the whole row',
+    half: 'half of it, where there is room: two such fields share a row',
+  })
+    .optional()
+    .meta({ leftOut: 'full' });
 
 /** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const fieldContract = <const Kind extends string, const Shape extends ObjectShape>(
@@ -15,12 +25,8 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
     name: recordName('The name under which the value is stored. Visitors do not see it.'),
     label: text('The words above the field.'),
     hint: optionalText('Small words below the label.', 'no hint is shown'),
-    width: oneOf('How much of a row the field takes.', {
-      full: 'the whole row',
-      half: 'half of it, where there is room: two such fields share a row',
-    })
-      .optional()
-      .meta({ leftOut: 'full' }),
+    width: width(),
+    showWhen: showWhen(),
     ...shape,
   }).meta({ says });
 

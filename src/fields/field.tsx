@@ -2,19 +2,21 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { memo, useEffect, useState } from 'react';
-import type { UseFormRegister } from 'react-hook-form';
+import type { Control, UseFormRegister } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { useScripted } from '../takeover/use-scripted';
 import type { Notice } from './control-props';
-import { LineControl } from './line-control';
+import type { KindModule } from './kind-module';
 import type { FieldDefinition } from './registry';
 import { useUploads } from './upload-context';
 import { useCutNotice } from './use-cut-notice';
-import { controlModules } from './vite-modules';
+import { Words } from './words';
 
 type FieldProps = {
   field: FieldDefinition;
+  kind: KindModule;
   register: UseFormRegister<Values>;
+  control: Control<Values>;
   /** Start of the ids of this field's parts; unique on the page. */
   idPrefix: string;
   required: boolean;
@@ -28,43 +30,56 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
 /** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
-export const Field = memo(
-  ({ field, register, idPrefix, required, marked, errorId }: FieldProps) => {
-    const Control = controlModules[`./${field.kind}/control.tsx`]?.default ?? LineControl;
-    const [notice, setNotice] = useState<Notice | null>(null);
-    const cutNotice = useCutNotice(setNotice);
-    const { onClear } = useUploads();
-    const scripted = useScripted();
-    useEffect(() => onClear(() => setNotice(null)), [onClear]);
-    const id = `${idPrefix}-${field.name}`;
-    const hintId = field.hint && `${id}-hint`;
-    const noticeId = `${id}-notice`;
-    const invalid = errorId !== undefined || Boolean(notice?.invalid);
-    const { ref, ...followed } = register(field.name);
-    return (
-      <FormControl error={invalid} data-width={field.width ?? 'full'} {...cutNotice}>
-        <FormLabel id={`${id}-label`} htmlFor={id} required={required && marked}>
-          {field.label}
+export const Field = memo((props: FieldProps) => {
+  const { field, kind, register, control, idPrefix, required, marked, errorId } = props;
+  const { Control: KindControl, label } = kind;
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const cutNotice = useCutNotice(setNotice);
+  const { onClear } = useUploads();
+  const scripted = useScripted();
+  useEffect(() => onClear(() => setNotice(null)), [onClear]);
+  const id = `${idPrefix}-${field.name}`;
+  const labelId = `${id}-label`;
+  const hintId = field.hint && `${id}-hint`;
+  const noticeId = `${id}-notice`;
+  const invalid = errorId !== undefined || Boolean(notice?.invalid);
+  const { ref, ...followed } = register(field.name);
+  return (
+    <FormControl error={invalid} data-width={field.width ?? 'full'} {...cutNotice}>
+      {label !== 'own' && (
+        <FormLabel
+          id={labelId}
+          htmlFor={label === 'group' ? undefined : id}
+          required={required && marked}
+        >
+          <Words text={field.label} />
         </FormLabel>
-        {field.hint && <FormHelperText id={hintId}>{field.hint}</FormHelperText>}
-        <Control
-          field={field}
-          notify={setNotice}
-          input={{ ...followed, id, inputRef: ref }}
-          aria={{
-            'aria-invalid': invalid || undefined,
-            'aria-describedby': joinIds(errorId, notice !== null && noticeId, hintId),
-            'aria-required': required || undefined,
-          }}
-        />
-        {/* What is announced when it is filled must have been there before. */}
-        {scripted && (
-          <div id={noticeId} role="status">
-            {notice && <FormHelperText>{notice.words}</FormHelperText>}
-          </div>
-        )}
-      </FormControl>
-    );
-  },
-);
+      )}
+      {field.hint && (
+        <FormHelperText id={hintId}>
+          <Words text={field.hint} />
+        </FormHelperText>
+      )}
+      <KindControl
+        field={field}
+        notify={setNotice}
+        control={control}
+        labelId={labelId}
+        marked={required && marked}
+        input={{ ...followed, id, inputRef: ref }}
+        aria={{
+          'aria-invalid': invalid || undefined,
+          'aria-describedby': joinIds(errorId, notice !== null && noticeId, hintId),
+          'aria-required': required || undefined,
+        }}
+      />
+      {/* What is announced when it is filled must have been there before. */}
+      {scripted && (
+        <div id={noticeId} role="status">
+          {notice && <FormHelperText>{notice.words}</FormHelperText>}
+        </div>
+      )}
+    </FormControl>
+  );
+});
 Field.displayName = 'Field';

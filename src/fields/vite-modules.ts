@@ -1,9 +1,16 @@
-import type { ComponentType } from 'react';
-import type { ControlProps } from './control-props';
-import type { FieldKind } from './registry';
+import type { KindModule } from './kind-module';
 
-type ControlModule = { default: ComponentType<ControlProps<FieldKind>> };
+type Modules<Module> = Readonly<Record<string, Module | undefined>>;
 
-/** The controls of field kinds that are no line of text, by their files. Vite reads the folders. */
-export const controlModules: Readonly<Record<string, ControlModule | undefined>> =
-  import.meta.glob<ControlModule>('./*/control.tsx', { eager: true });
+/** Kinds that are no line of text and that most forms have. Vite reads the folders. */
+export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
+  './{select,textarea,file}/kind.ts',
+  { eager: true },
+);
+
+/** All others: a form loads those that it uses. */
+export const laterKinds: Modules<() => Promise<KindModule>> = import.meta.glob<KindModule>([
+  './*/kind.ts',
+  './file/list/kind.ts',
+  '!./{select,textarea,file}/kind.ts',
+]);

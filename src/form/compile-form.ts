@@ -1,32 +1,33 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { object } from 'yup';
-import type { Values } from '../contract/record';
+import type { Value, Values } from '../contract/record';
+import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { FieldDefinition } from '../fields/registry';
 import { passes } from '../rules/passes';
 import type { RuleDefinition } from '../rules/rule-contract';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
+import { formFields, type AskedField } from './form-fields';
+import { isShown } from './is-shown';
 
 export type CompiledForm = {
+  asked: readonly AskedField[];
   /** What the fields hold at the start, and after a submit. */
   initial: Values;
   cleared: Values;
   /** Names of the fields that fail when they are empty. */
   required: ReadonlySet<string>;
-  /** Checks the fields that are asked for, and no others. */
+  /** Of these values those of fields that are shown. */
+  shown: (values: Values) => Values;
+  /** Checks the fields that are asked for and shown, and no others. */
   resolver: Resolver<Values>;
   /** The field whose rule fails first, in the form's order (specification, section 5). */
   firstProblem: (errors: FieldErrors<Values>) => string | undefined;
 };
 
-const initialOf = (field: FieldDefinition) => ('initial' in field ? (field.initial ?? '') : '');
-
-const clearedOf = (field: FieldDefinition) =>
-  'afterSubmit' in field ? (field.afterSubmit ?? initialOf(field)) : initialOf(field);
-
-const valuesOf = (fields: FieldDefinition[], value: (field: FieldDefinition) => string): Values =>
-  Object.fromEntries(fields.map((field) => [field.name, value(field)]));
+/** What stands for what a control could not read: no kind holds it. */
+const unreadable = '\uFFFF';
 
 /** The rules of each field, and the place of each among all. */
 const rulesByField = (rules: RuleDefinition[]) => {
@@ -39,32 +40,72 @@ const rulesByField = (rules: RuleDefinition[]) => {
   return (name: string) => found.get(name) ?? [];
 };
 
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day where the visitor is. */
+const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
 /** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
-export const compileForm = ({ fields, rules }: FormDefinition): CompiledForm => {
+export const compileForm = (
+  definition: FormDefinition,
+  loaded: LoadedKinds = {},
+): CompiledForm => {
+  const { rules } = definition;
+  const asked = formFields(definition);
+  const kindOf = (field: FieldDefinition) => kindModuleOf(field, loaded).value;
   const rulesOf = rulesByField(rules);
   const schema = object(
     Object.fromEntries(
-      fields.map((field) => {
+      asked.map(({ field }) => {
         const own = rulesOf(field.name).map(({ rule }) => rule);
-        return [field.name, fieldSchema(field, own).default('')];
+        const empty = kindOf(field).empty(field);
+        return [field.name, fieldSchema({ field, kind: kindOf(field), rules: own }).default(empty)];
       }),
     ),
   );
+  const valuesOf = (value: (field: FieldDefinition) => Value): Values =>
+    Object.fromEntries(asked.map(({ field }) => [field.name, value(field)]));
+  const initialOf = (field: FieldDefinition): Value =>
+    ('initial' in field ? field.initial : undefined) ?? kindOf(field).empty(field);
+  const clearedOf = (field: FieldDefinition): Value =>
+    ('afterSubmit' in field ? field.afterSubmit : undefined) ?? initialOf(field);
+  const isBroken = (field: FieldDefinition) =>
+    rulesOf(field.name).some(({ rule }) => !passes(rule, kindOf(field).empty(field)));
+  const conditional = asked.filter(({ when }) => when.length > 0);
+  const hidden = (values: Values) =>
+    conditional.filter(({ when }) => !isShown(when, values)).map(({ field }) => field.name);
+
+  const shown = (values: Values): Values => {
+    const gone = new Set(hidden(values));
+    return gone.size === 0
+      ? values
+      : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
+  };
+
   return {
-    initial: valuesOf(fields, initialOf),
-    cleared: valuesOf(fields, clearedOf),
-    required: new Set(rules.filter((rule) => !passes(rule, '')).map(({ field }) => field)),
-    resolver: (values, context, options) => {
-      const asked = options.names ? schema.pick(options.names) : schema;
+    asked,
+    initial: valuesOf(initialOf),
+    cleared: valuesOf(clearedOf),
+    required: new Set(asked.filter(({ field }) => isBroken(field)).map(({ field }) => field.name)),
+    shown,
+    resolver: (values, _context, options) => {
+      const seen = shown(values);
+      const names = (options.names ?? Object.keys(seen)).filter((name) => name in seen);
+      const read = { ...seen };
+      for (const name of names) {
+        const { ref } = options.fields[name] ?? {};
+        if (ref && 'validity' in ref && ref.validity?.badInput) read[name] = unreadable;
+      }
       // Stacks, and looking for each error's name among all as that of a list, cost most of the time.
-      const check = yupResolver(asked, { abortEarly: false, disableStackTrace: true });
-      return check(values, context, { ...options, names: [] });
+      const check = yupResolver(schema.pick(names), { abortEarly: false, disableStackTrace: true });
+      const surroundings = { values: seen, today: dayOf(new Date()) };
+      return check(read, surroundings, { ...options, names: [] });
     },
     firstProblem: (errors) => {
-      const problems = fields
-        .filter(({ name }) => errors[name])
+      const problems = asked
+        .filter(({ field }) => errors[field.name])
         // What is beyond its field's limits may break no rule.
-        .map(({ name }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
+        .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
       const placeOf = ({ rule }: (typeof problems)[number]) => rule?.place ?? rules.length;
       return problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
     },

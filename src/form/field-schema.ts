@@ -1,34 +1,41 @@
-import { string } from 'yup';
-import { characterCount } from '../contract/character-count';
-import { mostCharacters } from '../fields/most-characters';
+import { mixed } from 'yup';
+import type { Value } from '../contract/record';
 import type { FieldDefinition } from '../fields/registry';
+import type { ValueKind } from '../fields/value-kind';
 import { passes } from '../rules/passes';
+import type { Surroundings } from '../rules/rule';
 import type { RuleDefinition } from '../rules/rule-contract';
 
-/** What is wrong with a value by its field alone: a control lets no visitor come to that. */
-const outOfBounds = (field: FieldDefinition, value: string): string | undefined => {
-  if ('options' in field) {
-    // A visitor may leave the choice open, unless a rule forbids it.
-    const known = value === '' || field.options.some((option) => option.value === value);
-    return known ? undefined : 'Please choose one of the options';
+type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
+
+/** What is wrong with a value, and the place of the rule that says so. */
+type Problem = { message: string; place: number };
+
+/**
+ * What is wrong with what a field holds: first what its kind does not hold, to which a control lets
+ * hardly any visitor come, then `rules` in their order.
+ */
+export const problemOf = (
+  { field, kind, rules }: Checked,
+  value: Value,
+  surroundings?: Surroundings,
+): Problem | undefined => {
+  if (!kind.holds(field, value)) {
+    return { message: kind.refusal(field, rules[0]?.message), place: 0 };
   }
-  const most = mostCharacters(field);
-  return characterCount(value) > most
-    ? `Please shorten this to ${most} characters at most`
-    : undefined;
+  const place = rules.findIndex((rule) => !passes(rule, value, surroundings));
+  const broken = rules[place];
+  return broken && { message: broken.message, place };
 };
 
 /**
- * The text of one field: what its kind and its limits let through, then `rules` in their order. It
- * is one test, since yup promises no order among tests. An error's type is the index of the rule
- * that speaks.
+ * What one field may hold. It is one test, since yup promises no order among tests. An error's type
+ * is the place of the rule that speaks. Its context is what else rules look at.
  */
-export const fieldSchema = (field: FieldDefinition, rules: RuleDefinition[]) =>
-  string()
-    .defined()
-    .test('field', (value, { createError }) => {
-      const bounds = outOfBounds(field, value);
-      const broken = bounds === undefined ? rules.findIndex((rule) => !passes(rule, value)) : 0;
-      const message = rules[broken]?.message ?? bounds;
-      return message === undefined || createError({ message, type: String(broken) });
+export const fieldSchema = (checked: Checked) =>
+  mixed<NonNullable<Value>>()
+    .nullable()
+    .test('field', (value, { createError, options }) => {
+      const problem = problemOf(checked, value ?? null, options.context as Surroundings | undefined);
+      return !problem || createError({ message: problem.message, type: String(problem.place) });
     });

@@ -7,7 +7,7 @@ import { UploadContext } from '../fields/upload-context';
 import { compileForm } from './compile-form';
 import { FormAlert, type Refusal } from './form-alert';
 import type { FormDefinition } from './form-contract';
-import { FormFrame, FormNote } from './form-parts';
+import { FormFrame, FormNote } from './form-frame';
 import { Honeypot, isHoneypotFilled } from './honeypot';
 import { SubmitButton } from './submit-button';
 import { useUploads, type Upload } from './use-uploads';

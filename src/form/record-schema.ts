@@ -1,42 +1,64 @@
-import { number, object, string, type Schema } from 'yup';
+import { mixed, type Schema } from 'yup';
 import { characterCount } from '../contract/character-count';
-import type { StampKind, StoredRecord } from '../contract/record';
-import { stampLimits } from '../contract/stamp-limits';
-import { fileAddress } from '../fields/file/file-address';
-import { fieldSchema } from './field-schema';
+import type { StampKind, StoredRecord, Value } from '../contract/record';
+import { stampLengths, stampLimits } from '../contract/stamp-limits';
+import { valueKinds } from '../fields/value-kinds';
+import type { ValueKind } from '../fields/value-kind';
+import { problemOf } from './field-schema';
 import type { FormDefinition } from './form-contract';
+import { formFields } from './form-fields';
+import { isShown } from './is-shown';
 
-const stampSchema = (kind: StampKind): Schema =>
-  kind === 'milliseconds'
-    ? number().defined().integer().min(stampLimits.earliest).max(stampLimits.latest)
-    : string()
-        .defined()
-        .test('length', (value) => {
-          const characters = characterCount(value);
-          return characters > 0 && characters <= stampLimits.longest;
-        });
+const isStamp = (kind: StampKind, value: unknown): boolean => {
+  if (kind === 'milliseconds') {
+    const { earliest, latest } = stampLimits;
+    return Number.isInteger(value) && Number(value) >= earliest && Number(value) <= latest;
+  }
+  const { fewest, most } = stampLengths[kind];
+  if (typeof value !== 'string') return false;
+  const characters = characterCount(value);
+  return characters >= fewest && characters <= most;
+};
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What the security rules let a visitor store, for use with `{ strict: true }`: exactly the keys of
- * the form's record, each within its field's limits and rules. Rules marked `clientOnly` are asked
- * of the visitor and not of the record.
+ * What the security rules let a visitor store: exactly the keys of the form's record, each within its
+ * field's limits and rules; of what is hidden, nothing. Rules marked `clientOnly` are asked of the
+ * visitor and not of the record.
  */
-export const recordSchema = ({
-  fields,
-  rules,
-  record,
-}: Pick<FormDefinition, 'fields' | 'rules' | 'record'>): Schema<StoredRecord> => {
-  const enforced = rules.filter(({ clientOnly }) => !clientOnly);
-  const shape = Object.fromEntries<Schema>([
-    ...fields.map((field) => {
-      const own = enforced.filter((rule) => rule.field === field.name);
-      const schema = fieldSchema(field, own);
-      return [
-        field.name,
-        'upload' in field ? schema.matches(fileAddress(field.upload.folder)) : schema,
-      ] as const;
-    }),
-    ...Object.entries(record.stamps).map(([name, kind]) => [name, stampSchema(kind)] as const),
-  ]);
-  return object(shape).exact() as Schema as Schema<StoredRecord>;
+export const recordSchema = (
+  form: Pick<FormDefinition, 'fields' | 'steps' | 'rules' | 'record'>,
+): Schema<StoredRecord> => {
+  const asked = formFields(form);
+  const enforced = form.rules.filter(({ clientOnly }) => !clientOnly);
+  const stamps = Object.entries(form.record.stamps);
+  const names = new Set([...asked.map(({ field }) => field.name), ...stamps.map(([name]) => name)]);
+
+  const isField = (
+    { field, when }: (typeof asked)[number],
+    record: Record<string, unknown>,
+  ): boolean => {
+    // What a condition or a rule looks at may be of any type here; both are total.
+    const values = record as Record<string, Value>;
+    if (!isShown(when, values)) return !Object.hasOwn(record, field.name);
+    if (!Object.hasOwn(record, field.name)) return false;
+    // Each field gets the kind of its own.
+    const kind = valueKinds[field.kind] as ValueKind;
+    const rules = enforced.filter((rule) => rule.field === field.name);
+    const surroundings = { values, today: '' };
+    return !problemOf({ field, kind, rules }, values[field.name] ?? null, surroundings);
+  };
+
+  return mixed<StoredRecord>()
+    .defined()
+    .test(
+      'record',
+      (record: unknown) =>
+        isGroup(record) &&
+        Object.keys(record).every((name) => names.has(name)) &&
+        stamps.every(([name, kind]) => isStamp(kind, record[name])) &&
+        asked.every((each) => isField(each, record)),
+    ) as Schema as Schema<StoredRecord>;
 };

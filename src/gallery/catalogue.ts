@@ -1,4 +1,4 @@
-import { controlModules } from '../fields/vite-modules';
+import { firstKinds, laterKinds } from '../fields/vite-modules';
 import type { Catalogue } from './catalogue-types';
 import { exampleKinds } from './example-kinds';
 import { sceneKinds } from './scene-kinds';
@@ -14,7 +14,7 @@ export const catalogue: Catalogue = [
   ...exampleKinds('fields', {
     modules: fieldExamples,
     shownBy: (kind) =>
-      `./${kind}/control.tsx` in controlModules ? `${kind}/control.tsx` : 'line-control.tsx',
+      `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds } ? `${kind}/control.tsx` : 'line-control.tsx',
     subjectOf: (definition) => ({ group: 'fields', definition }),
   }),
   ...exampleKinds('rules', {

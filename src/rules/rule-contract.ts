@@ -1,19 +1,35 @@
 import { lazy, type InferType, type Schema } from 'yup';
 import { oneOf, strictObject } from '../contract/primitives';
+import { acceptedContract } from './accepted/contract';
 import { everyRule } from './base-rule-contract';
 import { digitsContract } from './digits/contract';
 import { emailRuleContract } from './email/contract';
+import { maxContract } from './max/contract';
+import { maxLengthContract } from './max-length/contract';
+import { minContract } from './min/contract';
 import { minLengthContract } from './min-length/contract';
+import { notAfterContract } from './not-after/contract';
+import { notBeforeContract } from './not-before/contract';
+import { oneOfContract } from './one-of/contract';
 import { requiredContract } from './required/contract';
+import { sameAsContract } from './same-as/contract';
 import { webAddressContract } from './web-address/contract';
 
 /** Every rule kind: one line each. The name is what config writes as `check`. */
 export const ruleContracts = {
   required: requiredContract,
+  accepted: acceptedContract,
   email: emailRuleContract,
   digits: digitsContract,
   'min-length': minLengthContract,
+  'max-length': maxLengthContract,
   'web-address': webAddressContract,
+  min: minContract,
+  max: maxContract,
+  'not-before': notBeforeContract,
+  'not-after': notAfterContract,
+  'same-as': sameAsContract,
+  'one-of': oneOfContract,
 };
 
 type Contracts = typeof ruleContracts;

@@ -5,6 +5,7 @@ import { createOutbox, type Log } from './create-outbox';
 import { createSubmission, type Submission } from './create-submission';
 import type { Gateway } from './gateway';
 import { randomBytes } from './random-bytes';
+import { createWhereabouts } from './whereabouts';
 
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
@@ -37,6 +38,7 @@ export const createBrowserSubmission = ({
     outbox: { send },
     prepare: () => loadChunk(gateway),
     now: () => new Date(),
+    whereabouts: createWhereabouts(),
     randomBytes,
     log,
   });

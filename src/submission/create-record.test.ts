@@ -4,7 +4,9 @@ import inquiry from '../../config/forms/inquiry';
 import newsletter from '../../config/forms/newsletter';
 import type { FormDefinition } from '../form/form-contract';
 import { createRecord } from './create-record';
+import { formFields } from '../form/form-fields';
 
+const on = (at: Date) => ({ at, page: '/Contact', language: 'en-GB', campaign: '' });
 const at = new Date(2026, 10, 3, 4, 5, 6, 789);
 
 const offset = () => {
@@ -40,32 +42,33 @@ describe('specification, section 3: exactly these fields, in this order', () => 
       'Contact_cli',
       ['Fullname', 'Company', 'Email', 'Number', 'Your', 'Messsage', 'id', 'Date'],
     ],
-  ])('%s', (_title, { fields, record }, collection, names) => {
-    const values = Object.fromEntries(fields.map(({ name }) => [name, `a ${name}`]));
-    const stored = createRecord(record, values, at);
+  ])('%s', (_title, { record, ...form }, collection, names) => {
+    const asked = formFields(form).map(({ field }) => field.name);
+    const values = Object.fromEntries(asked.map((name) => [name, `a ${name}`]));
+    const stored = createRecord(record, values, on(at));
     expect(record.collection).toBe(collection);
     expect(Object.keys(stored)).toEqual(names);
-    fields.forEach(({ name }) => expect(stored[name]).toBe(`a ${name}`));
+    asked.forEach((name) => expect(stored[name]).toBe(`a ${name}`));
     expect(stored.id).toBe(at.getTime());
   });
 });
 
 test('Date is a date for the newsletter and a date with its time for contact', () => {
-  expect(createRecord(newsletter.record as FormDefinition['record'], {}, at).Date).toBe(
+  expect(createRecord(newsletter.record as FormDefinition['record'], {}, on(at)).Date).toBe(
     '2026-11-03',
   );
-  expect(createRecord(contact.record as FormDefinition['record'], {}, at).Date).toBe(
+  expect(createRecord(contact.record as FormDefinition['record'], {}, on(at)).Date).toBe(
     `2026-11-03T04:05:06${offset()}`,
   );
 });
 
 test('a value that nobody gave is stored as empty text', () => {
-  const stored = createRecord(freelancer.record, { CvFile: '' }, at);
+  const stored = createRecord(freelancer.record, { CvFile: '' }, on(at));
   expect(stored.CvFile).toBe('');
 });
 
 test('half a surrogate pair is stored as the replacement character, a whole one as it is', () => {
-  const stored = createRecord(newsletter.record, { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' }, at);
+  const stored = createRecord(newsletter.record, { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' }, on(at));
   expect(stored.Email).toBe('a\uFFFD b\uFFFD \uD83D\uDE00\0');
 });
 
@@ -75,7 +78,7 @@ test.each([
   [new Date(Date.UTC(2100, 0) + 1), Date.UTC(2100, 0)],
   [new Date(Date.UTC(2099, 5)), Date.UTC(2099, 5)],
 ])('a clock that says %p is noted as the nearest moment that the rules take', (clock, id) => {
-  const stored = createRecord(newsletter.record, {}, clock);
+  const stored = createRecord(newsletter.record, {}, on(clock));
   expect(stored.id).toBe(id);
   expect(stored.Date).toMatch(new RegExp(`^${clock.getFullYear()}-`));
 });

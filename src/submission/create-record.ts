@@ -1,5 +1,11 @@
-import type { RecordDefinition, StampKind, StoredRecord, Values } from '../contract/record';
-import { stampLimits } from '../contract/stamp-limits';
+import type {
+  RecordDefinition,
+  StampKind,
+  StoredRecord,
+  Value,
+  Values,
+} from '../contract/record';
+import { stampLengths, stampLimits } from '../contract/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -19,29 +25,47 @@ const milliseconds = (at: Date) =>
   Math.min(Math.max(at.getTime(), stampLimits.earliest), stampLimits.latest);
 
 /** Half a surrogate pair is no character: Firestore would refuse the record that holds one. */
-const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+const wellFormed = (value: Value): Value => {
+  if (Array.isArray(value)) return value.map((each) => each.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  return typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
+};
 
-/** Texts are RFC 3339 in the visitor's own time zone. */
-const stamps: Record<StampKind, (at: Date) => string | number> = {
-  milliseconds,
-  date: isoDate,
-  dateTime: isoDateTime,
+/** Where and when something was submitted. */
+export type Circumstances = {
+  at: Date;
+  /** The page's address within the site. */
+  page: string;
+  /** BCP 47, empty where the browser does not say. */
+  language: string;
+  /** What the address by which the visitor came said of a campaign. */
+  campaign: string;
+};
+
+const upTo = (text: string, most: number) => [...text].slice(0, most).join('');
+
+/** Moments as text are RFC 3339 in the visitor's own time zone. */
+const stamps: Record<StampKind, (circumstances: Circumstances) => string | number> = {
+  milliseconds: ({ at }) => milliseconds(at),
+  date: ({ at }) => isoDate(at),
+  dateTime: ({ at }) => isoDateTime(at),
+  page: ({ page }) => upTo(page, stampLengths.page.most),
+  language: ({ language }) => upTo(language, stampLengths.language.most),
+  campaign: ({ campaign }) => upTo(campaign, stampLengths.campaign.most),
 };
 
 /**
- * The record that is stored for `values` submitted at `at`: exactly the fields and the stamps, in
- * the order of the definition (specification, section 3).
+ * The record that is stored for `values`: exactly the fields and the stamps, in the order of the
+ * definition (specification, section 3). What is hidden is not among the values, and is left out.
  */
 export const createRecord = (
   { stamps: stampKinds, order }: RecordDefinition,
   values: Values,
-  at: Date,
+  circumstances: Circumstances,
 ): StoredRecord => {
-  const stamped = Object.entries(stampKinds).map(([name, kind]) => [name, stamps[kind](at)]);
-  const all = new Map<string, string | number>([
+  const all = new Map<string, Value>([
     ...Object.entries(values).map(([name, value]) => [name, wellFormed(value)] as const),
-    ...(stamped as [string, string | number][]),
+    ...Object.entries(stampKinds).map(([name, kind]) => [name, wellFormed(stamps[kind](circumstances))] as const),
   ]);
-  const names = order ?? [...all.keys()];
-  return Object.fromEntries(names.map((name) => [name, all.get(name) ?? '']));
+  const names = (order ?? [...all.keys()]).filter((name) => all.has(name));
+  return Object.fromEntries(names.map((name) => [name, all.get(name) ?? null]));
 };

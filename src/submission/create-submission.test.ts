@@ -35,6 +35,7 @@ const setUp = (gateway: Partial<Gateway> = {}) => {
     },
     prepare,
     now: () => new Date(time++),
+    whereabouts: () => ({ page: '/', language: 'en', campaign: '' }),
     randomBytes: (length) => new Uint8Array(length).fill(++seed),
     log,
   });

@@ -1,6 +1,6 @@
 import type { RecordDefinition, StoredRecord, Values } from '../contract/record';
 import type { Log, Outbox, SaveResult } from './create-outbox';
-import { createRecord } from './create-record';
+import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
 import type { Unsent } from './outbox-store';
 import { documentId, hexGroups } from './random-id';
@@ -37,13 +37,15 @@ type Surroundings = {
   /** Loads what sending needs, and reloads the page where a new build has taken its place. */
   prepare: () => Promise<unknown>;
   now: () => Date;
+  /** Where the visitor is, and how they came. */
+  whereabouts: () => Omit<Circumstances, 'at'>;
   randomBytes: (length: number) => Uint8Array;
   log: Log;
 };
 
 /** Takes what visitors submit to where it is stored. Knows no React and no Firebase. */
 export const createSubmission = (surroundings: Surroundings): Submission => {
-  const { gateway, outbox, prepare, now, randomBytes, log } = surroundings;
+  const { gateway, outbox, prepare, now, whereabouts, randomBytes, log } = surroundings;
   const kept: StoredRecord[] = [];
   /** By what was submitted: what is not known to be saved, under its first id. */
   const open = new Map<string, Unsent>();
@@ -51,7 +53,7 @@ export const createSubmission = (surroundings: Surroundings): Submission => {
   const createUnsent = (definition: RecordDefinition, values: Values): Unsent => {
     const { collection, keepInMemory } = definition;
     const at = now();
-    const record = createRecord(definition, values, at);
+    const record = createRecord(definition, values, { at, ...whereabouts() });
     if (keepInMemory) kept.push(record);
     return { collection, id: documentId(randomBytes), record, since: at.getTime() };
   };

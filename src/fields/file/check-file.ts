@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../registry';
-import { fileTypes, type FileTypeName } from './file-types';
+import { endingsOf, fileTypes, typesTaken, type FileTypeName } from './file-types';
 import { readSample } from './read-sample';
 
-type Limits = Pick<FieldDefinition<'file'>['upload'], 'types' | 'maxMegabytes'>;
-type Refusal = keyof FieldDefinition<'file'>['refusals'];
+type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
+export type Refusal = Exclude<keyof FieldDefinition<'file'>['refusals'], 'tooMany'>;
 
 /** Why a file is not taken, or the type as which it is. */
 type Verdict = { refusal: Refusal } | { type: FileTypeName };
@@ -15,12 +15,14 @@ const megabyte = 1_048_576;
  * the name alone. A file that cannot be read passes as what its name says: that sending it fails
  * is logged, as every failed upload is (specification, section 8).
  */
-export const checkFile = async (file: File, { types, maxMegabytes }: Limits): Promise<Verdict> => {
+export const checkFile = async (file: File, limits: Limits): Promise<Verdict> => {
   const name = file.name.toLowerCase();
-  const type = types.find((each) => name.endsWith(`.${fileTypes[each].extension}`));
+  const type = typesTaken(limits).find((each) =>
+    endingsOf(each).some((ending) => name.endsWith(`.${ending}`)),
+  );
   if (!type) return { refusal: 'wrongType' };
   if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > maxMegabytes * megabyte) return { refusal: 'tooLarge' };
+  if (file.size > limits.maxMegabytes * megabyte) return { refusal: 'tooLarge' };
   const sample = await readSample(file).catch(() => null);
   return sample === null || fileTypes[type].fits(sample) ? { type } : { refusal: 'wrongType' };
 };

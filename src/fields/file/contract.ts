@@ -1,7 +1,8 @@
 import { array, string } from 'yup';
-import { oneOf, says, strictObject, text, whole } from '../../contract/primitives';
+import { oneOf, optionalText, says, strictObject, text, whole } from '../../contract/primitives';
 import { fieldContract } from '../field-contract';
-import { fileTypeNames } from './file-types';
+import { fileFamilyNames, fileTypeNames } from './file-types';
+import { mostFiles } from './most-files';
 
 const upload = strictObject({
   folder: string()
@@ -11,28 +12,64 @@ const upload = strictObject({
   types: array()
     .of(oneOf(undefined, fileTypeNames))
     .typeError('must be a list in [ ]')
-    .required('is missing: write a list of types')
+    .optional()
     .min(1, 'is empty: write at least one type')
-    .meta({ says: 'What sorts of files are taken.' }),
+    .meta({ says: 'What sorts of files are taken.', leftOut: 'those of accept' }),
+  accept: array()
+    .of(oneOf(undefined, fileFamilyNames))
+    .typeError('must be a list in [ ]')
+    .optional()
+    .min(1, 'is empty: write documents or images')
+    .meta({ says: 'Families of sorts that are taken.', leftOut: 'those of types' }),
   maxMegabytes: whole('The largest file that is taken, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
-});
+}).test(
+  'some-type',
+  'must say which files are taken: write types, for example ["pdf"], or accept',
+  ({ types, accept }) => Boolean(types ?? accept),
+);
 
 const refusals = strictObject({
   empty: text('Said of a file that holds nothing.'),
   tooLarge: text('Said of a file that is too large.'),
   wrongType: text('Said of a file of another sort.'),
+  tooMany: optionalText(
+    'Said of a file for which there is no room any more; maxFiles needs it.',
+    'one file replaces the other',
+  ),
+});
+
+const list = strictObject({
+  cancel: text('The words of the button that stops the sending of a file.'),
+  retry: text('The words of the button that sends a file again.'),
+  remove: text('The words of the button that takes a file back.'),
+  failed: text('Said of a file that could not be sent.'),
+  sent: text('Said of a file that was sent.'),
 });
 
 export const fileContract = fieldContract(
   'file',
-  'A file. It is sent as soon as it is chosen; what is stored is the address where it can be fetched.',
+  'A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it can be fetched, of several a list of addresses.',
   {
     upload: says('Where the file goes, and which files are taken.', upload),
     refusals: says(
       'What the visitor is told beside the field about a file that is not sent.',
       refusals,
     ),
+    maxFiles: whole('How many files are taken. They are listed, and each can be taken back.')
+      .min(1, 'must be 1 or more')
+      .max(mostFiles, `must be ${mostFiles} or less`)
+      .optional()
+      .meta({ leftOut: 'one file, without a list' }),
+    list: list.optional().default(undefined).meta({
+      says: 'The words of the list of files; maxFiles needs them.',
+      leftOut: 'there is no list',
+    }),
   },
+).test(
+  'several-files',
+  'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
+  ({ maxFiles, list: words, refusals: { tooMany } }) =>
+    [words, tooMany].every((each) => (each === undefined) === (maxFiles === undefined)),
 );

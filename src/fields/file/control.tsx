@@ -4,17 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ControlProps } from '../control-props';
 import { useUploads } from '../upload-context';
 import { checkFile } from './check-file';
-import { fileTypes } from './file-types';
-
-const acceptOf = ({ upload }: ControlProps<'file'>['field']) =>
-  upload.types.map((type) => `.${fileTypes[type].extension}`).join(',');
+import { acceptOf, fileTypes } from './file-types';
 
 /**
  * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
  * sent; when that fails it reads as empty again (specification, sections 4 and 8). A file that is
  * not taken is not sent: the field says why and reads as empty.
  */
-export default function FileControl(props: ControlProps<'file'>) {
+export function FileControl(props: ControlProps<'file'>) {
   const { field, input, aria, notify } = props;
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
@@ -72,7 +69,7 @@ export default function FileControl(props: ControlProps<'file'>) {
         name={input.name}
         inputRef={element}
         type="file"
-        inputProps={{ ...aria, accept: acceptOf(field) }}
+        inputProps={{ ...aria, accept: acceptOf(field.upload) }}
         onChange={({ target }) => void choose(target as HTMLInputElement)}
       />
       {share !== null && (

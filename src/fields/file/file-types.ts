@@ -1,8 +1,10 @@
 type FileType = {
   /** What it is stored and served as (IANA media types). */
   contentType: string;
-  /** How its file names end, without the dot, in small letters. */
+  /** How its file names end, without the dot, in small letters; what is stored ends by the first. */
   extension: string;
+  /** How they may end as well. */
+  alsoEnds?: string;
   /** Whether a file of this sample (see `readSample`) can be one. */
   fits: (sample: string) => boolean;
 };
@@ -27,6 +29,9 @@ const isWord = (sample: string) =>
 const isOpenDocument = (sample: string) =>
   isZip(sample) && sample.startsWith('mimetypeapplication/vnd.oasis.opendocument.textPK', 30);
 
+/** What telephones photograph in (ISO 23008-12): the brand stands behind the length of its box. */
+const isHeic = (sample: string) => /^(?:heic|heix|heim|heis|mif1|msf1)/.test(sample.slice(8)) && sample.startsWith('ftyp', 4);
+
 /** The file types that a form may take: one line each. The name is what config writes. */
 export const fileTypes = {
   pdf: {
@@ -50,7 +55,56 @@ export const fileTypes = {
     fits: isOpenDocument,
   },
   rtf: { contentType: 'application/rtf', extension: 'rtf', fits: startsWith('{\\rtf') },
+  jpg: {
+    contentType: 'image/jpeg',
+    extension: 'jpg',
+    alsoEnds: 'jpeg',
+    fits: startsWith('\u00ff\u00d8\u00ff'),
+  },
+  png: {
+    contentType: 'image/png',
+    extension: 'png',
+    fits: startsWith('\u0089PNG\r\n\u001a\n'),
+  },
+  webp: {
+    contentType: 'image/webp',
+    extension: 'webp',
+    fits: (sample) => sample.startsWith('RIFF') && sample.startsWith('WEBP', 8),
+  },
+  heic: { contentType: 'image/heic', extension: 'heic', fits: isHeic },
 } satisfies Record<string, FileType>;
 
 export type FileTypeName = keyof typeof fileTypes;
 export const fileTypeNames = Object.keys(fileTypes) as FileTypeName[];
+
+/** Sorts that people take for one thing. */
+const fileFamilies = {
+  documents: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
+  images: ['jpg', 'png', 'webp', 'heic'],
+} satisfies Record<string, FileTypeName[]>;
+
+type FileFamilyName = keyof typeof fileFamilies;
+export const fileFamilyNames = Object.keys(fileFamilies) as FileFamilyName[];
+
+type Taken = {
+  types?: FileTypeName[] | undefined;
+  accept?: FileFamilyName[] | undefined;
+};
+
+/** The types that a field takes, each once. */
+export const typesTaken = ({ types = [], accept = [] }: Taken): FileTypeName[] => [
+  ...new Set([...types, ...accept.flatMap((family) => fileFamilies[family])]),
+];
+
+/** How names of files of a type end, without the dot. */
+export const endingsOf = (name: FileTypeName): string[] => {
+  const { extension, alsoEnds }: FileType = fileTypes[name];
+  return alsoEnds === undefined ? [extension] : [extension, alsoEnds];
+};
+
+/** What a control offers to choose from (HTML, section 4.10.5.1.17). */
+export const acceptOf = (taken: Taken): string =>
+  typesTaken(taken)
+    .flatMap(endingsOf)
+    .map((ending) => `.${ending}`)
+    .join(',');

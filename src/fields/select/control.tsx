@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../control-props';
 
-export default function SelectControl({ field, input, aria }: ControlProps<'select'>) {
+export function SelectControl({ field, input, aria }: ControlProps<'select'>) {
   return (
     <NativeSelect
       input={

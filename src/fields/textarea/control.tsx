@@ -3,7 +3,7 @@ import type { ControlProps } from '../control-props';
 import { mostCharacters } from '../most-characters';
 
 /** As high as config says; `multiline` would measure its height by script. */
-export default function TextareaControl({ field, input, aria }: ControlProps<'textarea'>) {
+export function TextareaControl({ field, input, aria }: ControlProps<'textarea'>) {
   return (
     <OutlinedInput
       {...input}

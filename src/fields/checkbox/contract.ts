@@ -1,0 +1,8 @@
+import { flag } from '../../contract/primitives';
+import { fieldContract } from '../field-contract';
+
+export const checkboxContract = fieldContract(
+  'checkbox',
+  'A box to tick, for example a consent: its label may hold links. Stored as true or false.',
+  { initial: flag('Whether it is ticked at the start.') },
+);

@@ -1,0 +1,9 @@
+import type { ValueKind } from './value-kind';
+
+/** One of the options; a visitor may leave the choice open, unless a rule forbids it. */
+export const choiceValue: ValueKind<'select' | 'radio'> = {
+  empty: () => '',
+  read: ([text = '']) => text,
+  holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
+  refusal: (_field, first) => first ?? 'Please choose one of the options',
+};

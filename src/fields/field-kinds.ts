@@ -1,0 +1,28 @@
+import type { KindModule } from './kind-module';
+import { LineControl } from './line-control';
+import type { FieldDefinition } from './registry';
+import { textValue } from './text-value';
+import { firstKinds, laterKinds } from './vite-modules';
+
+/** Kinds that were loaded for a form, by the paths of their files. */
+export type LoadedKinds = Readonly<Record<string, KindModule>>;
+
+const line: KindModule = { Control: LineControl, value: textValue };
+
+const fileOf = (field: FieldDefinition) =>
+  field.kind === 'file' && field.maxFiles !== undefined
+    ? './file/list/kind.ts'
+    : `./${field.kind}/kind.ts`;
+
+/** What visitors load of the field's kind; one without a file is a line of text. */
+export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>
+  loaded[fileOf(field)] ?? firstKinds[fileOf(field)] ?? line;
+
+/** Loads the kinds of these fields that are not there yet. Rejects when one cannot be had. */
+export const loadKinds = async (fields: readonly FieldDefinition[]): Promise<LoadedKinds> => {
+  const files = [...new Set(fields.map(fileOf))];
+  const loaded = await Promise.all(
+    files.map(async (file) => [file, await laterKinds[file]?.()] as const),
+  );
+  return Object.fromEntries(loaded.filter((entry): entry is [string, KindModule] => !!entry[1]));
+};

@@ -1,0 +1,2 @@
+export { FileControl as Control } from './control';
+export { fileValue as value } from './value';

@@ -1,0 +1,19 @@
+import type { FieldDefinition } from '../registry';
+import type { ValueKind } from '../value-kind';
+import { fileAddress } from './file-address';
+
+const isAddress = ({ upload }: FieldDefinition<'file'>, value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 2000 && fileAddress(upload.folder).test(value);
+
+/** The address of what was sent, or nothing; of several files, the addresses. */
+export const fileValue: ValueKind<'file'> = {
+  empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
+  read: () => '',
+  holds: (field, value) =>
+    field.maxFiles === undefined
+      ? isAddress(field, value)
+      : Array.isArray(value) &&
+        value.length <= field.maxFiles &&
+        value.every((each) => each !== '' && isAddress(field, each)),
+  refusal: ({ refusals }) => refusals.wrongType,
+};

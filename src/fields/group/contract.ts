@@ -1,0 +1,26 @@
+import { string, type Schema } from 'yup';
+import { showWhen } from '../../contract/condition';
+import { entryOfKind } from '../../contract/kind';
+import { listOf, oneOf, strictObject, text } from '../../contract/primitives';
+
+/** Fields under one heading; `contracts` are those of the kinds that may stand in it. */
+export const groupContract = <Contracts extends Record<string, Schema>>(contracts: Contracts) =>
+  strictObject({
+    kind: string<'group'>()
+      .oneOf(['group'])
+      .required()
+      .meta({ says: 'What sort of field this is.' }),
+    legend: text('The words above the fields.'),
+    columns: oneOf('How the fields stand.', {
+      one: 'below each other, two halves beside each other',
+      two: 'two beside each other, where there is room',
+      three: 'three beside each other, where there is room',
+    })
+      .optional()
+      .meta({ leftOut: 'one' }),
+    fields: listOf(
+      'The fields of the group, in order. A group holds no other group.',
+      entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, contracts),
+    ),
+    showWhen: showWhen(),
+  }).meta({ says: 'Several fields that belong together, under words of their own.' });

@@ -1,0 +1,9 @@
+import { string } from 'yup';
+import { showWhen } from '../../contract/condition';
+import { strictObject, text } from '../../contract/primitives';
+
+export const noteContract = strictObject({
+  kind: string<'note'>().oneOf(['note']).required().meta({ says: 'What sort of field this is.' }),
+  words: text('The words.'),
+  showWhen: showWhen(),
+}).meta({ says: 'Words between fields. Nothing is asked and nothing stored.' });

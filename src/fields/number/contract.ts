@@ -1,0 +1,21 @@
+import { number } from 'yup';
+import { optionalText, text } from '../../contract/primitives';
+import { autoComplete, fieldContract } from '../field-contract';
+
+const plainNumber = (words: string, leftOut: string) =>
+  number().typeError('must be a number, without quotes').optional().meta({ says: words, leftOut });
+
+export const numberContract = fieldContract(
+  'number',
+  'A number. Stored as a number, or as null where the field is empty.',
+  {
+    step: plainNumber(
+      'What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.',
+      '1',
+    ).positive('must be more than 0'),
+    unit: optionalText('Words behind the number, for example € or years.', 'nothing stands there'),
+    refusal: text('What the visitor is told of what is no such number.'),
+    autoComplete: autoComplete(),
+    initial: plainNumber('The number at the start.', 'the field is empty'),
+  },
+);

@@ -1,0 +1,32 @@
+import type { ValueKind } from '../value-kind';
+
+/** Beyond it whole numbers are no longer told apart. */
+export const largest = Number.MAX_SAFE_INTEGER;
+
+/** How far from a multiple of its step a number may be: halves and cents are no binary fractions. */
+const slack = 1e-6;
+
+/**
+ * The number that `text` writes, with a dot or a comma before its decimals: null for nothing, the
+ * text itself where it is no number.
+ */
+export const parseNumber = (text: string): number | string | null => {
+  const plain = text.trim().replace(',', '.').replace(/^\u2212/, '-');
+  if (plain === '') return null;
+  // `+ 0`: there is no negative nothing.
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : text;
+};
+
+const isMultiple = (value: number, step: number) => {
+  const steps = value / step;
+  return Math.abs(steps - Math.round(steps)) < slack;
+};
+
+export const numberValue: ValueKind<'number'> = {
+  empty: () => null,
+  read: ([text = '']) => parseNumber(text),
+  holds: ({ step = 1 }, value) =>
+    value === null ||
+    (typeof value === 'number' && Math.abs(value) <= largest && isMultiple(value, step)),
+  refusal: ({ refusal }) => refusal,
+};

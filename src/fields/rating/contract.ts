@@ -1,0 +1,12 @@
+import { listOf, text } from '../../contract/primitives';
+import { fieldContract } from '../field-contract';
+
+export const ratingContract = fieldContract(
+  'rating',
+  'Stars. Stored as a number: how many, or null where none was given.',
+  {
+    stars: listOf('What each star means, the worst first, for example Poor.', text())
+      .min(2, 'must have two entries or more')
+      .max(10, 'must have ten entries or fewer'),
+  },
+);

@@ -1,0 +1,11 @@
+import type { ValueKind } from '../value-kind';
+
+/** How many stars were given, from the first on; null where none was. */
+export const ratingValue: ValueKind<'rating'> = {
+  empty: () => null,
+  read: ([text = '']) => Number(text) || null,
+  holds: ({ stars }, value) =>
+    value === null ||
+    (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= stars.length),
+  refusal: (_field, first) => first ?? 'Please choose one of the stars',
+};

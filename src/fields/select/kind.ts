@@ -1,0 +1,2 @@
+export { choiceValue as value } from '../choice-value';
+export { SelectControl as Control } from './control';

@@ -1,0 +1,7 @@
+import { fieldContract, typedField } from '../field-contract';
+
+export const urlContract = fieldContract(
+  'url',
+  'A web address. Telephones show the keyboard for it.',
+  typedField,
+);

@@ -1,0 +1,29 @@
+import { checkboxValue } from './checkbox/value';
+import { checkboxesValue } from './checkboxes/value';
+import { choiceValue } from './choice-value';
+import { dateValue } from './date/value';
+import { fileValue } from './file/value';
+import { numberValue } from './number/value';
+import { ratingValue } from './rating/value';
+import type { FieldKind } from './registry';
+import { textValue } from './text-value';
+import { timeValue } from './time/value';
+import type { ValueKind } from './value-kind';
+
+/** What every kind holds, for whoever judges records: visitors load those of their forms alone. */
+export const valueKinds = {
+  text: textValue,
+  email: textValue,
+  tel: textValue,
+  url: textValue,
+  textarea: textValue,
+  number: numberValue,
+  date: dateValue,
+  time: timeValue,
+  select: choiceValue,
+  radio: choiceValue,
+  checkbox: checkboxValue,
+  checkboxes: checkboxesValue,
+  rating: ratingValue,
+  file: fileValue,
+} satisfies { [Kind in FieldKind]: ValueKind<Kind> };

@@ -1,0 +1,56 @@
+import type { Condition } from '../contract/condition';
+import type { FieldDefinition, FormItem } from '../fields/registry';
+import type { FormDefinition, StepDefinition } from './form-contract';
+
+/** A field that asks something, and all that must hold for it to be shown. */
+export type AskedField = {
+  field: FieldDefinition;
+  /** In an order in which each speaks of a field that those before it show. */
+  when: readonly Condition[];
+  /** Place of its step. */
+  step: number;
+};
+
+type Part = Pick<StepDefinition, 'fields' | 'showWhen'>;
+type Form = Pick<FormDefinition, 'fields' | 'steps'>;
+
+/** A form's steps; one that has none is asked in one. */
+export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
+  steps ?? [{ fields: fields ?? [], showWhen: undefined }];
+
+const listed = (items: readonly FormItem[], own: readonly Condition[]): Omit<AskedField, 'step'>[] =>
+  items.flatMap((item) => {
+    const when = item.showWhen ? [...own, item.showWhen] : own;
+    if (item.kind === 'group') return listed(item.fields, when);
+    return item.kind === 'note' ? [] : [{ field: item, when }];
+  });
+
+/**
+ * What must hold for `conditions` to be asked at all, then they themselves: a field that is hidden
+ * holds nothing, and shows nothing.
+ */
+const withWhatTheyNeed = (
+  conditions: readonly Condition[],
+  known: ReadonlyMap<string, readonly Condition[]>,
+): Condition[] => [
+  ...new Set(conditions.flatMap((condition) => [...(known.get(condition.field) ?? []), condition])),
+];
+
+/** The fields of a form that ask something, in order, wherever they stand. */
+export const formFields = (form: Form): AskedField[] => {
+  const known = new Map<string, readonly Condition[]>();
+  return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
+    listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
+      const all = withWhatTheyNeed(when, known);
+      known.set(field.name, all);
+      return { field, when: all, step };
+    }),
+  );
+};
+
+/** All that must hold for a group, a note or a step to be shown, as for fields. */
+export const conditionsFor = (
+  own: readonly Condition[],
+  asked: readonly AskedField[],
+): readonly Condition[] =>
+  withWhatTheyNeed(own, new Map(asked.map(({ field, when }) => [field.name, when])));

@@ -1,0 +1,3 @@
+import { baseRuleContract } from '../base-rule-contract';
+
+export const acceptedContract = baseRuleContract('accepted', 'The box is ticked.', {});

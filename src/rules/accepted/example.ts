@@ -1,0 +1,5 @@
+import type { RuleDefinition } from '../rule-contract';
+
+export const examples = {
+  aConsent: { field: 'Consent', check: 'accepted', message: 'Please agree, or we may not answer' },
+} satisfies Record<string, RuleDefinition<'accepted'>>;

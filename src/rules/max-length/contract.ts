@@ -1,0 +1,8 @@
+import { whole } from '../../contract/primitives';
+import { baseRuleContract } from '../base-rule-contract';
+
+export const maxLengthContract = baseRuleContract(
+  'max-length',
+  'At most so many characters. Blanks at either end are counted.',
+  { length: whole('The most characters.').positive('must be more than 0') },
+);

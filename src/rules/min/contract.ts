@@ -1,0 +1,13 @@
+import { number } from 'yup';
+import { baseRuleContract } from '../base-rule-contract';
+
+export const minContract = baseRuleContract(
+  'min',
+  'At least so much: of a number or of stars. Of choices and files: at least so many.',
+  {
+    value: number()
+      .typeError('must be a number, without quotes')
+      .required('is missing: write a number')
+      .meta({ says: 'The least.' }),
+  },
+);

@@ -1,0 +1,11 @@
+import type { RuleDefinition } from '../rule-contract';
+
+export const examples = {
+  fromToday: {
+    field: 'Day',
+    check: 'not-before',
+    date: 'today',
+    message: 'Please choose a day to come',
+    clientOnly: true,
+  },
+} satisfies Record<string, RuleDefinition<'not-before'>>;

@@ -1,0 +1,8 @@
+import { text } from '../../contract/primitives';
+import { baseRuleContract } from '../base-rule-contract';
+
+export const sameAsContract = baseRuleContract(
+  'same-as',
+  'The same as in another field, for example an e-mail address that is typed twice.',
+  { other: text('The other field, by its name.') },
+);

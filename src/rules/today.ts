@@ -1,0 +1,2 @@
+/** The word of config for the day on which a visitor sends the form. */
+export const today = 'today';
