@@ -11,10 +11,7 @@ export const conditionContract = strictObject({
     'What the other field holds: the value of an option, or what was typed.',
     'write isNot or filled instead',
   ),
-  isNot: optionalText(
-    'What the other field does not hold.',
-    'write is or filled instead',
-  ),
+  isNot: optionalText('What the other field does not hold.', 'write is or filled instead'),
   filled: flag(
     'true: something was typed, chosen or ticked in the other field. false: nothing was.',
     'write is or isNot instead',
