@@ -11,10 +11,7 @@ export const conditionContract = strictObject({
     'What the other field holds: the value of an option, or what was typed.',
     'write isNot or filled instead',
   ),
-  isNot: optionalText(
-    'What the other field does not hold.',
-    'write is or filled instead',
-  ),
+  isNot: optionalText('What the other field does not hold.', 'write is or filled instead'),
   filled: flag(
     'true: something was typed, chosen or ticked in the other field. false: nothing was.',
     'write is or isNot instead',
@@ -23,8 +20,12 @@ export const conditionContract = strictObject({
   .test(
     'one-condition',
     'must say exactly one of is, isNot and filled',
-    ({ is, isNot, filled }) =>
-      [is, isNot, filled].filter((each) => each !== undefined).length === 1,
+    (condition: Partial<Record<'is' | 'isNot' | 'filled', unknown>> | undefined) => {
+      // What is left out is asked too: it is shown always.
+      if (!condition) return true;
+      const { is, isNot, filled } = condition;
+      return [is, isNot, filled].filter((each) => each !== undefined).length === 1;
+    },
   )
   .meta({ group: { name: 'Condition', says: 'When something of a form is shown.' } });
 
