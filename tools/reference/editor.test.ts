@@ -117,7 +117,9 @@ test('after kind the kinds are offered', () => {
   const kinds = offered('config/pages/home.ts', put("kind: 'hero'", "kind: '¦'"));
   expect(kinds).toEqual(expect.arrayContaining(['hero', 'page-header', 'feature', 'map']));
   const fields = offered('config/forms/contact.ts', put("kind: 'tel'", "kind: '¦'"));
-  expect(fields).toEqual(expect.arrayContaining(['text', 'email', 'file', 'radio', 'note', 'group']));
+  expect(fields).toEqual(
+    expect.arrayContaining(['text', 'email', 'file', 'radio', 'note', 'group']),
+  );
   const checks = offered('config/forms/contact.ts', put("check: 'digits'", "check: '¦'"));
   expect(checks).toEqual(expect.arrayContaining(['required', 'min-length', 'not-before']));
 });
