@@ -1,3 +1,4 @@
+import { loadChunk } from '../loading/load-chunk';
 import type { KindModule } from './kind-module';
 import { LineControl } from './line-control';
 import type { FieldDefinition } from './registry';
@@ -22,7 +23,10 @@ export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule 
 export const loadKinds = async (fields: readonly FieldDefinition[]): Promise<LoadedKinds> => {
   const files = [...new Set(fields.map(fileOf))];
   const loaded = await Promise.all(
-    files.map(async (file) => [file, await laterKinds[file]?.()] as const),
+    files.flatMap((file) => {
+      const load = laterKinds[file];
+      return load ? loadChunk(load).then((kind) => [file, kind] as const) : [];
+    }),
   );
-  return Object.fromEntries(loaded.filter((entry): entry is [string, KindModule] => !!entry[1]));
+  return Object.fromEntries(loaded);
 };

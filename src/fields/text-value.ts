@@ -6,7 +6,8 @@ import type { ValueKind } from './value-kind';
 export const textValue: ValueKind = {
   empty: () => '',
   read: ([text = '']) => text,
-  holds: (field, value) => typeof value === 'string' && characterCount(value) <= mostCharacters(field),
+  holds: (field, value) =>
+    typeof value === 'string' && characterCount(value) <= mostCharacters(field),
   refusal: (field, first) =>
     first ?? `Please shorten this to ${mostCharacters(field)} characters at most`,
 };

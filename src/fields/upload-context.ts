@@ -17,9 +17,13 @@ export type Uploads = {
       folder: string;
       onProgress: (share: number) => void;
     },
+    /** Tells the files of a field that takes several from each other. */
+    slot?: string,
   ) => Promise<string>;
   /** Takes back what was chosen for the field `name`. */
-  cancel: (name: string) => void;
+  cancel: (name: string, slot?: string) => void;
+  /** Names of the files that are chosen for the field `name`. */
+  namesOf: (name: string) => string[];
   /** Calls `listener` whenever the form is cleared; returns how to stop. */
   onClear: (listener: () => void) => () => void;
 };

@@ -1,13 +1,10 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** Shows the marks of a text: bold, italic, links. */
-export type Marked = ComponentType<{ text: string }>;
+export type ShowMarks = (text: string) => ReactNode;
 
 /** Null where no text of the form has marks. */
-export const MarkedContext = createContext<Marked | null>(null);
+export const MarksContext = createContext<ShowMarks | null>(null);
 
 /** Words of config that may have marks. */
-export const Words = ({ text }: { text: string }) => {
-  const Shown = use(MarkedContext);
-  return Shown ? <Shown text={text} /> : text;
-};
+export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? text;

@@ -20,6 +20,12 @@ export type CompiledForm = {
   required: ReadonlySet<string>;
   /** Of these values those of fields that are shown. */
   shown: (values: Values) => Values;
+  /** Of `files` those of fields that are shown while the form holds `values`. */
+  onlyShown: (files: Values, values: Values) => Values;
+  /** Of `names`, or all, those of a step; without a step as they are. */
+  namesIn: (step: number | undefined, names: readonly string[] | undefined) => string[] | undefined;
+  /** Rules or conditions look at files. */
+  asksFiles: boolean;
   /** Checks the fields that are asked for and shown, and no others. */
   resolver: Resolver<Values>;
   /** The field whose rule fails first, in the form's order (specification, section 5). */
@@ -46,10 +52,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
-export const compileForm = (
-  definition: FormDefinition,
-  loaded: LoadedKinds = {},
-): CompiledForm => {
+export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}): CompiledForm => {
   const { rules } = definition;
   const asked = formFields(definition);
   const kindOf = (field: FieldDefinition) => kindModuleOf(field, loaded).value;
@@ -82,8 +85,23 @@ export const compileForm = (
       : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
   };
 
+  const isFile = (name: string) =>
+    asked.some(({ field }) => field.name === name && field.kind === 'file');
+  const looked = [...rules, ...asked.flatMap(({ when }) => when)];
+
   return {
     asked,
+    onlyShown: (files, values) => {
+      const gone = new Set(hidden({ ...values, ...files }));
+      return Object.fromEntries(Object.entries(files).filter(([name]) => !gone.has(name)));
+    },
+    namesIn: (step, names) =>
+      step === undefined
+        ? names && [...names]
+        : asked
+            .filter((each) => each.step === step && (names?.includes(each.field.name) ?? true))
+            .map(({ field }) => field.name),
+    asksFiles: looked.some(({ field }) => isFile(field)),
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
     required: new Set(asked.filter(({ field }) => isBroken(field)).map(({ field }) => field.name)),

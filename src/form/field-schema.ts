@@ -36,6 +36,10 @@ export const fieldSchema = (checked: Checked) =>
   mixed<NonNullable<Value>>()
     .nullable()
     .test('field', (value, { createError, options }) => {
-      const problem = problemOf(checked, value ?? null, options.context as Surroundings | undefined);
+      const problem = problemOf(
+        checked,
+        value ?? null,
+        options.context as Surroundings | undefined,
+      );
       return !problem || createError({ message: problem.message, type: String(problem.place) });
     });

@@ -37,7 +37,9 @@ export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) =>
     if (!message) onMended();
   }, [message, onMended]);
   useLayoutEffect(() => {
-    const element = alert.current?.closest('form')?.elements.namedItem(refusal.field);
+    const found = alert.current?.closest('form')?.elements.namedItem(refusal.field);
+    // Of several controls of one name the first.
+    const element = found instanceof RadioNodeList ? found[0] : found;
     if (alert.current && element instanceof HTMLElement) turnToField(alert.current, element);
   }, [refusal, message]);
   return (

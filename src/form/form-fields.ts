@@ -18,7 +18,10 @@ type Form = Pick<FormDefinition, 'fields' | 'steps'>;
 export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
   steps ?? [{ fields: fields ?? [], showWhen: undefined }];
 
-const listed = (items: readonly FormItem[], own: readonly Condition[]): Omit<AskedField, 'step'>[] =>
+const listed = (
+  items: readonly FormItem[],
+  own: readonly Condition[],
+): Omit<AskedField, 'step'>[] =>
   items.flatMap((item) => {
     const when = item.showWhen ? [...own, item.showWhen] : own;
     if (item.kind === 'group') return listed(item.fields, when);

@@ -20,19 +20,33 @@ type FormUploads = {
   clear: () => void;
 };
 
-/** The files of one form: one at a time a field, the last one chosen counts. */
+type Running = { file: File; address: Promise<string>; abort: AbortController };
+
+/** The one file of a field that takes no more. */
+const only = '';
+
+/** The files of one form: of those in one slot of a field the last one chosen counts. */
 export const useUploads = (upload: Upload): FormUploads =>
   useMemo(() => {
-    const running = new Map<string, { address: Promise<string>; abort: AbortController }>();
+    const fields = new Map<string, Map<string, Running>>();
     const listeners = new Set<() => void>();
-    const cancel = (name: string) => {
-      running.get(name)?.abort.abort();
-      running.delete(name);
+    const slotsOf = (name: string) => {
+      const slots = fields.get(name) ?? new Map<string, Running>();
+      fields.set(name, slots);
+      return slots;
+    };
+    const cancel = (name: string, slot = only) => {
+      slotsOf(name).get(slot)?.abort.abort();
+      slotsOf(name).delete(slot);
+    };
+    const valueOf = async (slots: Map<string, Running>) => {
+      const sent = await Promise.all([...slots.values()].map(({ address }) => address));
+      return slots.has(only) ? (sent[0] ?? '') : sent.filter((address) => address !== '');
     };
     return {
       uploads: {
-        start: (name, { file, type, folder, onProgress }) => {
-          cancel(name);
+        start: (name, { file, type, folder, onProgress }, slot = only) => {
+          cancel(name, slot);
           const abort = new AbortController();
           const { signal } = abort;
           const report = (share: number) => {
@@ -43,21 +57,23 @@ export const useUploads = (upload: Upload): FormUploads =>
               ? upload(file, { folder, ...sent, onProgress: report, signal })
               : '',
           );
-          running.set(name, { address, abort });
+          slotsOf(name).set(slot, { file, address, abort });
           return address;
         },
         cancel,
+        namesOf: (name) => [...slotsOf(name).values()].map(({ file }) => file.name),
         onClear: (listener) => {
           listeners.add(listener);
           return () => void listeners.delete(listener);
         },
       },
       settled: async () => {
-        const addresses = [...running].map(async ([name, { address }]) => [name, await address]);
-        return Object.fromEntries((await Promise.all(addresses)) as [string, string][]);
+        const chosen = [...fields].filter(([, slots]) => slots.size > 0);
+        const values = chosen.map(async ([name, slots]) => [name, await valueOf(slots)] as const);
+        return Object.fromEntries(await Promise.all(values));
       },
       clear: () => {
-        running.clear();
+        fields.clear();
         listeners.forEach((listener) => listener());
       },
     };

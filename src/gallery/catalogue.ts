@@ -14,7 +14,9 @@ export const catalogue: Catalogue = [
   ...exampleKinds('fields', {
     modules: fieldExamples,
     shownBy: (kind) =>
-      `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds } ? `${kind}/control.tsx` : 'line-control.tsx',
+      `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds }
+        ? `${kind}/control.tsx`
+        : 'line-control.tsx',
     subjectOf: (definition) => ({ group: 'fields', definition }),
   }),
   ...exampleKinds('rules', {

@@ -1,8 +1,9 @@
 import Container from '@mui/material/Container';
-import { useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { FieldDefinition } from '../fields/registry';
 import type { FormDefinition } from '../form/form-contract';
 import type { RuleDefinition } from '../rules/rule-contract';
+import { loadFormParts } from '../ui/load-form-parts';
 import { SubmittingForm } from '../ui/submitting-form';
 
 type Asked = { field: FieldDefinition; rule?: RuleDefinition };
@@ -16,12 +17,21 @@ const formOf = ({ field, rule }: Asked): FormDefinition => ({
   outcome: { saved: { log: true }, failed: { log: true } },
 });
 
+type LoadedProps = { form: FormDefinition; parts: ReturnType<typeof loadFormParts> };
+
+const Loaded = ({ form, parts }: LoadedProps) => (
+  <SubmittingForm definition={form} parts={use(parts)} />
+);
+
 /** A field in a form of its own, which keeps the rule if there is one. */
 export const FormExample = ({ field, rule }: Asked) => {
   const form = useMemo(() => formOf({ field, ...(rule && { rule }) }), [field, rule]);
+  const parts = useMemo(() => loadFormParts(form), [form]);
   return (
     <Container sx={{ py: 7, '& form': { maxWidth: '36rem' } }}>
-      <SubmittingForm definition={form} />
+      <Suspense>
+        <Loaded form={form} parts={parts} />
+      </Suspense>
     </Container>
   );
 };

@@ -3,8 +3,8 @@ import freelancer from '../../config/forms/freelancer';
 import inquiry from '../../config/forms/inquiry';
 import newsletter from '../../config/forms/newsletter';
 import type { FormDefinition } from '../form/form-contract';
-import { createRecord } from './create-record';
 import { formFields } from '../form/form-fields';
+import { createRecord } from './create-record';
 
 const on = (at: Date) => ({ at, page: '/Contact', language: 'en-GB', campaign: '' });
 const at = new Date(2026, 10, 3, 4, 5, 6, 789);
@@ -68,7 +68,11 @@ test('a value that nobody gave is stored as empty text', () => {
 });
 
 test('half a surrogate pair is stored as the replacement character, a whole one as it is', () => {
-  const stored = createRecord(newsletter.record, { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' }, on(at));
+  const stored = createRecord(
+    newsletter.record,
+    { Email: 'a\uD83D b\uDE00 \uD83D\uDE00\0' },
+    on(at),
+  );
   expect(stored.Email).toBe('a\uFFFD b\uFFFD \uD83D\uDE00\0');
 });
 

@@ -1,10 +1,4 @@
-import type {
-  RecordDefinition,
-  StampKind,
-  StoredRecord,
-  Value,
-  Values,
-} from '../contract/record';
+import type { RecordDefinition, StampKind, StoredRecord, Value, Values } from '../contract/record';
 import { stampLengths, stampLimits } from '../contract/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -26,7 +20,8 @@ const milliseconds = (at: Date) =>
 
 /** Half a surrogate pair is no character: Firestore would refuse the record that holds one. */
 const wellFormed = (value: Value): Value => {
-  if (Array.isArray(value)) return value.map((each) => each.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  if (Array.isArray(value))
+    return value.map((each) => each.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
   return typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value;
 };
 
@@ -64,7 +59,9 @@ export const createRecord = (
 ): StoredRecord => {
   const all = new Map<string, Value>([
     ...Object.entries(values).map(([name, value]) => [name, wellFormed(value)] as const),
-    ...Object.entries(stampKinds).map(([name, kind]) => [name, wellFormed(stamps[kind](circumstances))] as const),
+    ...Object.entries(stampKinds).map(
+      ([name, kind]) => [name, wellFormed(stamps[kind](circumstances))] as const,
+    ),
   ]);
   const names = (order ?? [...all.keys()]).filter((name) => all.has(name));
   return Object.fromEntries(names.map((name) => [name, all.get(name) ?? null]));

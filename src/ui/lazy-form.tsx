@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { FormDefinition } from '../form/form-contract';
 import { loadChunk } from '../loading/load-chunk';
 import { loadOnce } from '../loading/load-once';
 import { Island } from '../takeover/island';
@@ -15,7 +16,12 @@ type LazyFormProps = {
 
 const isDev = process.env.NODE_ENV !== 'production';
 
-const loadEngine = loadOnce(() => loadChunk(() => import('./submitting-form')));
+const loadEngine = loadOnce(() => loadChunk(() => import('./form-engine')));
+
+const loadForm = async (definition: Promise<FormDefinition>) => {
+  const [{ SubmittingForm, loadFormParts }, form] = await Promise.all([loadEngine(), definition]);
+  return { SubmittingForm, definition: form, parts: await loadFormParts(form) };
+};
 
 /** A form of config/forms: its engine and its definition are chunks of their own. */
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
@@ -27,11 +33,11 @@ export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
     >
       <ReachUs />
       <Island
-        load={() => Promise.all([loadEngine(), site.loadForm(name)])}
+        load={() => loadForm(site.loadForm(name))}
         waiting={<Box aria-busy="true" sx={{ minHeight: 128 }} />}
       >
-        {([{ SubmittingForm }, definition]) => (
-          <SubmittingForm definition={definition} showTitle={showTitle} />
+        {({ SubmittingForm, definition, parts }) => (
+          <SubmittingForm definition={definition} parts={parts} showTitle={showTitle} />
         )}
       </Island>
     </FormFallback>

@@ -1,25 +1,34 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
 import type { FormDefinition } from '../form/form-contract';
+import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
 import { useSite } from './site-context';
 import { useToast } from './toast-context';
 
-type SubmittingFormProps = { definition: FormDefinition; showTitle?: boolean | undefined };
+type SubmittingFormProps = {
+  definition: FormDefinition;
+  /** What the definition needs beside what all forms do: `loadFormParts`. */
+  parts: FormParts;
+  showTitle?: boolean | undefined;
+};
 
 /** A form joined to where its records go and to what the visitor is told about it. */
-export const SubmittingForm = ({ definition, showTitle }: SubmittingFormProps) => {
+export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormProps) => {
   const { site, submission } = useSite();
   const showToast = useToast();
+  const navigate = useNavigate();
   const { record, outcome } = definition;
 
   const tell = useCallback(
     (saved: boolean) => {
       const { toast } = saved ? outcome.saved : outcome.failed;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
+      if (saved && outcome.saved.goTo) void navigate(outcome.saved.goTo);
     },
-    [outcome, showToast],
+    [outcome, showToast, navigate],
   );
 
   const send = useCallback(
@@ -42,6 +51,7 @@ export const SubmittingForm = ({ definition, showTitle }: SubmittingFormProps) =
     <FieldWordsContext value={site.words}>
       <FormRenderer
         definition={definition}
+        parts={parts}
         send={send}
         onCaught={onCaught}
         upload={submission.upload}

@@ -30,7 +30,8 @@ const isOpenDocument = (sample: string) =>
   isZip(sample) && sample.startsWith('mimetypeapplication/vnd.oasis.opendocument.textPK', 30);
 
 /** What telephones photograph in (ISO 23008-12): the brand stands behind the length of its box. */
-const isHeic = (sample: string) => /^(?:heic|heix|heim|heis|mif1|msf1)/.test(sample.slice(8)) && sample.startsWith('ftyp', 4);
+const isHeic = (sample: string) =>
+  /^(?:heic|heix|heim|heis|mif1|msf1)/.test(sample.slice(8)) && sample.startsWith('ftyp', 4);
 
 /** The file types that a form may take: one line each. The name is what config writes. */
 export const fileTypes = {

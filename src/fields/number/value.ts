@@ -11,7 +11,10 @@ const slack = 1e-6;
  * text itself where it is no number.
  */
 export const parseNumber = (text: string): number | string | null => {
-  const plain = text.trim().replace(',', '.').replace(/^\u2212/, '-');
+  const plain = text
+    .trim()
+    .replace(',', '.')
+    .replace(/^\u2212/, '-');
   if (plain === '') return null;
   // `+ 0`: there is no negative nothing.
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : text;

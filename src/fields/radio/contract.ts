@@ -2,8 +2,12 @@ import { option } from '../../contract/option';
 import { listOf } from '../../contract/primitives';
 import { afterSubmit, fieldContract, initial } from '../field-contract';
 
-export const radioContract = fieldContract('radio', 'One of several options, all of them in view.', {
-  options: listOf('The options, in order.', option()),
-  initial: initial(),
-  afterSubmit: afterSubmit(),
-});
+export const radioContract = fieldContract(
+  'radio',
+  'One of several options, all of them in view.',
+  {
+    options: listOf('The options, in order.', option()),
+    initial: initial(),
+    afterSubmit: afterSubmit(),
+  },
+);

@@ -1,5 +1,10 @@
 import type { RuleDefinition } from '../rule-contract';
 
 export const examples = {
-  shortText: { field: 'Title', check: 'max-length', length: 3, message: 'Please keep to three characters' },
+  shortText: {
+    field: 'Title',
+    check: 'max-length',
+    length: 3,
+    message: 'Please keep to three characters',
+  },
 } satisfies Record<string, RuleDefinition<'max-length'>>;

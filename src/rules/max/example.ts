@@ -1,5 +1,10 @@
 import type { RuleDefinition } from '../rule-contract';
 
 export const examples = {
-  atMostThree: { field: 'Guests', check: 'max', value: 3, message: 'Please enter three guests or fewer' },
+  atMostThree: {
+    field: 'Guests',
+    check: 'max',
+    value: 3,
+    message: 'Please enter three guests or fewer',
+  },
 } satisfies Record<string, RuleDefinition<'max'>>;

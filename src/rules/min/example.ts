@@ -1,5 +1,10 @@
 import type { RuleDefinition } from '../rule-contract';
 
 export const examples = {
-  atLeastOne: { field: 'Guests', check: 'min', value: 1, message: 'Please enter one guest or more' },
+  atLeastOne: {
+    field: 'Guests',
+    check: 'min',
+    value: 1,
+    message: 'Please enter one guest or more',
+  },
 } satisfies Record<string, RuleDefinition<'min'>>;

@@ -1,0 +1,26 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useController } from 'react-hook-form';
+import type { ControlProps } from '../control-props';
+import { Words } from '../words';
+
+export function CheckboxControl(props: ControlProps<'checkbox'>) {
+  const { field, input, control, aria, marked } = props;
+  const held = useController({ control, name: field.name });
+  return (
+    <FormControlLabel
+      required={marked}
+      label={<Words text={field.label} />}
+      control={
+        <Checkbox
+          id={input.id}
+          name={input.name}
+          checked={held.field.value === true}
+          onChange={held.field.onChange}
+          onBlur={held.field.onBlur}
+          slotProps={{ input: aria }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useController } from 'react-hook-form';
+import type { ControlProps } from '../control-props';
+import { Words } from '../words';
+
+export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
+  const { field, input, control, labelId, aria } = props;
+  const held = useController({ control, name: field.name });
+  const chosen = Array.isArray(held.field.value) ? held.field.value : [];
+  /** In the order of the options, in whichever they were ticked. */
+  const toggle = (value: string, ticked: boolean) => {
+    const now = new Set(chosen);
+    if (ticked) now.add(value);
+    else now.delete(value);
+    held.field.onChange(field.options.flatMap((each) => (now.has(each.value) ? each.value : [])));
+  };
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = aria;
+  return (
+    <FormGroup role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
+      {field.options.map(({ value, label }) => (
+        <FormControlLabel
+          key={value}
+          label={<Words text={label ?? value} />}
+          control={
+            <Checkbox
+              name={input.name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ target }) => toggle(value, target.checked)}
+              onBlur={held.field.onBlur}
+              slotProps={{ input: { 'aria-invalid': invalid } }}
+            />
+          }
+        />
+      ))}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { VisuallyHidden } from '../../../theme/visually-hidden';
+import type { ControlProps } from '../../control-props';
+import { acceptOf } from '../file-types';
+import { useFileList, type Entry } from './use-file-list';
+
+type Words = NonNullable<ControlProps<'file'>['field']['list']>;
+
+type RowProps = { entry: Entry; words: Words; onRemove: () => void; onRetry: () => void };
+
+const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: RowProps) => (
+  <ListItem disablePadding sx={{ display: 'block' }}>
+    <Stack direction="row" useFlexGap spacing={3} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {file.name}
+      </Typography>
+      <Typography component="span" variant="label" role="status">
+        {state === 'sent' && words.sent}
+        {state === 'failed' && words.failed}
+      </Typography>
+      {state === 'failed' && (
+        <Button onClick={onRetry}>
+          {words.retry}
+          <VisuallyHidden> {file.name}</VisuallyHidden>
+        </Button>
+      )}
+      <Button onClick={onRemove}>
+        {state === 'sending' ? words.cancel : words.remove}
+        <VisuallyHidden> {file.name}</VisuallyHidden>
+      </Button>
+    </Stack>
+    {state === 'sending' && (
+      <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
+    )}
+  </ListItem>
+);
+
+/** Several files: each is sent as soon as it is chosen, and listed with what can be done with it. */
+export function FileListControl(props: ControlProps<'file'>) {
+  const { field, input, control, aria, notify } = props;
+  const { field: held } = useController({ control, name: field.name });
+  const element = useRef<HTMLInputElement>(null);
+  const { entries, add, remove, retry } = useFileList({
+    field,
+    notify,
+    onAddresses: held.onChange,
+  });
+
+  const take = (target: HTMLInputElement) => {
+    const files = [...(target.files ?? [])];
+    // Chosen once more, the same file is to be told.
+    target.value = '';
+    if (files.length > 0) void add(files);
+  };
+  // Files may have been chosen before the page had taken over.
+  const catchUp = useEffectEvent(() => {
+    if (element.current) take(element.current);
+  });
+  useEffect(() => catchUp(), []);
+
+  return (
+    <>
+      <OutlinedInput
+        id={input.id}
+        name={input.name}
+        inputRef={element}
+        type="file"
+        inputProps={{ ...aria, accept: acceptOf(field.upload), multiple: true }}
+        onChange={({ target }) => take(target as HTMLInputElement)}
+      />
+      {field.list && entries.length > 0 && (
+        <List disablePadding>
+          {entries.map((entry) => (
+            <FileRow
+              key={entry.slot}
+              entry={entry}
+              words={field.list as Words}
+              onRemove={() => {
+                remove(entry.slot);
+                element.current?.focus();
+              }}
+              onRetry={() => void retry(entry)}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { fileValue as value } from '../value';
+export { FileListControl as Control } from './control';

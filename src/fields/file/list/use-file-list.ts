@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ControlProps } from '../../control-props';
+import { useUploads } from '../../upload-context';
+import { checkFile } from '../check-file';
+import { fileTypes } from '../file-types';
+
+/** A file in the list, and how far it is. */
+export type Entry = {
+  slot: string;
+  file: File;
+  /** How much of it is sent, from 0 to 1. */
+  share: number;
+  state: 'sending' | 'sent' | 'failed';
+};
+
+type FileListSetting = Pick<ControlProps<'file'>, 'field' | 'notify'> & {
+  /** Told the addresses of what was sent, whenever they change. */
+  onAddresses: (addresses: string[]) => void;
+};
+
+/** The files of a field that takes several: each is sent, stopped and sent again by itself. */
+export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => {
+  const uploads = useUploads();
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const addresses = useRef(new Map<string, string>());
+  const count = useRef(0);
+
+  const tell = useEffectEvent(() => onAddresses([...addresses.current.values()]));
+  const change = (slot: string, changed: Partial<Entry>) =>
+    setEntries((all) => all.map((each) => (each.slot === slot ? { ...each, ...changed } : each)));
+
+  const send = async ({ slot, file }: Pick<Entry, 'slot' | 'file'>) => {
+    change(slot, { state: 'sending', share: 0 });
+    const type = checkFile(file, field.upload);
+    const address = await uploads.start(
+      field.name,
+      {
+        file,
+        type: type.then((verdict) => ('type' in verdict ? fileTypes[verdict.type] : null)),
+        folder: field.upload.folder,
+        onProgress: (share) => change(slot, { share }),
+      },
+      slot,
+    );
+    if (address === '') return change(slot, { state: 'failed' });
+    addresses.current.set(slot, address);
+    change(slot, { state: 'sent', share: 1 });
+    tell();
+  };
+
+  const add = async (files: readonly File[]) => {
+    notify(null);
+    const room = (field.maxFiles ?? 1) - entries.length;
+    const verdicts = await Promise.all(files.map((file) => checkFile(file, field.upload)));
+    const refused = verdicts.find((verdict) => 'refusal' in verdict);
+    const taken = files.filter((_, place) => 'type' in (verdicts[place] ?? {}));
+    const added = taken.slice(0, room).map((file): Entry => {
+      count.current += 1;
+      return { slot: String(count.current), file, share: 0, state: 'sending' };
+    });
+    setEntries((all) => [...all, ...added]);
+    if (refused && 'refusal' in refused) {
+      const which = files.filter((_, place) => 'refusal' in (verdicts[place] ?? {}));
+      const names = which.map(({ name }) => name).join(', ');
+      notify({ words: `${names}: ${field.refusals[refused.refusal]}`, invalid: true });
+    } else if (taken.length > room) {
+      const left = taken.slice(room).map(({ name }) => name);
+      notify({ words: `${left.join(', ')}: ${field.refusals.tooMany ?? ''}`, invalid: true });
+    }
+    await Promise.all(added.map(send));
+  };
+
+  const remove = (slot: string) => {
+    uploads.cancel(field.name, slot);
+    addresses.current.delete(slot);
+    setEntries((all) => all.filter((each) => each.slot !== slot));
+    notify(null);
+    tell();
+  };
+
+  const forget = useEffectEvent(() => {
+    addresses.current.clear();
+    setEntries([]);
+  });
+  useEffect(() => uploads.onClear(() => forget()), [uploads]);
+
+  return { entries, add, remove, retry: send };
+};

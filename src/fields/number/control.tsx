@@ -1,0 +1,47 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { ControlProps } from '../control-props';
+import { parseNumber } from './value';
+
+/**
+ * A text control with the keyboard for numbers: a native one takes no comma in some languages and
+ * hides what it cannot read. It shows what was typed, and holds the number that this writes.
+ */
+export function NumberControl({ field, input, control, aria }: ControlProps<'number'>) {
+  const { field: held } = useController({ control, name: field.name });
+  const [typed, setTyped] = useState(String(held.value ?? ''));
+  // The form was cleared, or what was kept was put back.
+  const isOthers = String(parseNumber(typed)) !== String(held.value);
+  const shown = isOthers ? String(held.value ?? '') : typed;
+  const unitId = field.unit && `${input.id}-unit`;
+  return (
+    <OutlinedInput
+      id={input.id}
+      name={input.name}
+      inputRef={held.ref}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        held.onChange(parseNumber(target.value));
+      }}
+      onBlur={held.onBlur}
+      autoComplete={field.autoComplete}
+      endAdornment={
+        field.unit && (
+          <InputAdornment position="end" id={unitId}>
+            {field.unit}
+          </InputAdornment>
+        )
+      }
+      inputProps={{
+        ...aria,
+        'aria-describedby':
+          [aria['aria-describedby'], unitId].filter(Boolean).join(' ') || undefined,
+        inputMode: Number.isInteger(field.step ?? 1) ? 'numeric' : 'decimal',
+        maxLength: 30,
+      }}
+    />
+  );
+}

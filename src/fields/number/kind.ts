@@ -1,0 +1,2 @@
+export { NumberControl as Control } from './control';
+export { numberValue as value } from './value';

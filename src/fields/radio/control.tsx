@@ -1,0 +1,30 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useController } from 'react-hook-form';
+import type { ControlProps } from '../control-props';
+import { Words } from '../words';
+
+export function RadioControl(props: ControlProps<'radio'>) {
+  const { field, input, control, labelId, aria } = props;
+  const held = useController({ control, name: field.name });
+  return (
+    <RadioGroup
+      {...aria}
+      aria-labelledby={labelId}
+      name={input.name}
+      value={held.field.value}
+      onChange={held.field.onChange}
+      onBlur={held.field.onBlur}
+    >
+      {field.options.map(({ value, label }) => (
+        <FormControlLabel
+          key={value}
+          value={value}
+          control={<Radio />}
+          label={<Words text={label ?? value} />}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { LineControl as Control } from '../line-control';
+export { timeValue as value } from './value';

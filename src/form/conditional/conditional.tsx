@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Value } from '../../contract/record';
+import type { FormItem } from '../../fields/registry';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import type { ConditionalProps } from '../form-parts';
+import { isShown } from '../is-shown';
+
+const AppearedContext = createContext<(name: string) => void>(() => undefined);
+
+/**
+ * Says the names of what appeared in the form, all at once and without moving focus (WCAG 4.1.3).
+ * What was said before is taken away first, so that the same is said again.
+ */
+export const Appeared = ({ children }: { children: ReactNode }) => {
+  const [said, setSaid] = useState('');
+  const names = useRef<string[]>([]);
+  const [tell] = useState(() => (name: string) => {
+    names.current.push(name);
+    if (names.current.length > 1) return;
+    setSaid('');
+    setTimeout(() => setSaid(names.current.splice(0).join(', ')));
+  });
+  return (
+    <AppearedContext value={tell}>
+      {children}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </AppearedContext>
+  );
+};
+
+/** What is said of something that appears. */
+const nameOf = (item: FormItem) => {
+  if (item.kind === 'note') return item.words;
+  return item.kind === 'group' ? item.legend : item.label;
+};
+
+/** The form's grid sees the children. */
+const unseen = { display: 'contents', '& > :not([data-width="half"])': { gridColumn: '1 / -1' } };
+
+/**
+ * Shows its children while the conditions hold. Once shown, they stay where they are, hidden: what
+ * was typed and chosen in them is there when they appear again.
+ */
+export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
+  const name = nameOf(item);
+  const names = when.map(({ field }) => field);
+  const shown = useWatch({
+    control,
+    name: names,
+    compute: (values: Value[]) =>
+      isShown(
+        when,
+        Object.fromEntries(names.map((field, place) => [field, values[place] ?? null])),
+      ),
+  });
+  const [known, setKnown] = useState(shown);
+  const tell = use(AppearedContext);
+  const first = useRef(true);
+  if (shown && !known) setKnown(true);
+  useEffect(() => {
+    if (shown && !first.current) tell(name);
+    first.current = false;
+  }, [shown, tell, name]);
+  return (known || shown) && <Box sx={shown ? unseen : { display: 'none' }}>{children}</Box>;
+};

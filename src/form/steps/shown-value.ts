@@ -1,0 +1,38 @@
+import type { Value } from '../../contract/record';
+import type { FieldDefinition } from '../../fields/registry';
+
+type Told = {
+  /** What stands for a ticked box. */
+  yes: string;
+  /** BCP 47. */
+  language: string;
+  /** Names of the files that were chosen. */
+  files: string[];
+};
+
+const labelIn = (
+  options: readonly { value: string; label?: string | undefined }[],
+  value: string,
+) => options.find((option) => option.value === value)?.label ?? value;
+
+const day = (value: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${value}T00:00:00Z`),
+  );
+
+/** What a field holds, in words for the visitor; empty where it holds nothing. */
+export const shownValue = (field: FieldDefinition, value: Value, told: Told): string => {
+  if (field.kind === 'file') return told.files.join(', ');
+  if (value === null || value === '' || value === false) return '';
+  if (value === true) return told.yes;
+  if (Array.isArray(value)) {
+    return 'options' in field ? value.map((each) => labelIn(field.options, each)).join(', ') : '';
+  }
+  if (field.kind === 'rating') return field.stars[Number(value) - 1] ?? '';
+  if (field.kind === 'number') {
+    const written = new Intl.NumberFormat(told.language).format(Number(value));
+    return field.unit ? `${written} ${field.unit}` : written;
+  }
+  if (field.kind === 'date') return day(String(value), told.language);
+  return 'options' in field ? labelIn(field.options, String(value)) : String(value);
+};

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Values } from '../../contract/record';
+import type { FormItem } from '../../fields/registry';
+import type { CompiledForm } from '../compile-form';
+import type { FormDefinition } from '../form-contract';
+
+export type StepsHandle = {
+  /** The step that comes after the one that is shown; undefined where the form is sent. */
+  next: () => number | undefined;
+};
+
+export type StepsProps = {
+  ref: Ref<StepsHandle>;
+  definition: FormDefinition;
+  compiled: CompiledForm;
+  form: Pick<UseFormReturn<Values>, 'control' | 'getValues' | 'setValue'>;
+  /** The step that is shown. */
+  step: number;
+  onStep: (step: number) => void;
+  show: (item: FormItem, place: number) => ReactNode;
+  /** Names of the files that were chosen in a field. */
+  filesOf: (name: string) => string[];
+  /** Ends the form: its note and its button. */
+  children: ReactNode;
+};

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Values } from '../../contract/record';
+import { conditionsFor } from '../form-fields';
+import { isShown } from '../is-shown';
+import type { StepsProps } from './steps-props';
+import { Summary } from './summary';
+import { useKeptSteps } from './use-kept-steps';
+import { useStepHistory } from './use-step-history';
+
+const grid = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 5,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
+};
+
+type StepBoxProps = { title: string; current: boolean; children: ReactNode };
+
+/** One step: it stays where it is when another is shown, with all that was typed and chosen in it. */
+const StepBox = ({ title, current, children }: StepBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(current);
+  useLayoutEffect(() => {
+    const came = current && !was.current;
+    was.current = current;
+    // What is wrong in this step may have taken focus already.
+    if (!came || box.current?.contains(document.activeElement)) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [current]);
+  return (
+    <Box ref={box} sx={current ? grid : { display: 'none' }}>
+      <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ scrollMarginBlock: '6rem' }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+};
+
+/**
+ * A form that is asked in steps. Each is mounted when it is first shown; the browser's way back
+ * leads a step back, and what was typed outlives a reload in this tab.
+ */
+export const Steps = (props: StepsProps) => {
+  const { ref, definition, compiled, form, step, onStep, show, children } = props;
+  const { steps = [], stepping, record } = definition;
+  const when = steps.map(({ showWhen }) =>
+    conditionsFor(showWhen ? [showWhen] : [], compiled.asked),
+  );
+  const hidden = useWatch({
+    control: form.control,
+    compute: (values: Values) =>
+      when.flatMap((each, place) => (isShown(each, values) ? [] : place)).join(),
+  });
+  const shown = steps
+    .map((_, place) => place)
+    .filter((place) => !hidden.split(',').includes(String(place)));
+  const summary = stepping?.summary;
+  const places = summary ? [...shown, steps.length] : shown;
+  const [furthest, setFurthest] = useState(step);
+  if (step > furthest) setFurthest(step);
+  const at = places.indexOf(step);
+  const before = places[at - 1];
+  const next = places[at + 1];
+
+  useImperativeHandle(ref, () => ({ next: () => next }), [next]);
+  useStepHistory({ name: record.collection, step, places, furthest, onStep });
+  useKeptSteps({ name: record.collection, step, onStep, compiled, form });
+
+  const titleOf = (place: number) => steps[place]?.title ?? summary?.title ?? '';
+
+  return (
+    <>
+      <Stepper activeStep={at} alternativeLabel>
+        {places.map((place) => (
+          <Step key={place} aria-current={place === step ? 'step' : undefined}>
+            <StepLabel>{titleOf(place)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {steps.map(
+        ({ title, fields }, place) =>
+          place <= furthest && (
+            <StepBox key={title} title={title} current={place === step}>
+              {fields.map(show)}
+            </StepBox>
+          ),
+      )}
+      {summary && (
+        <StepBox title={summary.title} current={step === steps.length}>
+          {step === steps.length && <Summary {...props} words={summary} shown={shown} />}
+        </StepBox>
+      )}
+      {next === undefined && children}
+      <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {next !== undefined && (
+          <Button type="submit" variant="contained">
+            {stepping?.next}
+          </Button>
+        )}
+        {before !== undefined && (
+          <Button variant="outlined" onClick={() => onStep(before)}>
+            {stepping?.back}
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Words } from '../../fields/words';
+import { VisuallyHidden } from '../../theme/visually-hidden';
+import { shownValue } from './shown-value';
+import type { StepsProps } from './steps-props';
+
+type SummaryProps = Pick<StepsProps, 'definition' | 'compiled' | 'form' | 'onStep' | 'filesOf'> & {
+  words: { change: string; yes: string };
+  /** Places of the steps that are shown. */
+  shown: readonly number[];
+};
+
+/** All that was written once more, step by step, with a way back to each. */
+export const Summary = ({
+  definition,
+  compiled,
+  form,
+  onStep,
+  filesOf,
+  words,
+  shown,
+}: SummaryProps) => {
+  const values = compiled.shown(form.getValues());
+  const language = document.documentElement.lang || 'en';
+  const fieldsOf = (place: number) =>
+    compiled.asked.filter(({ field, step }) => step === place && field.name in values);
+  return shown.map((place) => (
+    <Box key={place}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography variant="lead" component="h4">
+          {definition.steps?.[place]?.title}
+        </Typography>
+        <Button onClick={() => onStep(place)}>
+          {words.change}
+          <VisuallyHidden> {definition.steps?.[place]?.title}</VisuallyHidden>
+        </Button>
+      </Stack>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
+        {fieldsOf(place).map(({ field }) => (
+          <div key={field.name}>
+            <Typography component="dt" variant="label" color="text.muted">
+              <Words text={field.label} />
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            >
+              {shownValue(field, values[field.name] ?? null, {
+                yes: words.yes,
+                language,
+                files: filesOf(field.name),
+              }) || '–'}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  ));
+};

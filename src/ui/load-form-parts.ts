@@ -1,0 +1,35 @@
+import { hasMarks } from '../contract/parse-marks';
+import { loadKinds } from '../fields/field-kinds';
+import type { FormItem } from '../fields/registry';
+import type { FormDefinition } from '../form/form-contract';
+import { formFields, stepsOf } from '../form/form-fields';
+import type { FormParts } from '../form/form-parts';
+import { loadChunk } from '../loading/load-chunk';
+
+const itemsOf = (items: readonly FormItem[]): FormItem[] =>
+  items.flatMap((item) => [item, ...(item.kind === 'group' ? itemsOf(item.fields) : [])]);
+
+const isMarked = (definition: unknown): boolean => {
+  if (typeof definition === 'string') return hasMarks(definition);
+  return (
+    typeof definition === 'object' &&
+    definition !== null &&
+    Object.values(definition).some(isMarked)
+  );
+};
+
+/** Loads what a form needs beside what all forms do. Rejects when some of it cannot be had. */
+export const loadFormParts = async (definition: FormDefinition): Promise<FormParts> => {
+  const steps = stepsOf(definition);
+  const items = steps.flatMap(({ fields }) => itemsOf(fields));
+  const isArranged = items.some(({ kind }) => kind === 'note' || kind === 'group');
+  const isConditional = items.some(({ showWhen }) => showWhen);
+  const [kinds, marked, conditional, arranged, stepped] = await Promise.all([
+    loadKinds(formFields(definition).map(({ field }) => field)),
+    isMarked({ ...definition, rules: [] }) ? loadChunk(() => import('./marked')) : {},
+    isConditional ? loadChunk(() => import('../form/conditional/conditional')) : {},
+    isArranged ? loadChunk(() => import('../form/arranged/arranged')) : {},
+    definition.steps ? loadChunk(() => import('../form/steps/steps')) : {},
+  ]);
+  return { kinds, ...marked, ...conditional, ...arranged, ...stepped };
+};
