@@ -20,12 +20,11 @@ export const conditionContract = strictObject({
   .test(
     'one-condition',
     'must say exactly one of is, isNot and filled',
-    (condition: Partial<Record<'is' | 'isNot' | 'filled', unknown>> | undefined) => {
-      // What is left out is asked too: it is shown always.
-      if (!condition) return true;
-      const { is, isNot, filled } = condition;
-      return [is, isNot, filled].filter((each) => each !== undefined).length === 1;
-    },
+    // Left out, there is no condition.
+    (condition?: { is?: string; isNot?: string; filled?: boolean }) =>
+      condition === undefined ||
+      [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)
+        .length === 1,
   )
   .meta({ group: { name: 'Condition', says: 'When something of a form is shown.' } });
 
