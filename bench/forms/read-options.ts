@@ -6,9 +6,16 @@ export type Options = {
   fieldCounts: number[];
   /** Fresh pages of each subject with each number of fields. */
   runs: number;
+  /** Rounds that are measured before those that count. */
+  warmUps: number;
   /** Nothing was left out, so that the report may be kept. */
   complete: boolean;
 };
+
+const standard = { fields: '10,100,500', runs: '9', warmUps: 1 };
+
+/** Each subject once: does all of it still run? */
+const smallest = { fields: '10', runs: '1', warmUps: 0 };
 
 const isName = (name: string): name is SubjectName => subjectNames.some((known) => known === name);
 
@@ -26,19 +33,22 @@ const readNumber = (text: string) => {
   return number;
 };
 
-/** `--only ours,bare --fields 10,500 --runs 3`; all of it may be left out. */
+/** `--only ours,bare --fields 10,500 --runs 3`, or `--smoke`; all of it may be left out. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: subjectNames.join(',') },
-      fields: { type: 'string', default: '10,100,500' },
-      runs: { type: 'string', default: '9' },
+      fields: { type: 'string' },
+      runs: { type: 'string' },
+      smoke: { type: 'boolean', default: false },
     },
   });
+  const usual = values.smoke ? smallest : standard;
   return {
     names: readNames(values.only),
-    fieldCounts: values.fields.split(',').map(readNumber),
-    runs: readNumber(values.runs),
+    fieldCounts: (values.fields ?? usual.fields).split(',').map(readNumber),
+    runs: readNumber(values.runs ?? usual.runs),
+    warmUps: usual.warmUps,
     complete: process.argv.length === 2,
   };
 };

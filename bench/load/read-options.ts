@@ -6,11 +6,18 @@ export type Options = {
   count: number;
   /** How often the backend is killed meanwhile. */
   kills: number;
+  /** Rounds of what is timed beside the peer. */
+  rounds: number;
   /** Decides records, ids and the moments of the kills. */
   seed: number;
   /** Nothing was chosen, so that the report may be kept. */
   complete: boolean;
+  /** One small round: does all of it still run? */
+  smoke: boolean;
 };
+
+const standard = { count: '10000', kills: '40', rounds: 3 };
+const small = { count: '200', kills: '2', rounds: 1 };
 
 const readNumber = (text: string) => {
   const number = Number(text);
@@ -20,19 +27,23 @@ const readNumber = (text: string) => {
   return number;
 };
 
-/** `--count 500 --kills 5 --seed 1`; all of it may be left out. */
+/** `--count 500 --kills 5 --seed 1`, or `--smoke`; all of it may be left out. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {
-      count: { type: 'string', default: '10000' },
-      kills: { type: 'string', default: '40' },
+      count: { type: 'string' },
+      kills: { type: 'string' },
       seed: { type: 'string', default: String(randomInt(2 ** 32)) },
+      smoke: { type: 'boolean', default: false },
     },
   });
+  const usual = values.smoke ? small : standard;
   return {
-    count: readNumber(values.count),
-    kills: readNumber(values.kills),
+    count: readNumber(values.count ?? usual.count),
+    kills: readNumber(values.kills ?? usual.kills),
+    rounds: usual.rounds,
     seed: readNumber(values.seed),
     complete: process.argv.length === 2,
+    smoke: values.smoke,
   };
 };

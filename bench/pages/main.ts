@@ -14,6 +14,11 @@ import { versions } from './tables/versions';
 
 const subjects = [...ourPages, ...peers];
 const slow = 'slow';
+const names = {
+  all: [...subjects.map(({ name }) => name), slow],
+  // Our other pages are of the same build.
+  smoke: ['home', ...peers.map(({ name }) => name), slow],
+};
 
 const warnOfLoad = () => {
   const [load = 0] = loadavg();
@@ -21,15 +26,15 @@ const warnOfLoad = () => {
 };
 
 const measure = async () => {
-  const options = readOptions(process.argv.slice(2), [...subjects.map(({ name }) => name), slow]);
-  const { runs, wants, whole } = options;
+  const options = readOptions(process.argv.slice(2), names);
+  const { runs, wants, whole, smoke } = options;
   const chromePath = findBrowser();
   if (!chromePath) throw new Error('No Chromium or Chrome: npm run test:browser installs one.');
   const surroundings = `${machine()}; ${versions(chromePath)}.`;
-  warnOfLoad();
+  if (!smoke) warnOfLoad();
   await buildAll(options);
   const wanted = subjects.filter(({ name }) => wants(name));
-  const readings = await auditSubjects(wanted, { runs, chromePath });
+  const readings = await auditSubjects(wanted, { runs, chromePath, smoke });
   const visits = wants(slow) ? await measureVisits(runs, chromePath) : new Map<string, Visit>();
   const markdown = pagesMarkdown({ surroundings, runs, readings, visits });
   if (whole) await report('pages', markdown);

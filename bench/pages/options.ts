@@ -7,26 +7,38 @@ export type Options = {
   wants: (name: string) => boolean;
   /** Whether this is a whole run, fit for docs/performance.md. */
   whole: boolean;
+  /** Each page once: does all of it still run, without a fault that Lighthouse sees? */
+  smoke: boolean;
 };
 
 const usualRuns = 5;
 
-/** What `--only home,next` and `--runs 1` ask for. Throws when they cannot be met. */
-export const readOptions = (args: string[], known: string[]): Options => {
+type Names = { all: string[]; smoke: string[] };
+
+/** What `--only home,next` and `--runs 1`, or `--smoke`, ask for. Throws when they cannot be met. */
+export const readOptions = (args: string[], names: Names): Options => {
   const { values } = parseArgs({
     args,
-    options: { only: { type: 'string' }, runs: { type: 'string' } },
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string' },
+      smoke: { type: 'boolean', default: false },
+    },
   });
-  const runs = Number(values.runs ?? usualRuns);
+  const { smoke } = values;
+  const runs = Number(values.runs ?? (smoke ? 1 : usualRuns));
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be 1 or more.');
-  const only = values.only?.split(',');
-  const unknown = only?.filter((name) => !known.includes(name)) ?? [];
+  const asked = values.only?.split(',') ?? (smoke ? names.smoke : names.all);
+  const unknown = asked.filter((name) => !names.all.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`--only does not know ${unknown.join(', ')}. It knows ${known.join(', ')}.`);
+    throw new Error(
+      `--only does not know ${unknown.join(', ')}. It knows ${names.all.join(', ')}.`,
+    );
   }
   return {
     runs,
-    wants: (name) => only?.includes(name) ?? true,
-    whole: only === undefined && runs === usualRuns,
+    wants: (name) => asked.includes(name),
+    whole: values.only === undefined && runs === usualRuns && !smoke,
+    smoke,
   };
 };

@@ -23,6 +23,12 @@ export const ourPages: Subject[] = routes.pages.map(({ page, path }) => ({
 /** Home as others build it. */
 export const peers: Subject[] = [
   { name: 'floor', title: 'No script at all', folder: places.floor, path: '/' },
+  {
+    name: 'floor-whole-fonts',
+    title: 'No script, whole fonts',
+    folder: places.floorWholeFonts,
+    path: '/',
+  },
   { name: 'next', title: 'Next.js', folder: places.nextBuilt, path: '/' },
   { name: 'astro', title: 'Astro', folder: places.astroBuilt, path: '/' },
 ];

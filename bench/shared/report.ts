@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 
@@ -6,6 +7,15 @@ const file = join(import.meta.dirname, '../../docs/performance.md');
 
 const between = (name: string) =>
   new RegExp(`(<!-- ${name}: begin -->)[\\s\\S]*?(<!-- ${name}: end -->)`);
+
+/** Says so where other work ran beside a measurement, which is one process after the other. */
+const noteOfLoad = () => {
+  const [, load = 0] = loadavg();
+  const cores = cpus().length;
+  return load > cores
+    ? `The machine had other work meanwhile (load ${load.toFixed(1)} on ${cores} cores): times are longer than alone.`
+    : '';
+};
 
 /**
  * Prints `markdown` and puts it into docs/performance.md, between the comments that bear `name`.
@@ -16,7 +26,7 @@ export const report = async (name: string, markdown: string) => {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!between(name).test(text)) throw new Error(`docs/performance.md has no place for "${name}".`);
   const updated = text.replace(between(name), (_, begin: string, end: string) =>
-    [begin, markdown, end].join('\n\n'),
+    [begin, noteOfLoad(), markdown, end].filter(Boolean).join('\n\n'),
   );
   writeFileSync(file, await format(updated, { parser: 'markdown', printWidth: 100 }));
 };

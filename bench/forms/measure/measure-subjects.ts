@@ -4,10 +4,8 @@ import { measureNames, type Samples } from './measures';
 import { openBrowser } from './open-browser';
 import { serveSubjects } from './serve-subjects';
 
-/** Rounds that are measured before those that count. */
-const warmUps = 1;
-
-type Setting = { names: SubjectName[]; fieldCounts: number[]; runs: number };
+/** `warmUps`: rounds that are measured before those that count. */
+type Setting = { names: SubjectName[]; fieldCounts: number[]; runs: number; warmUps: number };
 
 export type Measured = {
   browser: string;
@@ -21,7 +19,8 @@ const joined = (all: Samples[]) =>
   ) as Samples;
 
 /** Measures the built subjects in turn, so that a busy moment of the machine hits them all. */
-export const measureSubjects = async ({ names, fieldCounts, runs }: Setting): Promise<Measured> => {
+export const measureSubjects = async (setting: Setting): Promise<Measured> => {
+  const { names, fieldCounts, runs, warmUps } = setting;
   const browser = await openBrowser();
   const server = await serveSubjects();
   const found = new Map<string, Samples[]>();

@@ -32,8 +32,9 @@ const covered = (spans: Span[], window: Span) => {
 /**
  * Script on the page's main thread between each pair of marks, in milliseconds: listeners, timers
  * and microtasks, with the garbage collection in them and without the layout that they force.
+ * Throws when the trace does not hold `count` pairs, each with script.
  */
-export const scriptTimes = (trace: Buffer): number[] => {
+export const scriptTimes = (trace: Buffer, count: number): number[] => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begins = traceEvents.filter(({ name }) => name === marks.begin);
   const ends = traceEvents.filter(({ name }) => name === marks.end);
@@ -44,8 +45,14 @@ export const scriptTimes = (trace: Buffer): number[] => {
       })
       .map(({ ts, dur = 0 }) => ({ from: ts, to: ts + dur }));
   const [scripts, renderings] = [spansOf(script), spansOf(rendering)];
-  return begins.map(({ ts: from }, index) => {
+  const times = begins.map(({ ts: from }, index) => {
     const window = { from, to: ends[index]?.ts ?? from };
     return (covered([...scripts, ...renderings], window) - covered(renderings, window)) / 1000;
   });
+  if (times.length !== count || times.includes(0)) {
+    throw new Error(
+      `The trace should hold ${count} times of script, but holds ${times.join(', ')}`,
+    );
+  }
+  return times;
 };

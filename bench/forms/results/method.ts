@@ -13,8 +13,8 @@ all alike. Keys go into the field in the middle; two go before those that count.
 - JSON Forms has no submit: a button sets \`validationMode\`. It takes over and checks a value 300 ms
   after the last key, which “key to paint” leaves out and “script” contains.
 - SurveyJS: \`textUpdateMode: 'onTyping'\`, so that errors follow the keys as they do elsewhere.
-- MUI TextField alone checks nothing. It is what fields of MUI cost at least; this site’s own fields
-  are plain elements.
+- MUI TextField alone checks nothing and has MUI’s own theme. It is what such fields cost at least;
+  this site’s are \`FormControl\` with \`OutlinedInput\`, as the theme has them.
 - “Key to paint” contains the browser’s own layout and paint of the page. Where script is short they
   are most of it, and a form library has little say in them.
 - Script sizes contain what measures, less than 1 KiB.`;

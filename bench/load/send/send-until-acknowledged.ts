@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Gateway } from '../../../src/submission/gateway';
-import { withTimeout } from '../../../src/submission/with-timeout';
+import { withTimeout } from '../../../src/loading/with-timeout';
+import { RefusedError, type Gateway } from '../../../src/submission/gateway';
 import type { Submission } from '../records/make-submissions';
 
 export type Acknowledgement = {
@@ -18,15 +18,9 @@ const longestAttempt = 5000;
 const firstPause = 25;
 const longestPause = 400;
 
-/** What no repetition mends, by the SDK's codes. */
-const refusals = ['permission-denied', 'invalid-argument'];
-
-const isRefusal = (reason: unknown) =>
-  reason instanceof Error && 'code' in reason && refusals.includes(String(reason.code));
-
 /**
  * Saves under the same id until it is acknowledged.
- * @throws what the SDK threw when the backend refuses the record.
+ * @throws RefusedError when the backend refuses the record.
  */
 export const sendUntilAcknowledged = async (
   { save }: Gateway,
@@ -39,7 +33,7 @@ export const sendUntilAcknowledged = async (
       await withTimeout(save(collection, id, record), longestAttempt, 'No answer.');
       return { attempts, milliseconds: performance.now() - start, lastAttempt };
     } catch (reason) {
-      if (isRefusal(reason)) throw reason;
+      if (reason instanceof RefusedError) throw reason;
     }
     // Not all at once again: each a little apart.
     const pause = Math.min(longestPause, firstPause * 2 ** (attempts - 1));

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { places } from '../places';
+import type { PeerFonts } from './peer-fonts';
 import { runTool } from './run-tool';
 
 /** Home as a static page of Astro with its forms as islands. */
-export const buildAstro = async () => {
+export const buildAstro = async ({ env, writeInto }: PeerFonts) => {
   rmSync(places.astroBuilt, { recursive: true, force: true });
-  await runTool({ program: 'astro/astro.js', args: ['build'], folder: places.astro });
+  await runTool({ program: 'astro/astro.js', args: ['build'], folder: places.astro, env });
+  writeInto(places.astroBuilt);
 };

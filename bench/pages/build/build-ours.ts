@@ -4,11 +4,19 @@ import { copyProject, type ProjectCopy } from '../../../tests/browser/project-co
 import { siteFolder } from '../../../tools/build/build-site';
 import { places } from '../places';
 
+type Edit = { file: string; from: string; to: string };
+
 /** What a deploy of ours changes: a text on Home. */
-const edit = {
+const formerText: Edit = {
   file: 'config/pages/home.ts',
-  now: "title: 'Business Growth'",
-  before: "title: 'Business In Growth'",
+  from: "title: 'Business Growth'",
+  to: "title: 'Business In Growth'",
+};
+
+const uncutFonts: Edit = {
+  file: 'tools/build/build-site.ts',
+  from: '__FONT_CUTS__: JSON.stringify(cuts)',
+  to: "__FONT_CUTS__: 'null'",
 };
 
 const buildInto = async (folder: string, project: ProjectCopy) => {
@@ -18,17 +26,25 @@ const buildInto = async (folder: string, project: ProjectCopy) => {
   cpSync(join(project.folder, siteFolder), folder, { recursive: true });
 };
 
+const buildEdited = async (folder: string, project: ProjectCopy, { file, from, to }: Edit) => {
+  project.edit(file, from, to);
+  await buildInto(folder, project);
+  project.edit(file, to, from);
+};
+
+/** What else than the site as it is. */
+type Wanted = { former: boolean; wholeFonts: boolean };
+
 /**
- * Builds our site as `npm run build` does, and `withFormer` also as it was before a deploy. Both
- * come from one copy of the project: nobody's edits meanwhile are measured.
+ * Builds our site as `npm run build` does, and where wanted also as it was before a deploy, and with
+ * whole fonts. All come from one copy of the project: nobody's edits meanwhile are measured.
  */
-export const buildOurs = async ({ withFormer }: { withFormer: boolean }) => {
+export const buildOurs = async ({ former, wholeFonts }: Wanted) => {
   const project = copyProject();
   try {
     await buildInto(places.ours, project);
-    if (!withFormer) return;
-    project.edit(edit.file, edit.now, edit.before);
-    await buildInto(places.former, project);
+    if (former) await buildEdited(places.former, project, formerText);
+    if (wholeFonts) await buildEdited(places.wholeFonts, project, uncutFonts);
   } finally {
     project.remove();
   }

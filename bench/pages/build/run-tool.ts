@@ -7,14 +7,15 @@ type Tool = {
   program: string;
   args: string[];
   folder: string;
+  env: Record<string, string>;
 };
 
 /** Runs a tool that builds; rejects with all it said when it fails. */
-export const runTool = ({ program, args, folder }: Tool): Promise<void> =>
+export const runTool = ({ program, args, folder, env }: Tool): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(places.bench, 'node_modules', program), ...args], {
       cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
     });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));

@@ -6,7 +6,8 @@ import { medianReading, type Reading } from './reading';
 /** By the name of the subject. */
 export type Readings = Map<string, Reading>;
 
-type Plan = { runs: number; chromePath: string };
+/** `smoke`: nothing is warmed up, and what fails an audit that measures no speed fails the run. */
+type Plan = { runs: number; chromePath: string; smoke: boolean };
 
 const serveAll = async (subjects: Subject[]) => {
   const folders = [...new Set(subjects.map(({ folder }) => folder))];
@@ -18,11 +19,12 @@ const serveAll = async (subjects: Subject[]) => {
 };
 
 /** Every subject in turn, `runs` times: a slow minute of the machine is shared by all. */
-const auditInTurns = async (subjects: Subject[], { runs, chromePath }: Plan) => {
+const auditInTurns = async (subjects: Subject[], { runs, chromePath, smoke }: Plan) => {
   const { urlOf, close } = await serveAll(subjects);
   const taken = subjects.map((subject) => ({ subject, audits: [] as Audit[] }));
   // The first start of a browser reads it from the disk; it is not counted.
-  for (const subject of subjects.slice(0, 1)) await auditPage(urlOf(subject), chromePath);
+  const [first] = subjects;
+  if (first && !smoke) await auditPage(urlOf(first), chromePath);
   for (let run = 1; run <= runs; run += 1) {
     for (const { subject, audits } of taken) {
       const audit = await auditPage(urlOf(subject), chromePath);
@@ -41,7 +43,9 @@ export const auditSubjects = async (subjects: Subject[], plan: Plan): Promise<Re
   const readings: Readings = new Map();
   for (const { subject, audits } of await auditInTurns(subjects, plan)) {
     const failing = [...new Set(audits.flatMap((audit) => audit.failing))];
-    if (failing.length > 0) console.log(`\n${subject.title} fails:\n  ${failing.join('\n  ')}`);
+    const faults = `\n${subject.title} fails:\n  ${failing.join('\n  ')}`;
+    if (failing.length > 0 && plan.smoke) throw new Error(faults);
+    if (failing.length > 0) console.log(faults);
     readings.set(subject.name, medianReading(audits.map(({ reading }) => reading)));
   }
   return readings;

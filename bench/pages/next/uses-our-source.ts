@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { defined, replacedBy, root, shared, toastCss } from '../peers/our-build';
 
 const here = import.meta.dirname;
-const root = join(here, '../../..');
-const src = join(root, 'src');
 
 type Request = { context: string; request: string };
 type Plugin = object;
@@ -19,30 +18,23 @@ export type WebpackConfiguration = {
   plugins: Plugin[];
 };
 
-/** Modules of our source that only Vite or our router can run, and what stands in for each. */
-const replaced: Partial<Record<string, string>> = {
-  [join(src, 'ui/site-link')]: join(here, 'app/next-link.tsx'),
-  [join(src, 'ui/lazy-form')]: join(here, '../peers/form-at-once.tsx'),
-  [join(src, 'fields/vite-modules')]: join(here, '../peers/field-controls.ts'),
-};
+const replaced = replacedBy({
+  siteLink: join(here, 'app/next-link.tsx'),
+  lazyForm: join(here, '../peers/form-at-once.tsx'),
+});
 
 const replace = (asked: Request) => {
   const { context, request } = asked;
-  if (!request.startsWith('.')) return;
-  asked.request = replaced[join(context, request)] ?? request;
+  if (shared.test(request)) asked.context = root;
+  if (request.startsWith('.')) asked.request = replaced[join(context, request)] ?? request;
 };
 
-/** One copy of each in the whole page: the site's. */
-const shared = Object.fromEntries(
-  ['@emotion/react', '@emotion/cache'].map((name) => [name, join(root, 'node_modules', name)]),
-);
-
-/** Lets webpack build our sections, with the fonts that our own build gives them. */
+/** Lets webpack build our sections, with our packages, and fonts as files of their own. */
 export const usesOurSource = (
   configuration: WebpackConfiguration,
   webpack: Webpack,
 ): WebpackConfiguration => {
-  Object.assign(configuration.resolve.alias, shared);
+  configuration.resolve.alias.goober$ = toastCss;
   configuration.module.rules.push({
     resourceQuery: /url/,
     type: 'asset/resource',
@@ -50,7 +42,7 @@ export const usesOurSource = (
   });
   configuration.plugins.push(
     new webpack.NormalModuleReplacementPlugin(/./, replace),
-    new webpack.DefinePlugin({ __FIREBASE_SETTINGS__: 'null', __FONT_CUTS__: 'null' }),
+    new webpack.DefinePlugin(defined),
   );
   return configuration;
 };

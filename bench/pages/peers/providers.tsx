@@ -4,23 +4,23 @@ import site from '../../../config/site';
 import themeDefinition from '../../../config/theme';
 import { loadGateway } from '../../../src/firebase/load-gateway';
 import { ToastProvider } from '../../../src/layout/toasts';
-import { SiteContext, type SiteContextValue } from '../../../src/ui/site-context';
-import { createSubmission } from '../../../src/submission/create-submission';
+import { createBrowserSubmission } from '../../../src/submission/browser-submission';
 import { createTheme } from '../../../src/theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../../../src/ui/site-context';
 import { formOf } from './forms';
 
 const theme = createTheme(themeDefinition);
 
+const { submission } = createBrowserSubmission({
+  loadGateway,
+  loadChunk: (load) => load(),
+  log: console,
+});
+
 const context: SiteContextValue = {
   site,
   loadForm: (name) => Promise.resolve(formOf(name)),
-  submission: createSubmission({
-    loadGateway,
-    now: () => new Date(),
-    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    log: console,
-    saveTimeout: 30_000,
-  }),
+  submission,
 };
 
 /** What our sections and forms find around them. */

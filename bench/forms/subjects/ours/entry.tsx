@@ -11,7 +11,7 @@ const theme = createTheme(themeDefinition);
 const words = { cut: 'Only the first {limit} characters fit.' };
 const send = () => Promise.resolve(true);
 const upload = () => Promise.resolve('');
-const onApproach = () => undefined;
+const nothing = () => undefined;
 
 /** The site's own form in the site's own theme, without its web fonts. */
 const Form = ({ definition }: { definition: ReturnType<typeof defineForm> }) => (
@@ -21,8 +21,9 @@ const Form = ({ definition }: { definition: ReturnType<typeof defineForm> }) => 
       <FormRenderer
         definition={definition}
         send={send}
+        onCaught={nothing}
         upload={upload}
-        onApproach={onApproach}
+        onApproach={nothing}
         requiredNote="Fields marked * are required"
       />
     </FieldWordsContext>

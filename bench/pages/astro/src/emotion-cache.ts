@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import { createStyleCache } from '../../../../src/theme/create-style-cache';
 
 /** One for the static page and its islands, on the server and in the browser alike. */
-export const emotionCache = createCache({ key: 'css' });
+export const emotionCache = createStyleCache();

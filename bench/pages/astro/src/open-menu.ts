@@ -4,7 +4,7 @@ const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '
 
 const show = (open: boolean) => {
   button?.setAttribute('aria-expanded', String(open));
-  panel?.setAttribute('data-open', String(open));
+  panel?.setAttribute('style', open ? 'height: auto; overflow: visible; visibility: visible' : '');
 };
 
 button?.addEventListener('click', () => show(button.getAttribute('aria-expanded') !== 'true'));

@@ -1,15 +1,15 @@
 'use client';
 
-import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
+import { createStyleCache } from '../../../../src/theme/create-style-cache';
 
 type Inserted = { name: string; global: boolean };
 
 /** A cache that remembers what was inserted since it was asked last. */
 const watchedCache = () => {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   cache.compat = true;
   const insert = cache.insert.bind(cache);
   let inserted: Inserted[] = [];

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { fontFiles } from '../../../../src/theme/font-faces';
+import theme from '../../../../config/theme';
+import { firstFontFiles } from '../../../../src/theme/font-faces';
 import { pageHead } from '../../peers/page-head';
 
 const { title, description, canonical, icon, language } = pageHead;
@@ -14,7 +15,7 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  fontFiles.forEach((file) =>
+  firstFontFiles(theme).forEach((file) =>
     preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
   );
   return (

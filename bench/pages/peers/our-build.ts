@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+const here = import.meta.dirname;
+
+/** The folder of our project. */
+export const root = join(here, '../../..');
+
+/** What our own build puts in place; bench/pages/build hands on which fonts it cut. */
+export const defined = {
+  __FIREBASE_SETTINGS__: 'null',
+  __FONT_CUTS__: process.env.FONT_CUTS ?? 'null',
+};
+
+/** Packages of which a page has one copy, ours, whoever asks for them. */
+export const shared = /^@(?:mui|emotion)\//;
+
+/** Stands in for goober, as in vite.config.ts. */
+export const toastCss = join(root, 'src/layout/toast-css.ts');
+
+/** Modules of our source that only Vite or our router can run, and what stands in for each. */
+export const replacedBy = (own: {
+  siteLink: string;
+  lazyForm: string;
+}): Partial<Record<string, string>> => ({
+  [join(root, 'src/ui/site-link')]: own.siteLink,
+  [join(root, 'src/ui/lazy-form')]: own.lazyForm,
+  [join(root, 'src/fields/vite-modules')]: join(here, 'field-controls.ts'),
+});
