@@ -6,7 +6,6 @@ import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
 import { passes } from '../../src/rules/passes';
 import { ruleNames } from '../../src/rules/registry';
-import type { RuleDefinition } from '../../src/rules/rule-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { readPage } from '../hosting/read-page';
@@ -43,7 +42,7 @@ const parts = (head: string) =>
 
 const params = { length: 50, value: 50, date: '2026-11-21', other: 'other', values: ['x'] };
 const rule = (check: (typeof ruleNames)[number], value: string) =>
-  passes({ check, field: 'any', message: 'any', ...params } as RuleDefinition, value);
+  passes({ check, field: 'any', message: 'any', ...params }, value);
 
 const circumstances = { at: new Date(0), page: '/', language: '', campaign: '' };
 

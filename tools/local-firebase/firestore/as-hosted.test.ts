@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { RulesValue } from '../rules/rules-value';
 import { asHosted } from './as-hosted';
 
 const request = { headers: { host: 'localhost:4173' } };
@@ -11,12 +12,12 @@ test('addresses of this server are shown as Firebase’s, in lists and groups as
     ['other', 'http://localhost:1/v0/b/demo/o/a'],
   ]);
   const shown = new Map([...data, ['one', hosted]]);
-  const record = new Map([
+  const record = new Map<string, RulesValue>([
     ['list', [own, 'x', null, [own]]],
     ['group', data],
-  ] as const);
+  ]);
   expect(asHosted(record, request)).toEqual(
-    new Map<string, unknown>([
+    new Map<string, RulesValue>([
       ['list', [hosted, 'x', null, [hosted]]],
       ['group', shown],
     ]),
