@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import routes from '../../config/routes';
 import { characterCount } from '../../src/contract/character-count';
+import { validDate } from '../../src/contract/valid-date';
 import { fileTypes } from '../../src/fields/file/file-types';
+import { parseNumber } from '../../src/fields/number/value';
 import { passes } from '../../src/rules/passes';
 import { ruleNames } from '../../src/rules/registry';
-import type { RuleDefinition } from '../../src/rules/rule-contract';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { readPage } from '../hosting/read-page';
@@ -16,6 +17,7 @@ import { requestPath } from './http/request-path';
 import { toCsv } from './local/to-csv';
 import { compilePattern } from './rules/compile-pattern';
 import { callMethod } from './rules/methods';
+import { toSet } from './rules/rules-value';
 import { toObjectKey } from './storage/object-key';
 import { parseMultipart } from './storage/parse-multipart';
 import { toUploadDraft } from './storage/upload-draft';
@@ -27,8 +29,6 @@ import { toUploadDraft } from './storage/upload-draft';
 
 /** Signs; one look at each from each of them would be five thousand million. */
 const length = 100_000;
-const visit = { at: new Date(), page: '/', language: 'en', campaign: '' };
-
 /** Milliseconds, on a busy machine. */
 const longest = 2_000;
 
@@ -40,8 +40,11 @@ const key = { bucket: 'bucket', name: 'name' };
 const parts = (head: string) =>
   Buffer.from(`--b\r\n\r\n{}\r\n--b\r\n${head}\r\n\r\nbytes\r\n--b--`, 'latin1');
 
-const rule = (name: (typeof ruleNames)[number], value: string) =>
-  passes({ check: name, field: 'any', message: 'any', length: 50 } as RuleDefinition, value);
+const params = { length: 50, value: 50, date: '2026-11-21', other: 'other', values: ['x'] };
+const rule = (check: (typeof ruleNames)[number], value: string) =>
+  passes({ check, field: 'any', message: 'any', ...params }, value);
+
+const circumstances = { at: new Date(0), page: '/', language: '', campaign: '' };
 
 const readers: [string, (text: string) => unknown][] = [
   ['a Content-Type', (text) => parseMultipart(parts('a: b'), text)],
@@ -97,8 +100,11 @@ const readers: [string, (text: string) => unknown][] = [
       (text) => rule(name, `https://a.b${text}\0 `),
     ],
   ]),
-  ['a record', (text) => createRecord({ collection: 'c', stamps: {} }, { a: text }, visit)],
+  ['a record', (text) => createRecord({ collection: 'c', stamps: {} }, { a: text }, circumstances)],
   ['the length of a text', characterCount],
+  ['a number', parseNumber],
+  ['a day', (text) => validDate.test(text)],
+  ['a list of which each entry is asked for once', (text) => toSet(text.split(''))],
 ];
 
 /** What patterns stumble over: runs of blanks, of separators, of what they begin with. */

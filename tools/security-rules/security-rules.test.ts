@@ -11,6 +11,8 @@ import { firestoreService } from '../local-firebase/rules/rules-service';
 import type { Condition } from './conditions/condition';
 import { conditions } from './conditions/registry';
 import { firestoreRules } from './firestore-rules';
+import { rulesNumber } from './rules-number';
+import { isSayable } from './security-condition';
 import { staleRules } from './stale-rules';
 import { storageRules } from './storage-rules';
 
@@ -57,6 +59,80 @@ test('a folder of files becomes a match of its own, with the field’s size and 
   expect(rules.match(/match \/Some\/Folder\/\{id\}/g)).toHaveLength(1);
   expect(rules).toContain('request.resource.size <= 2097152');
   expect(rules).toContain("&& (isSavedAs('application/pdf', 'pdf'));");
+});
+
+test('families of files become their types', () => {
+  const upload = { folder: 'Some/Pictures/', accept: ['images' as const], maxMegabytes: 1 };
+  const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+  const fields: FormDefinition['fields'] = [
+    { kind: 'file', name: 'Picture', label: 'l', upload, refusals },
+  ];
+  expect(storageRules([{ ...form, fields, rules: [] }])).toContain(
+    `&& (isSavedAs('image/jpeg', 'jpg')
+          || isSavedAs('image/png', 'png')
+          || isSavedAs('image/webp', 'webp')
+          || isSavedAs('image/heic', 'heic'));`,
+  );
+});
+
+test('what is shown by the same conditions is asked once, and never where it is hidden', () => {
+  const showWhen = { field: 'City', is: "it's" };
+  const fields: FormDefinition['fields'] = [
+    { kind: 'text', name: 'City', label: 'l', maxLength: 80 },
+    {
+      kind: 'group',
+      legend: 'l',
+      showWhen,
+      fields: [
+        { kind: 'checkbox', name: 'New', label: 'l' },
+        { kind: 'number', name: 'Price', label: 'l', refusal: 'r', step: 0.01 },
+        { kind: 'text', name: 'Why', label: 'l', showWhen: { field: 'New', filled: true } },
+      ],
+    },
+  ];
+  const rules = firestoreRules([
+    { ...form, fields, rules: [{ field: 'New', check: 'accepted', message: 'm' }] },
+  ]);
+  expect(rules).toContain('// Asked in the browser alone, not here: Price (step 0.01).\n');
+  expect(rules).toContain(`return data.keys().hasOnly(['City', 'New', 'Price', 'Why', 'id'])
+          && data.keys().hasAll(['City', 'id'])
+          && data.City is string && data.City.size() <= 80
+          && (data.City == 'it\\'s'
+            ? data.keys().hasAll(['New', 'Price'])
+              && data.New is bool
+              && data.New
+              && (data.Price == null || data.Price is number && data.Price >= -9007199254740991 && data.Price <= 9007199254740991)
+            : !data.keys().hasAny(['New', 'Price']))
+          && (data.City == 'it\\'s' && data.New
+            ? data.keys().hasAll(['Why'])
+              && data.Why is string && data.Why.size() <= 5000
+            : !data.keys().hasAny(['Why']))
+          && data.id is int`);
+});
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [-5, '-5'],
+  [2 ** 53 - 1, '9007199254740991'],
+  [2 ** 53, '9007199254740992.0'],
+  [-1e21, '-1000000000000000000000.0'],
+  [0.5, '0.5'],
+  [-1.25, '-1.25'],
+  [1.5e-7, '0.00000015'],
+  [-1e-7, '-0.0000001'],
+])('the number %p is written %s', (number, text) => {
+  expect(rulesNumber(number)).toBe(text);
+  expect(Number(text)).toBe(number + 0);
+});
+
+test.each([
+  [{ date: 'today' }, false],
+  [{ date: '2026-11-21' }, true],
+])('whether the rules can say a rule may depend on what it says: %j, %p', (params, expected) => {
+  for (const check of ['not-before', 'not-after'] as const) {
+    expect(isSayable({ field: 'any', check, message: 'm', ...params })).toBe(expected);
+  }
 });
 
 test('the committed rules are those of the forms of this site', () => {

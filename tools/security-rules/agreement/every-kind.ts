@@ -51,7 +51,7 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       kind: 'file',
       name: 'files',
       label: 'l',
-      upload: { folder: 'a/b/', accept: ['documents', 'images'], maxMegabytes: 1 },
+      upload: { folder: 'Any/Files/', accept: ['documents', 'images'], maxMegabytes: 1 },
       maxFiles: 10,
       refusals: { ...refusals, tooMany: 'm' },
       list: fileWords,

@@ -12,12 +12,19 @@ type MadeUp = {
   casesOf: (form: FormDefinition) => RecordCase[];
 };
 
-/** Kinds that are to both sides what text is. */
-const likeText = new Set<FieldKind>(['email', 'tel', 'url', 'textarea']);
+/** Of kinds that are to both sides what text is, and of those with many samples, some are enough. */
+const oneIn: Partial<Record<FieldKind, number>> = {
+  email: 12,
+  tel: 12,
+  url: 12,
+  textarea: 12,
+  select: 3,
+  file: 3,
+};
 
 const ruleCases = (form: FormDefinition): RecordCase[] => {
-  const isLikeText = formFields(form).some(({ field }) => likeText.has(field.kind));
-  return fieldCases(form, isLikeText ? 8 : 1);
+  const [asked] = formFields(form);
+  return fieldCases(form, asked && oneIn[asked.field.kind]);
 };
 
 /** Forms of no site, and what is tried on each. */

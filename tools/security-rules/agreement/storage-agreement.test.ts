@@ -25,9 +25,16 @@ import type { RulesValue } from '../../local-firebase/rules/rules-value';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { readForms } from '../read-forms';
 import { storageRules } from '../storage-rules';
+import { fieldsOfEveryKind } from './every-kind';
+import { formOf } from './form-of';
 import { storageCases } from './storage-cases';
 
-const forms = readForms(resolve(__dirname, '../../..'));
+const siteForms = readForms(resolve(__dirname, '../../..'));
+const families = formOf('families', {
+  fields: fieldsOfEveryKind.filter(({ name }) => name === 'files'),
+  rules: [],
+});
+const forms = [...siteForms, families];
 const cases = storageCases(forms);
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 const small = 1024;
@@ -60,7 +67,7 @@ afterAll(async () => {
 const denied = { code: 'storage/unauthorized' };
 
 test('the cases hold both outcomes of path, size and type', () => {
-  expect(cases.filter(({ expected }) => expected)).toHaveLength(7);
+  expect(cases.filter(({ expected }) => expected)).toHaveLength(18);
   expect(cases.filter(({ expected }) => !expected).length).toBeGreaterThan(20);
 });
 

@@ -11,7 +11,10 @@ const addressOf = (value: string, field: FileField) =>
 
 const functionOf = ({ name }: FileField) => `filesOf_${name}`;
 
-/** Each place of the list by itself, as the rules have no loop; none behind its last is looked at. */
+/**
+ * Each place of the list by itself, as the rules have no loop; none behind its last is looked at.
+ * What is no text has no `matches`, and is refused for that.
+ */
 const eachOf = (name: string, most: number, place = 0): string => {
   const further = place + 1 < most ? ` && ${eachOf(name, most, place + 1)}` : '';
   return `(all.size() <= ${place} || ${name}_one(all[${place}])${further})`;
@@ -27,7 +30,7 @@ export const fileFunctions = (field: FieldDefinition): string[] => {
   if (field.kind !== 'file' || field.maxFiles === undefined) return [];
   const name = functionOf(field);
   return [
-    `function ${name}_one(each) { return each is string && each != '' && ${addressOf('each', field)}; }`,
+    `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,
     `function ${name}(all) { return ${eachOf(name, field.maxFiles)}; }`,
   ];
 };
