@@ -12,8 +12,11 @@ import { writeRules } from '../security-rules/write-rules';
 export const siteFolder = 'dist/site';
 const serverFolder = 'dist/server';
 
-/** Parts of Material UI that come with what needs them: a form, a question. */
-const laterParts = 'Accordion|Alert|CircularProgress|Form|Input|NativeSelect|OutlinedInput';
+/** Parts of Material UI that come with what needs them: a form, some of its fields, a question. */
+const laterParts =
+  'Accordion|Alert|Checkbox|CircularProgress|Form|Input|internal/|NativeSelect|OutlinedInput|Radio|Rating|Step';
+/** What these alone need of its utilities. */
+const laterUtilities = 'fastObjectShallowCompare|useRovingTabIndex|visuallyHidden';
 
 /** Scripts of packages change with their versions alone: after most deploys a browser has them. */
 const codeSplitting = {
@@ -25,7 +28,9 @@ const codeSplitting = {
     },
     {
       name: 'mui',
-      test: new RegExp(`node_modules/@mui/(?!icons-material|material/(?:${laterParts}))`),
+      test: new RegExp(
+        `node_modules/@mui/(?!icons-material|material/(?:${laterParts})|utils/(?:${laterUtilities}))`,
+      ),
       priority: 1,
     },
   ],

@@ -1,6 +1,6 @@
 import type { RuleDefinition } from '../../../../src/rules/rule-contract';
 import { today } from '../../../../src/rules/today';
-import { securityCondition } from '../../../security-rules/security-condition';
+import { isSayable } from '../../../security-rules/security-condition';
 import type { Finding } from '../../finding';
 import { meantBy } from '../../nearest/meant-by';
 import { textOf } from '../../read/values';
@@ -41,7 +41,7 @@ const wrongOther = ({ check, field, path, entries }: Rule, fields: readonly Fiel
 
 const isUnsayable = ({ entries }: Rule) => {
   try {
-    return securityCondition(entries as RuleDefinition, 'value') === undefined;
+    return !isSayable(entries as RuleDefinition);
   } catch {
     // A rule of a kind that there is not is told as such.
     return false;
