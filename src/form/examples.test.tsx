@@ -3,29 +3,19 @@ import { join } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
 import theme from '../../config/theme';
 import { FieldWordsContext } from '../fields/field-words';
-import {
-  fieldContracts,
-  itemContracts,
-  type FieldDefinition,
-  type FieldKind,
-} from '../fields/registry';
+import { itemContracts, type FormItem } from '../fields/registry';
+import { fieldsBreaking } from '../gallery/fields-breaking';
 import { ruleContracts, type RuleDefinition, type RuleName } from '../rules/rule-contract';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
-import { breakingField } from './breaking-field';
 import { formContract, type FormDefinition } from './form-contract';
-import { formExample } from './form-example';
+import { formExample, quietFormExample, steppedFormExample } from './form-example';
 import { FormRenderer } from './form-renderer';
 
-/** Links in labels are the site's. */
-const context = { site } as SiteContextValue;
-
-const fieldKinds = Object.keys(fieldContracts) as FieldKind[];
+const itemKinds = Object.keys(itemContracts) as FormItem['kind'][];
 const ruleNames = Object.keys(ruleContracts) as RuleName[];
 
 const examplesOf = <Definition,>(folder: string) =>
@@ -40,35 +30,39 @@ const foldersIn = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const renderForm = async (changed: Partial<FormDefinition>) => {
-  const definition: FormDefinition = { ...formExample, ...changed };
+const drawForm = async (definition: FormDefinition) => {
   formContract.validateSync(definition, { strict: true });
-  const parts = await loadFormParts(definition);
+  // Texts are looked for as they are written; links would need a site around them.
+  const { showMarks: _, ...parts } = await loadFormParts(definition);
   const send = jest.fn(() => Promise.resolve(true));
   render(
     <ThemeProvider theme={createTheme(theme)}>
-      <MemoryRouter>
-        <SiteContext value={context}>
-          <FieldWordsContext value={site.words}>
-            <FormRenderer
-              definition={definition}
-              parts={parts}
-              send={send}
-              onCaught={() => undefined}
-              upload={() => Promise.resolve('')}
-              onApproach={() => undefined}
-              requiredNote={site.words.required}
-            />
-          </FieldWordsContext>
-        </SiteContext>
-      </MemoryRouter>
+      <FieldWordsContext value={site.words}>
+        <FormRenderer
+          definition={definition}
+          parts={parts}
+          send={send}
+          onCaught={() => undefined}
+          upload={() => Promise.resolve('')}
+          onApproach={() => undefined}
+          requiredNote={site.words.required}
+        />
+      </FieldWordsContext>
     </ThemeProvider>,
   );
   return send;
 };
 
+const renderForm = (changed: Partial<FormDefinition>) => drawForm({ ...formExample, ...changed });
+
+/** The words by which something of a form is known. */
+const wordsOf = (item: FormItem) => {
+  if (item.kind === 'note') return item.words;
+  return item.kind === 'group' ? item.legend : item.label;
+};
+
 test.each([
-  ['fields', Object.keys(itemContracts)],
+  ['fields', itemKinds],
   ['rules', ruleNames],
 ])('every folder of a kind in %s is in the registry, and the other way round', (folder, names) => {
   expect(foldersIn(folder).toSorted()).toEqual(names.toSorted());
@@ -81,15 +75,20 @@ test('the example of a form is drawn', async () => {
   expect(screen.getByText(formExample.note)).toBeVisible();
 });
 
-describe.each(fieldKinds)('field %s', (kind) => {
-  test.each(examplesOf<FieldDefinition>(`fields/${kind}`))(
+test.each([[quietFormExample], [steppedFormExample]])('so is that of $title', async (example) => {
+  await drawForm(example);
+  expect(screen.getByRole('form')).toHaveAccessibleName(example.title);
+});
+
+describe.each(itemKinds)('field %s', (kind) => {
+  test.each(examplesOf<FormItem>(`fields/${kind}`))(
     'example "%s" keeps its contract and is drawn in a form',
-    async (_name, field) => {
-      fieldContracts[kind].validateSync(field, { strict: true });
-      await renderForm({ fields: [field], rules: [] });
-      const words = field.label.replaceAll(/[*[\]]|\([^)]*\)/g, '');
-      expect(screen.getAllByLabelText(words, { exact: false })[0]).toBeInTheDocument();
-      if (field.hint) expect(screen.getByText(field.hint)).toBeVisible();
+    async (_name, item) => {
+      itemContracts[kind].validateSync(item, { strict: true });
+      await renderForm({ fields: [item], rules: [] });
+      expect(screen.getByText(wordsOf(item))).toBeInTheDocument();
+      if ('label' in item) expect(screen.getAllByLabelText(item.label)).not.toEqual([]);
+      if ('hint' in item && item.hint) expect(screen.getByText(item.hint)).toBeVisible();
     },
   );
 });
@@ -99,8 +98,7 @@ describe.each(ruleNames)('rule %s', (check) => {
     'example "%s" keeps its contract and tells the visitor its message',
     async (_name, rule) => {
       ruleContracts[check].validateSync(rule, { strict: true });
-      const field = breakingField(rule, { label: 'Checked' });
-      const send = await renderForm({ fields: [field], rules: [rule] });
+      const send = await renderForm({ fields: fieldsBreaking(rule), rules: [rule] });
       const user = userEvent.setup();
       await user.click(screen.getByRole('button', { name: formExample.submit.label }));
       expect(screen.getByRole('alert')).toHaveTextContent(rule.message);

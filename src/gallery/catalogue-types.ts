@@ -1,12 +1,12 @@
 import type { ScenePart } from '../contract/picture';
-import type { FieldDefinition } from '../fields/registry';
+import type { FormItem } from '../fields/registry';
 import type { RuleDefinition } from '../rules/rule-contract';
 import type { SectionDefinition } from '../sections/registry';
 
 /** What an example is of, and the config that makes it. */
 export type Subject =
   | { group: 'sections'; definition: SectionDefinition }
-  | { group: 'fields'; definition: FieldDefinition }
+  | { group: 'fields'; definition: FormItem }
   | { group: 'rules'; definition: RuleDefinition }
   | { group: 'scenes'; definition: { scene: readonly ScenePart[] } };
 

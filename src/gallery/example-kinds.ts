@@ -7,7 +7,7 @@ export type ExampleModules<Definition> = Readonly<
 
 type Folders<Definition> = {
   modules: ExampleModules<Definition>;
-  /** The file that shows a kind, from the group's folder. */
+  /** The file that shows a kind, from the folder src. */
   shownBy: (kind: string) => string;
   subjectOf: (definition: Definition) => Subject;
 };
@@ -22,8 +22,8 @@ export const exampleKinds = <Definition>(
     return {
       group,
       name: kind,
-      files: [`${kind}/contract.ts`, shownBy(kind), `${kind}/example.ts`].map(
-        (file) => `src/${group}/${file}`,
+      files: [`${group}/${kind}/contract.ts`, shownBy(kind), `${group}/${kind}/example.ts`].map(
+        (file) => `src/${file}`,
       ),
       examples: Object.entries(examples).map(([name, definition]) => ({
         ...subjectOf(definition),

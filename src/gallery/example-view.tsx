@@ -1,5 +1,5 @@
 import type { Example } from './catalogue-types';
-import { FormExample } from './form-example';
+import { ItemExample } from './item-example';
 import { RuleExample } from './rule-example';
 import { SceneExample } from './scene-example';
 import { SectionExample } from './section-example';
@@ -10,7 +10,7 @@ export const ExampleView = ({ example }: { example: Example }) => {
     case 'sections':
       return <SectionExample definition={example.definition} />;
     case 'fields':
-      return <FormExample field={example.definition} />;
+      return <ItemExample definition={example.definition} />;
     case 'rules':
       return <RuleExample definition={example.definition} />;
     case 'scenes':

@@ -1,16 +1,21 @@
 import Container from '@mui/material/Container';
 import { Suspense, use, useMemo } from 'react';
-import type { FieldDefinition } from '../fields/registry';
+import type { FormItem } from '../fields/registry';
 import type { FormDefinition } from '../form/form-contract';
 import type { RuleDefinition } from '../rules/rule-contract';
 import { loadFormParts } from '../ui/load-form-parts';
 import { SubmittingForm } from '../ui/submitting-form';
 
-type Asked = { field: FieldDefinition; rule?: RuleDefinition };
+type Asked = { items: FormItem[]; rule?: RuleDefinition };
 
-const formOf = ({ field, rule }: Asked): FormDefinition => ({
-  title: `A form with the field ${field.name}`,
-  fields: [field],
+const titleOf = (item: FormItem | undefined) => {
+  if (!item || item.kind === 'note') return 'A form with a note';
+  return `A form with ${item.kind === 'group' ? `the group ${item.legend}` : `the field ${item.name}`}`;
+};
+
+const formOf = ({ items, rule }: Asked): FormDefinition => ({
+  title: titleOf(items[0]),
+  fields: items,
   rules: rule ? [rule] : [],
   record: { collection: 'gallery', stamps: {} },
   submit: { label: 'Send', look: 'button', clear: 'saved' },
@@ -23,9 +28,9 @@ const Loaded = ({ form, parts }: LoadedProps) => (
   <SubmittingForm definition={form} parts={use(parts)} />
 );
 
-/** A field in a form of its own, which keeps the rule if there is one. */
-export const FormExample = ({ field, rule }: Asked) => {
-  const form = useMemo(() => formOf({ field, ...(rule && { rule }) }), [field, rule]);
+/** What stands in a form, in one of its own, which keeps the rule if there is one. */
+export const FormExample = ({ items, rule }: Asked) => {
+  const form = useMemo(() => formOf({ items, ...(rule && { rule }) }), [items, rule]);
   const parts = useMemo(() => loadFormParts(form), [form]);
   return (
     <Container sx={{ py: 7, '& form': { maxWidth: '36rem' } }}>

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../fields/registry';
+import type { FormItem } from '../fields/registry';
 import type { RuleDefinition } from '../rules/rule-contract';
 import type { SectionDefinition } from '../sections/registry';
 import type { ExampleModules } from './example-kinds';
@@ -8,10 +8,9 @@ export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.gl
   '../sections/*/example.ts',
   { eager: true },
 );
-export const fieldExamples: ExampleModules<FieldDefinition> = import.meta.glob(
-  '../fields/*/example.ts',
-  { eager: true },
-);
+export const fieldExamples: ExampleModules<FormItem> = import.meta.glob('../fields/*/example.ts', {
+  eager: true,
+});
 export const ruleExamples: ExampleModules<RuleDefinition> = import.meta.glob(
   '../rules/*/example.ts',
   { eager: true },

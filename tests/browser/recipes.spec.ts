@@ -121,12 +121,22 @@ const addKinds = () => {
   const field = recipe('Add a field kind');
   expect(writeFiles(project, field)).toBe(2);
   const fields = 'src/fields/registry.ts';
-  project.edit(fields, 'import type', "import { urlContract } from './url/contract';\nimport type");
-  after(fields, 'export const fieldContracts = {', line(field, 'url:'));
+  project.edit(
+    fields,
+    'import type',
+    "import { searchContract } from './search/contract';\nimport type",
+  );
+  after(fields, 'export const fieldContracts = {', line(field, 'search: searchContract'));
+  after(
+    'src/fields/value-kinds.ts',
+    'export const valueKinds = {',
+    line(field, 'search: textValue'),
+  );
+  after('tools/security-rules/fields/registry.ts', '} = {', line(field, 'search: text,'));
   project.edit(
     'config/forms/freelancer.ts',
     "kind: 'text',\n      name: 'portfolioUrl'",
-    "kind: 'url',\n      name: 'portfolioUrl'",
+    "kind: 'search',\n      name: 'portfolioUrl'",
   );
 
   const rule = recipe('Add a rule kind');

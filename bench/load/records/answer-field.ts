@@ -1,3 +1,4 @@
+import type { Value } from '../../../src/contract/record';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { SeededRandom } from '../seeded-random';
 
@@ -34,16 +35,33 @@ const addressIn = (folder: string, visitor: number) => {
 export const answerField = (
   field: FieldDefinition,
   { visitor, random }: { visitor: number; random: SeededRandom },
-): string => {
+): Value => {
   switch (field.kind) {
     case 'email':
       return `visitor-${visitor}@example.com`;
     case 'tel':
       return String(random.whole(0, 9_999_999_999)).padStart(10, '0');
     case 'select':
+    case 'radio':
       return random.pick(field.options).value;
-    case 'file':
-      return random.pick(['', addressIn(field.upload.folder, visitor)]);
+    case 'checkboxes':
+      return [random.pick(field.options).value];
+    case 'checkbox':
+      return true;
+    case 'number':
+      return random.whole(1, 9) * (field.step ?? 1);
+    case 'rating':
+      return random.whole(1, field.stars.length);
+    case 'date':
+      return `20${random.whole(30, 99)}-0${random.whole(1, 9)}-${random.whole(10, 28)}`;
+    case 'time':
+      return `1${random.whole(0, 9)}:${random.whole(10, 59)}`;
+    case 'url':
+      return `https://example.com/${visitor}`;
+    case 'file': {
+      const address = addressIn(field.upload.folder, visitor);
+      return field.maxFiles === undefined ? random.pick(['', address]) : [address];
+    }
     case 'textarea':
       return text(random, random.pick([100, 400, field.maxLength ?? 1000]));
     case 'text':

@@ -1,5 +1,8 @@
-import type { StoredRecord } from '../../../src/contract/record';
+import type { StoredRecord, Value, Values } from '../../../src/contract/record';
+import type { FieldDefinition } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-contract';
+import { formFields } from '../../../src/form/form-fields';
+import { isShown } from '../../../src/form/is-shown';
 import { createRecord } from '../../../src/submission/create-record';
 import { documentId } from '../../../src/submission/random-id';
 import type { SeededRandom } from '../seeded-random';
@@ -7,6 +10,16 @@ import { answerField } from './answer-field';
 
 /** What a visitor's browser sends; the id is made before the first attempt. */
 export type Submission = { collection: string; id: string; record: StoredRecord };
+
+const visit = { page: '/Contact', language: 'en', campaign: '' };
+
+/** What the fields hold that are shown, given what is entered into each above. */
+const shownValues = (form: FormDefinition, answer: (field: FieldDefinition) => Value): Values =>
+  formFields(form).reduce<Values>(
+    (values, { field, when }) =>
+      isShown(when, values) ? { ...values, [field.name]: answer(field) } : values,
+    {},
+  );
 
 /** `count` submissions of the forms in turn. */
 export const makeSubmissions = (
@@ -16,12 +29,10 @@ export const makeSubmissions = (
   Array.from({ length: count }, (_, visitor) => {
     const form = forms[visitor % forms.length];
     if (!form) throw new Error('The site has no forms.');
-    const values = Object.fromEntries(
-      form.fields.map((field) => [field.name, answerField(field, { visitor, random })]),
-    );
+    const values = shownValues(form, (field) => answerField(field, { visitor, random }));
     return {
       collection: form.record.collection,
       id: documentId(random.bytes),
-      record: createRecord(form.record, values, new Date()),
+      record: createRecord(form.record, values, { at: new Date(), ...visit }),
     };
   });

@@ -58,7 +58,7 @@ export const formValues = catalogue({
     severity: 'error',
     says: 'A mark in the text is not complete: {found}.',
     why: 'Visitors would read its signs.',
-    mend: 'Write **bold**, *italic* and [words](/Contact) with all their signs and no blanks inside them, or delete the signs.',
+    mend: 'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
     example: "label: 'I have read [how you use my data](/Contact).',",
   },
 });

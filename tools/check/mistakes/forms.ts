@@ -30,8 +30,9 @@ export const formMistakes: Row[] = [
     'a rule for a file',
     freelancer,
     "{ field: 'fullName', check: 'required'",
-    "{ field: 'CvFile', check: 'required'",
+    "{ field: 'CvFile', check: 'email'",
     'SITE-054',
+    "'required'",
   ],
   [
     'a stamp with the name of a field',

@@ -209,10 +209,10 @@ export const otherwise: Row[] = [
     "'pdf'",
   ],
   [
-    'the name of HTML for the types of a file',
+    'another name for the types of a file',
     freelancer,
     "types: ['pdf'",
-    "accept: ['pdf'",
+    "formats: ['pdf'",
     'SITE-020',
     'types:',
   ],

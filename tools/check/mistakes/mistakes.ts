@@ -1,4 +1,5 @@
 import { beyondCss } from './beyond-css';
+import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';
 import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
@@ -43,6 +44,7 @@ export const mistakes: Mistake[] = [
 ].map(row);
 
 mistakes.push(
+  ...formKindMistakes,
   {
     what: 'a page that begins with no heading',
     file: contactPage,

@@ -72,12 +72,12 @@ const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
 };
 
 const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
-  const others = [
-    ...withWhatTheyNeed(condition.outer, fields),
-    ...withWhatTheyNeed(field.when, fields),
-  ];
+  const around = withWhatTheyNeed(condition.outer, fields);
+  const before = withWhatTheyNeed(field.when, fields);
   // What can never be shown anyway is told where that is said.
-  if (!canAllHold(others, fields) || canAllHold([...others, condition], fields)) return [];
+  if (![around, before].every((when) => canAllHold(when, fields))) return [];
+  const others = [...around, ...before];
+  if (canAllHold([...others, condition], fields)) return [];
   const against = others.find(
     (other) => targetOf(other, fields) === field && !canHoldOn(field, [other, condition]),
   );

@@ -36,7 +36,7 @@ export const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): F
   const isFile = field.kind === 'file';
   const isAsked = isFile ? ofFiles[sort]?.includes(check) : asksOf(check).includes(sort);
   if (isAsked) return [];
-  const counted = meantFor[sort][check];
+  const counted = isFile && sort === 'text' ? undefined : meantFor[sort][check];
   const meant = counted ?? mostOf[sort];
   const error = isFile ? 'ruleForFile' : 'ruleForSort';
   const suggestion = inQuotes(meant);

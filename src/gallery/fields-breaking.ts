@@ -1,0 +1,48 @@
+import type { FieldDefinition } from '../fields/registry';
+import { passes } from '../rules/passes';
+import type { RuleDefinition } from '../rules/rule-contract';
+
+/** What a hurried visitor types, the likelier first. */
+const hasty = ['?', '', '?'.repeat(40)];
+
+/** Days beyond all that rules name. */
+const strange = ['1000-01-01', '9000-01-01'];
+
+const surroundings = { values: {}, today: '2000-01-01' };
+
+const firstBroken = <Start extends string | number>(
+  rule: RuleDefinition,
+  starts: readonly Start[],
+): Start | undefined => starts.find((start) => !passes(rule, start, surroundings));
+
+const fieldFor = (rule: RuleDefinition): FieldDefinition => {
+  const field = {
+    name: rule.field,
+    label: rule.field,
+    hint: 'Press Send: what stands here breaks the rule.',
+  };
+  switch (rule.check) {
+    case 'accepted':
+      return { kind: 'checkbox', ...field };
+    case 'min':
+    case 'max': {
+      const initial = firstBroken(rule, [rule.value - 1, rule.value + 1]);
+      return { kind: 'number', ...field, refusal: 'Please enter a number', initial };
+    }
+    case 'not-before':
+    case 'not-after': {
+      const initial = firstBroken(rule, strange);
+      return { kind: 'date', ...field, refusal: 'Please enter a day', initial };
+    }
+    default:
+      return { kind: 'text', ...field, initial: firstBroken(rule, hasty) };
+  }
+};
+
+/** The field of a rule, which holds what breaks it, and behind it the other one of which it speaks. */
+export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
+  fieldFor(rule),
+  ...(rule.check === 'same-as'
+    ? [{ kind: 'text' as const, name: rule.other, label: rule.other }]
+    : []),
+];

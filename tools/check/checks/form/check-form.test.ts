@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FormItem } from '../../../../src/fields/registry';
+import {
+  formExample,
+  quietFormExample,
+  steppedFormExample,
+} from '../../../../src/form/form-example';
+import type { RuleDefinition } from '../../../../src/rules/rule-contract';
+import { checkMarks } from '../check-marks';
+import { checkForm } from './check-form';
+
+const folder = join(__dirname, '../../../../src/fields');
+
+const items = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    Object.values(
+      jest.requireActual<{ examples: Record<string, FormItem> }>(join(folder, name, 'example.ts'))
+        .examples,
+    ),
+  );
+
+const form = (fields: unknown[], rules: RuleDefinition[] = []) => ({
+  title: 'A form',
+  fields,
+  rules,
+  record: { collection: 'tried', stamps: {} },
+});
+
+const errorsOf = (value: unknown) =>
+  [...checkForm(value), ...checkMarks(value)].map(({ error, path }) => `${error} ${path}`);
+
+describe('nothing is said of what is right', () => {
+  test.each(Object.entries({ formExample, quietFormExample, steppedFormExample }))(
+    'the %s',
+    (_name, example) => expect(errorsOf(example)).toEqual([]),
+  );
+
+  test.each(items.map((item) => [item.kind, item] as const))('an example of %s', (_kind, item) =>
+    expect(errorsOf(form([item]))).toEqual([]),
+  );
+
+  test.each<[string, unknown[], RuleDefinition[]]>([
+    [
+      'a file that is there shows a field',
+      [
+        { kind: 'file', name: 'Cv', label: 'CV', upload: { folder: 'Cv/', types: ['pdf'] } },
+        { kind: 'text', name: 'More', label: 'More', showWhen: { field: 'Cv', filled: true } },
+      ],
+      [{ field: 'Cv', check: 'required', message: 'x' }],
+    ],
+    [
+      'one of several choices shows a field that another one hides',
+      [
+        { kind: 'checkboxes', name: 'Of', label: 'Of', options: [{ value: 'a' }, { value: 'b' }] },
+        {
+          kind: 'group',
+          legend: 'A',
+          showWhen: { field: 'Of', is: 'a' },
+          fields: [
+            { kind: 'text', name: 'Both', label: 'Both', showWhen: { field: 'Of', is: 'b' } },
+            { kind: 'text', name: 'One', label: 'One', showWhen: { field: 'Of', isNot: 'b' } },
+          ],
+        },
+      ],
+      [],
+    ],
+    [
+      'a number, a day and a time are waited for',
+      [
+        { kind: 'number', name: 'N', label: 'N', step: 0.5, refusal: 'x' },
+        { kind: 'date', name: 'D', label: 'D', refusal: 'x', showWhen: { field: 'N', is: '2.5' } },
+        {
+          kind: 'time',
+          name: 'T',
+          label: 'T',
+          refusal: 'x',
+          showWhen: { field: 'D', is: '2028-02-29' },
+        },
+        { kind: 'text', name: 'X', label: 'X', showWhen: { field: 'T', isNot: '10:00' } },
+      ],
+      [],
+    ],
+    [
+      'an address that begins for the visitor',
+      [{ kind: 'url', name: 'Web', label: 'Web', initial: 'https://' }],
+      [{ field: 'Web', check: 'web-address', message: 'x' }],
+    ],
+    [
+      'signs that are no marks',
+      [{ kind: 'text', name: 'X', label: 'Size [cm] (both) * 2 ** 3, *needed' }],
+      [],
+    ],
+    [
+      'limits that meet',
+      [
+        { kind: 'rating', name: 'R', label: 'R', stars: ['a', 'b', 'c'] },
+        { kind: 'date', name: 'D', label: 'D', refusal: 'x', initial: '2027-01-01' },
+      ],
+      [
+        { field: 'R', check: 'min', value: 3, message: 'x' },
+        { field: 'R', check: 'max', value: 3, message: 'x' },
+        { field: 'D', check: 'not-before', date: 'today', message: 'x', clientOnly: true },
+      ],
+    ],
+  ])('%s', (_what, fields, rules) => expect(errorsOf(form(fields, rules))).toEqual([]));
+});
+
+test('a field that waits for one that is hidden for ever is not told besides', () => {
+  const fields = [
+    { kind: 'checkbox', name: 'A', label: 'A' },
+    { kind: 'text', name: 'B', label: 'B', showWhen: { field: 'A', is: 'maybe' } },
+    { kind: 'text', name: 'C', label: 'C', showWhen: { field: 'B', filled: true } },
+  ];
+  expect(errorsOf(form(fields))).toEqual(['conditionNeverHolds fields[1].showWhen.is']);
+});
+
+test('conditions that wait for each other are told, and end', () => {
+  const fields = [
+    { kind: 'text', name: 'A', label: 'A', showWhen: { field: 'B', filled: true } },
+    { kind: 'text', name: 'B', label: 'B', showWhen: { field: 'A', filled: true } },
+  ];
+  expect(errorsOf(form(fields))).toEqual(['conditionOnLater fields[0].showWhen.field']);
+});
+
+test.each([
+  [undefined],
+  [{ fields: {} }],
+  [{ steps: [{ showWhen: [] }] }],
+  [{ fields: [{ kind: 7 }] }],
+])('a form that is none is judged without a fall: %j', (broken) =>
+  expect(() => errorsOf(broken)).not.toThrow(),
+);

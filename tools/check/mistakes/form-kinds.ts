@@ -1,0 +1,492 @@
+import { newsletter, type Mistake } from './row';
+
+/** A mistake in what is added to the form: fields behind its own, rules before its own. */
+type Added = {
+  fields?: string[];
+  rules?: string[];
+  code: string;
+  /** A part of the line that is told. */
+  at: string;
+  suggests?: string;
+};
+
+const own =
+  "    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },\n";
+
+const added = (what: string, { fields = [], rules = [], ...told }: Added): Mistake => ({
+  what,
+  file: newsletter,
+  from: `${own}  ],\n  rules: [{`,
+  to: `${[own.trimEnd(), ...fields].join('\n')}\n  ],\n  rules: [${rules.join('\n')}{`,
+  ...told,
+});
+
+/** The same in steps: `steps` are the lines of the list, `after` stands behind it. */
+const stepped = (
+  what: string,
+  {
+    steps,
+    after = "stepping: { next: 'Next', back: 'Back' },\n",
+    ...told
+  }: Omit<Added, 'fields' | 'rules'> & { steps: string[]; after?: string },
+): Mistake => ({
+  what,
+  file: newsletter,
+  from: `  fields: [\n${own}  ],\n`,
+  to: `  steps: [\n${steps.join('\n')}\n  ],\n${after}`,
+  ...told,
+});
+
+const box = "{ kind: 'checkbox', name: 'New', label: 'I am new here' },";
+const size =
+  "{ kind: 'radio', name: 'Size', label: 'Size', options: [{ value: 'small' }, { value: 'large' }] },";
+const town = (showWhen: string) => `{ kind: 'text', name: 'Town', label: 'Town', ${showWhen} },`;
+const day = (more: string) =>
+  `{ kind: 'date', name: 'Day', label: 'Day', refusal: 'No day', ${more} },`;
+const guests = (more = '') =>
+  `{ kind: 'number', name: 'Guests', label: 'Guests', refusal: 'No number', ${more} },`;
+const topics = (more = '') =>
+  `{ kind: 'checkboxes', name: 'Topics', label: 'Topics', options: [{ value: 'a' }, { value: 'b' }], ${more} },`;
+const files = (more: string) =>
+  `{ kind: 'file', name: 'Plans', label: 'Plans', upload: { folder: 'Plans/', accept: ['documents'], maxMegabytes: 5 }, refusals: { empty: 'x', tooLarge: 'x', wrongType: 'x'${more} },`;
+const list = "list: { cancel: 'x', retry: 'x', remove: 'x', failed: 'x', sent: 'x' }";
+const rule = (field: string, asks: string) => `{ field: '${field}', ${asks}, message: 'x' }, `;
+const first = `{ title: 'You', fields: [${own.trim().slice(0, -1)}] },`;
+
+/** What shows or hides a part of a form. */
+const conditions: Mistake[] = [
+  added('a condition on a field misspelt', {
+    fields: [box, town("showWhen: { field: 'Nwe', filled: true }")],
+    code: 'SITE-130',
+    at: "'Nwe'",
+    suggests: "'New'",
+  }),
+  added('a condition on a field that there is not', {
+    fields: [town("showWhen: { field: 'Patient', filled: true }")],
+    code: 'SITE-130',
+    at: "'Patient'",
+  }),
+  added('a condition on a field below', {
+    fields: [town("showWhen: { field: 'New', filled: true }"), box],
+    code: 'SITE-131',
+    at: "name: 'Town'",
+  }),
+  added('a condition of a field on itself', {
+    fields: [town("showWhen: { field: 'Town', filled: true }")],
+    code: 'SITE-132',
+    at: "name: 'Town'",
+  }),
+  added('a condition of a group on a field in it', {
+    fields: [
+      `{ kind: 'group', legend: 'You', showWhen: { field: 'New', filled: true },`,
+      `  fields: [${box}] },`,
+    ],
+    code: 'SITE-132',
+    at: "legend: 'You'",
+  }),
+  added('a condition that asks nothing', {
+    fields: [box, town("showWhen: { field: 'New' }")],
+    code: 'SITE-133',
+    at: "name: 'Town'",
+    suggests: "{ field: 'New', filled: true }",
+  }),
+  added('a condition that asks two things', {
+    fields: [size, town("showWhen: { field: 'Size', is: 'large', isNot: 'small' }")],
+    code: 'SITE-133',
+    at: "name: 'Town'",
+  }),
+  added('a condition that says filled besides', {
+    fields: [size, town("showWhen: { field: 'Size', is: 'large', filled: true }")],
+    code: 'SITE-133',
+    at: "name: 'Town'",
+    suggests: "{ field: 'Size', is: 'large' }",
+  }),
+  added('a condition on an option misspelt', {
+    fields: [size, town("showWhen: { field: 'Size', is: 'lrage' }")],
+    code: 'SITE-052',
+    at: "name: 'Town'",
+    suggests: "'large'",
+  }),
+  added('a condition on any option but one that there is not', {
+    fields: [size, town("showWhen: { field: 'Size', isNot: 'medium' }")],
+    code: 'SITE-052',
+    at: "name: 'Town'",
+  }),
+  added('a box that is asked for yes', {
+    fields: [box, town("showWhen: { field: 'New', is: 'yes' }")],
+    code: 'SITE-134',
+    at: "name: 'Town'",
+    suggests: 'filled: true',
+  }),
+  added('a day as people write it in a condition', {
+    fields: [day(''), town("showWhen: { field: 'Day', is: '24.12.2027' }")],
+    code: 'SITE-134',
+    at: "name: 'Town'",
+    suggests: "'2027-12-24'",
+  }),
+  added('a field in a group that is shown for another option', {
+    fields: [
+      size,
+      "{ kind: 'group', legend: 'You', showWhen: { field: 'Size', is: 'small' }, fields: [",
+      `  ${town("showWhen: { field: 'Size', is: 'large' }")}`,
+      '] },',
+    ],
+    code: 'SITE-134',
+    at: "name: 'Town'",
+  }),
+  added('a field that waits for one that is hidden then', {
+    fields: [
+      size,
+      "{ kind: 'text', name: 'Street', label: 'Street', showWhen: { field: 'Size', is: 'small' } },",
+      `{ kind: 'group', legend: 'You', showWhen: { field: 'Size', is: 'large' }, fields: [`,
+      `  ${town("showWhen: { field: 'Street', filled: true }")}`,
+      '] },',
+    ],
+    code: 'SITE-134',
+    at: "name: 'Town'",
+  }),
+  added('a field that must be filled in and is never shown', {
+    fields: [box, town("showWhen: { field: 'New', is: 'no one' }")],
+    rules: [rule('Town', "check: 'required'")],
+    code: 'SITE-134',
+    at: "name: 'Town'",
+    suggests: 'filled: true',
+  }),
+];
+
+const steps: Mistake[] = [
+  stepped('a step without fields', {
+    steps: [first, "{ title: 'Your wish', fields: [] },"],
+    code: 'SITE-032',
+    at: "'Your wish'",
+  }),
+  stepped('steps without the words of their buttons', {
+    steps: [first],
+    after: '',
+    code: 'SITE-022',
+    at: 'export default',
+    suggests: 'stepping: {',
+  }),
+  stepped('no steps', { steps: [], code: 'SITE-032', at: 'steps: [' }),
+  stepped('one name in two steps', {
+    steps: [first, first.replace("'You'", "'Again'")],
+    code: 'SITE-050',
+    at: "'Again'",
+  }),
+  stepped('a step that waits for a field of its own', {
+    steps: [
+      first,
+      `{ title: 'More', showWhen: { field: 'New', filled: true }, fields: [${box}] },`,
+    ],
+    code: 'SITE-132',
+    at: "'More'",
+  }),
+  stepped('a rule for a field in no step', {
+    steps: [`{ title: 'You', fields: [${own.trim().replace("'Email'", "'Mail'").slice(0, -1)}] },`],
+    code: 'SITE-053',
+    at: "check: 'email'",
+    suggests: "'Mail'",
+  }),
+  {
+    what: 'steps beside fields',
+    file: newsletter,
+    from: '  rules: [{',
+    to: `  steps: [{ title: 'More', fields: [${box}] }],\n  stepping: { next: 'Next', back: 'Back' },\n  rules: [{`,
+    code: 'SITE-135',
+  },
+  {
+    what: 'the words of steps without steps',
+    file: newsletter,
+    from: '  rules: [{',
+    to: "  stepping: { next: 'Next', back: 'Back' },\n  rules: [{",
+    code: 'SITE-136',
+  },
+  {
+    what: 'neither fields nor steps',
+    file: newsletter,
+    from: `  fields: [\n${own}  ],\n`,
+    to: '',
+    code: 'SITE-022',
+    at: 'export default',
+    suggests: 'fields: [',
+  },
+  {
+    what: 'a page to go to that there is not',
+    file: newsletter,
+    from: 'saved: { log: true }',
+    to: "saved: { goTo: '/Contcat' }",
+    code: 'SITE-070',
+    suggests: "'/Contact'",
+  },
+  {
+    what: 'a page to go to without its /',
+    file: newsletter,
+    from: 'saved: { log: true }',
+    to: "saved: { goTo: 'Contact' }",
+    code: 'SITE-034',
+    suggests: "'/Contact'",
+  },
+];
+
+/** What fields hold at the start, and what rules ask of it. */
+const values: Mistake[] = [
+  added('an option twice among boxes', {
+    fields: [topics().replace("{ value: 'b' }", "{ value: 'a' }")],
+    code: 'SITE-051',
+    at: "name: 'Topics'",
+  }),
+  added('a box that is ticked at the start and that there is not', {
+    fields: [topics("initial: ['other']")],
+    code: 'SITE-052',
+    at: "name: 'Topics'",
+  }),
+  added('a radio button that is chosen at the start and misspelt', {
+    fields: [size.replace('options', "initial: 'smal', options")],
+    code: 'SITE-052',
+    at: "name: 'Size'",
+    suggests: "'small'",
+  }),
+  added('a number that its step does not reach', {
+    fields: [guests('initial: 1.5')],
+    code: 'SITE-137',
+    at: "name: 'Guests'",
+    suggests: '2',
+  }),
+  added('a day that there is not', {
+    fields: [day("initial: '2027-02-30'")],
+    code: 'SITE-137',
+    at: "name: 'Day'",
+    suggests: "'2027-02-28'",
+  }),
+  added('a time as people write it', {
+    fields: ["{ kind: 'time', name: 'Time', label: 'Time', refusal: 'No time', initial: '9.30' },"],
+    code: 'SITE-137',
+    at: "name: 'Time'",
+    suggests: "'09:30'",
+  }),
+  added('a start below the least', {
+    fields: [guests('initial: 0')],
+    rules: [rule('Guests', "check: 'min', value: 1")],
+    code: 'SITE-138',
+    at: "name: 'Guests', label",
+    suggests: '1',
+  }),
+  added('a start that is none of the values that pass', {
+    fields: [town("initial: 'Ulm'")],
+    rules: [rule('Town', "check: 'one-of', values: ['Bonn']")],
+    code: 'SITE-138',
+    at: "name: 'Town', label",
+  }),
+  added('a start on a day that is too early', {
+    fields: [day("initial: '2027-01-11'")],
+    rules: [rule('Day', "check: 'not-before', date: '2027-02-01'")],
+    code: 'SITE-138',
+    at: "name: 'Day', label",
+    suggests: "'2027-02-01'",
+  }),
+  added('a least above the most', {
+    fields: [guests()],
+    rules: [rule('Guests', "check: 'max', value: 2"), rule('Guests', "check: 'min', value: 8")],
+    code: 'SITE-139',
+    at: "check: 'min'",
+    suggests: '2',
+  }),
+  added('a last day before the first', {
+    fields: [day('')],
+    rules: [
+      rule('Day', "check: 'not-before', date: '2027-02-01'"),
+      rule('Day', "check: 'not-after', date: '2027-01-01'"),
+    ],
+    code: 'SITE-139',
+    at: "check: 'not-after'",
+    suggests: "'2027-02-01'",
+  }),
+  added('more choices than there are options', {
+    fields: [topics()],
+    rules: [rule('Topics', "check: 'min', value: 3")],
+    code: 'SITE-062',
+    at: "check: 'min'",
+    suggests: '2',
+  }),
+  added('a box that is required', {
+    fields: [box],
+    rules: [rule('New', "check: 'required'")],
+    code: 'SITE-140',
+    at: "check: 'required'",
+    suggests: "'accepted'",
+  }),
+  added('a number that must be an e-mail address', {
+    fields: [guests()],
+    rules: [rule('Guests', "check: 'email'")],
+    code: 'SITE-140',
+    at: "field: 'Guests'",
+    suggests: "'required'",
+  }),
+  added('a least number for a text', {
+    fields: [town('')],
+    rules: [rule('Town', "check: 'min', value: 3")],
+    code: 'SITE-140',
+    at: "field: 'Town'",
+    suggests: "'min-length'",
+  }),
+  added('a text that must be accepted', {
+    fields: [town('')],
+    rules: [rule('Town', "check: 'accepted'")],
+    code: 'SITE-140',
+    at: "field: 'Town'",
+    suggests: "'required'",
+  }),
+  added('a first day for a text', {
+    fields: [town('')],
+    rules: [rule('Town', "check: 'not-before', date: '2027-01-01'")],
+    code: 'SITE-067',
+    at: "field: 'Town'",
+    suggests: "'required'",
+  }),
+  added('a day of a rule as people write it', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'not-before', date: '1.2.2027'")],
+    code: 'SITE-034',
+    at: "field: 'Day'",
+    suggests: "'2027-02-01'",
+  }),
+  added('today, which the database cannot know', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'not-before', date: 'today'")],
+    code: 'SITE-141',
+    at: "field: 'Day'",
+    suggests: 'clientOnly: true',
+  }),
+  added('today, asked of the database by name', {
+    fields: [day('')],
+    rules: [rule('Day', "check: 'not-before', date: 'today', clientOnly: false")],
+    code: 'SITE-141',
+    at: "field: 'Day'",
+    suggests: 'clientOnly: true',
+  }),
+  added('a field that is the same as itself', {
+    fields: ["{ kind: 'email', name: 'Again', label: 'Again' },"],
+    rules: [rule('Again', "check: 'same-as', other: 'Again'")],
+    code: 'SITE-142',
+    at: "check: 'same-as'",
+    suggests: "'Email'",
+  }),
+  added('a field that is the same as one misspelt', {
+    fields: ["{ kind: 'email', name: 'Again', label: 'Again' },"],
+    rules: [rule('Again', "check: 'same-as', other: 'Emial'")],
+    code: 'SITE-053',
+    at: "check: 'same-as'",
+    suggests: "'Email'",
+  }),
+  added('a value that passes and that is no option', {
+    fields: [size],
+    rules: [rule('Size', "check: 'one-of', values: ['lage']")],
+    code: 'SITE-052',
+    at: "check: 'one-of'",
+    suggests: "'large'",
+  }),
+];
+
+const ofFiles: Mistake[] = [
+  added('the least number of one file', {
+    fields: [files('} ')],
+    rules: [rule('Plans', "check: 'min', value: 1")],
+    code: 'SITE-054',
+    at: "check: 'min'",
+    suggests: "'required'",
+  }),
+  added('more files than the field takes', {
+    fields: [files(`, tooMany: 'x' }, maxFiles: 2, ${list}`)],
+    rules: [rule('Plans', "check: 'min', value: 3")],
+    code: 'SITE-062',
+    at: "check: 'min'",
+    suggests: '2',
+  }),
+  added('several files without the words of their list', {
+    fields: [files(", tooMany: 'x' }, maxFiles: 2")],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'list: {',
+  }),
+  added('several files without words for one too many', {
+    fields: [files(`}, maxFiles: 2, ${list}`)],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'tooMany:',
+  }),
+  added('the words of several files for one', {
+    fields: [files(`, tooMany: 'x' }, ${list}`)],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'maxFiles:',
+  }),
+  added('a file of no type', {
+    fields: [files('} ').replace("accept: ['documents'], ", '')],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'types:',
+  }),
+];
+
+const labelled = (label: string) => `{ kind: 'checkbox', name: 'Ok', label: ${label} },`;
+
+const marks: Mistake[] = [
+  added('a link in a label to no page', {
+    fields: [labelled("'I have read [this](/Contcat).'")],
+    code: 'SITE-070',
+    at: "name: 'Ok'",
+    suggests: '[this](/Contact)',
+  }),
+  added('a link in a label without its /', {
+    fields: [labelled("'I have read [this](Contact).'")],
+    code: 'SITE-034',
+    at: "name: 'Ok'",
+    suggests: '[this](/Contact)',
+  }),
+  added('a link in a label that runs something', {
+    fields: [labelled("'I have read [this](javascript:x).'")],
+    code: 'SITE-079',
+    at: "name: 'Ok'",
+  }),
+  added('a link in a note to no link of the site', {
+    fields: ["{ kind: 'note', words: 'Ask [us](link:whatsap).' },"],
+    code: 'SITE-072',
+    at: "kind: 'note'",
+    suggests: '[us](link:whatsapp)',
+  }),
+  added('a link with a blank before its address', {
+    fields: [labelled("'I have read [this] (/Contact).'")],
+    code: 'SITE-143',
+    at: "name: 'Ok'",
+    suggests: '[this](/Contact)',
+  }),
+  added('a link that does not end', {
+    fields: [labelled("'I have read [this](/Contact'")],
+    code: 'SITE-143',
+    at: "name: 'Ok'",
+    suggests: '[this](/Contact)',
+  }),
+  added('a bold word that does not end', {
+    fields: [labelled("'I **agree'")],
+    code: 'SITE-143',
+    at: "name: 'Ok'",
+    suggests: "'I agree'",
+  }),
+  {
+    what: 'a bold word on a button',
+    file: newsletter,
+    from: "label: 'Subscribe'",
+    to: "label: '**Subscribe**'",
+    code: 'SITE-099',
+    suggests: "'Subscribe'",
+  },
+];
+
+/** Mistakes in forms with more kinds of fields, conditions, steps and marks. */
+export const formKindMistakes: Mistake[] = [
+  ...conditions,
+  ...steps,
+  ...values,
+  ...ofFiles,
+  ...marks,
+];
