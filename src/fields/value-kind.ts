@@ -12,6 +12,8 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   read: (entries: string[]) => Value;
   /** Whether a record may hold `value` in this field, whatever the rules say. */
   holds: (field: FieldDefinition<Kind>, value: unknown) => boolean;
-  /** What a visitor is told of a value that it does not hold; `first` is what its first rule says. */
+  /** What the browser alone asks of a value besides: the security rules cannot say it. */
+  fits?: (field: FieldDefinition<Kind>, value: unknown) => boolean;
+  /** What a visitor is told of a value that it does not hold, or that does not fit; `first` is what its first rule says. */
   refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
 };

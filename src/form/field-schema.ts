@@ -11,18 +11,21 @@ type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[
 /** What is wrong with a value, and the place of the rule that says so. */
 type Problem = { message: string; place: number };
 
+const refusalOf = ({ field, kind, rules }: Checked): Problem => ({
+  message: kind.refusal(field, rules[0]?.message),
+  place: 0,
+});
+
 /**
- * What is wrong with what a field holds: first what its kind does not hold, to which a control lets
- * hardly any visitor come, then `rules` in their order.
+ * What is wrong with what a field of a record holds: first what its kind does not hold, to which a
+ * control lets hardly any visitor come, then `rules` in their order.
  */
 export const problemOf = (
   { field, kind, rules }: Checked,
   value: Value,
   surroundings?: Surroundings,
 ): Problem | undefined => {
-  if (!kind.holds(field, value)) {
-    return { message: kind.refusal(field, rules[0]?.message), place: 0 };
-  }
+  if (!kind.holds(field, value)) return refusalOf({ field, kind, rules });
   const place = rules.findIndex((rule) => !passes(rule, value, surroundings));
   const broken = rules[place];
   return broken && { message: broken.message, place };
@@ -36,10 +39,10 @@ export const fieldSchema = (checked: Checked) =>
   mixed<NonNullable<Value>>()
     .nullable()
     .test('field', (value, { createError, options }) => {
-      const problem = problemOf(
-        checked,
-        value ?? null,
-        options.context as Surroundings | undefined,
-      );
+      const { field, kind } = checked;
+      const problem =
+        kind.fits?.(field, value ?? null) === false
+          ? refusalOf(checked)
+          : problemOf(checked, value ?? null, options.context as Surroundings | undefined);
       return !problem || createError({ message: problem.message, type: String(problem.place) });
     });

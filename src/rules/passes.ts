@@ -13,7 +13,7 @@ export const isBlank = (value: Value | undefined): boolean => {
   return value === undefined || value === null || value === false;
 };
 
-const sortOf = (value: Value): Sort => {
+export const sortOf = (value: Value): Sort => {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
   return typeof value === 'boolean' ? 'flag' : 'number';

@@ -1,4 +1,8 @@
+import { isWholeStep } from '../../src/fields/number/value';
+import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { formFields } from '../../src/form/form-fields';
+import { fileFunctions } from './fields/file';
 import { recordConditions } from './record-conditions';
 import { rulesComment } from './rules-comment';
 
@@ -12,19 +16,32 @@ const head = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {`;
 
-const clientOnlyNote = ({ rules }: FormDefinition): string[] => {
-  const named = rules
+const stepNote = (field: FieldDefinition): string[] =>
+  field.kind === 'number' && field.step !== undefined && !isWholeStep(field.step)
+    ? [`${field.name} (step ${field.step})`]
+    : [];
+
+const clientOnlyNote = (form: FormDefinition): string[] => {
+  const named = form.rules
     .filter(({ clientOnly }) => clientOnly)
     .map(({ field, check }) => `${field} (${check})`);
-  return named.length > 0
-    ? [rulesComment(`Asked in the browser alone, not here: ${named.join(', ')}.`)]
+  const counted = formFields(form).flatMap(({ field }) => stepNote(field));
+  const all = [...named, ...counted];
+  return all.length > 0
+    ? [rulesComment(`Asked in the browser alone, not here: ${all.join(', ')}.`)]
     : [];
 };
+
+const functionsOf = (form: FormDefinition): string =>
+  formFields(form)
+    .flatMap(({ field }) => fileFunctions(field))
+    .map((line) => `${line}\n      `)
+    .join('');
 
 const formRules = (form: FormDefinition): string => `
     ${[rulesComment(form.title), ...clientOnlyNote(form)].join('\n    ')}
     match /${form.record.collection}/{id} {
-      function valid(data) {
+      ${functionsOf(form)}function valid(data) {
         return ${recordConditions(form).join('\n          && ')};
       }
       allow create: if valid(request.resource.data);

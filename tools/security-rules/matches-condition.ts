@@ -25,3 +25,7 @@ const toRe2 = (pattern: RegExp): string => {
  */
 export const matchesCondition = (value: string, pattern: RegExp): string =>
   `${value}.matches(${rulesText(toRe2(pattern))})`;
+
+/** `pattern`, and the empty text besides. */
+export const emptyOr = (pattern: RegExp): RegExp =>
+  new RegExp(`^(?:${pattern.source.slice(1, -1)})?$`, pattern.flags);

@@ -1,12 +1,18 @@
 import type { StampKind } from '../../src/contract/record';
-import { stampLimits } from '../../src/contract/stamp-limits';
-import { fileAddress } from '../../src/fields/file/file-address';
-import { mostCharacters } from '../../src/fields/most-characters';
+import { stampLengths, stampLimits } from '../../src/contract/stamp-limits';
 import type { FieldDefinition } from '../../src/fields/registry';
+import type { ValueKind } from '../../src/fields/value-kind';
+import { valueKinds } from '../../src/fields/value-kinds';
 import type { FormDefinition } from '../../src/form/form-contract';
-import { matchesCondition } from './matches-condition';
-import { rulesText } from './rules-text';
+import { formFields, type AskedField } from '../../src/form/form-fields';
+import { sortOf } from '../../src/rules/passes';
+import type { Sort } from '../../src/rules/rule';
+import type { RuleDefinition } from '../../src/rules/rule-contract';
+import type { FieldCondition } from './fields/field-condition';
+import { fieldConditions } from './fields/registry';
+import { rulesList } from './rules-text';
 import { securityCondition } from './security-condition';
+import { shownCondition } from './shown-condition';
 
 /** Words of the rules language, and of CEL below it, by which no member can be asked for. */
 const reserved = new Set(
@@ -17,47 +23,81 @@ const reserved = new Set(
 
 const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data.${name}`);
 
-const list = (texts: string[]) => `[${texts.map(rulesText).join(', ')}]`;
+/** What a field holds, by sort. */
+const sortOfField = (field: FieldDefinition): Sort =>
+  // Each field gets the kind of its own.
+  sortOf((valueKinds[field.kind] as ValueKind).empty(field));
 
-/** What a value may be by its field alone. */
-const fieldCondition = (field: FieldDefinition, value: string): string => {
-  if ('options' in field) {
-    return `${value} in ${list(['', ...field.options.map((option) => option.value)])}`;
+const stampCondition = (kind: StampKind, value: string): string => {
+  if (kind === 'milliseconds') {
+    return `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`;
   }
-  const bounds = `${value} is string && ${value}.size() <= ${mostCharacters(field)}`;
-  return 'upload' in field
-    ? `${bounds} && ${matchesCondition(value, fileAddress(field.upload.folder))}`
-    : bounds;
+  const { fewest, most } = stampLengths[kind];
+  const least = fewest > 0 ? ` && ${value}.size() > ${fewest - 1}` : '';
+  return `${value} is string${least} && ${value}.size() <= ${most}`;
 };
 
-const stampCondition = (kind: StampKind, value: string): string =>
-  kind === 'milliseconds'
-    ? `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`
-    : `${value} is string && ${value}.size() > 0 && ${value}.size() <= ${stampLimits.longest}`;
+type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
+
+/** Writes what a record may hold in one field that is shown. */
+const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
+  const hideable = new Set(asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name));
+  const other = (name: string) =>
+    hideable.has(name) ? `data.get('${name}', null)` : member(name);
+
+  const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
+    const about = { sort: sortOfField(field), other };
+    const condition = securityCondition(rule, member(field.name), about);
+    if (condition !== undefined) return condition;
+    throw new Error(
+      `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
+    );
+  };
+
+  return ({ field }: AskedField): string[] => [
+    // Each field gets the condition of its own kind.
+    (fieldConditions[field.kind] as FieldCondition)(member(field.name), field),
+    ...rules
+      .filter((rule) => rule.field === field.name && !rule.clientOnly)
+      .map((rule) => ruleCondition(rule, field)),
+  ];
+};
+
+/** Fields that are shown by the same conditions, by these conditions as the rules have them. */
+const byCondition = (asked: readonly AskedField[]): [string, AskedField[]][] => {
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const groups = new Map<string, AskedField[]>();
+  for (const each of asked.filter(({ when }) => when.length > 0)) {
+    const shown = shownCondition(each.when, ask);
+    groups.set(shown, [...(groups.get(shown) ?? []), each]);
+  }
+  return [...groups];
+};
+
+const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field.name);
 
 /**
- * The conditions under which `data` is a record of this form; all must hold.
+ * The conditions under which `data` is a record of this form; all must hold. They ask for no member
+ * that may be missing: what is always there is asked of all at once, and what may be hidden is asked
+ * where it is shown.
  * @throws {Error} at a rule that the rules language cannot say and that is not `clientOnly`.
  */
-export const recordConditions = ({ title, fields, rules, record }: FormDefinition): string[] => {
-  const names = [...fields.map(({ name }) => name), ...Object.keys(record.stamps)];
-  const ruleConditions = (name: string) =>
-    rules
-      .filter(({ field, clientOnly }) => field === name && !clientOnly)
-      .map((rule) => {
-        const condition = securityCondition(rule, member(name));
-        if (condition !== undefined) return condition;
-        throw new Error(
-          `${title}: the security rules cannot say "${rule.check}" of ${name}; mark it clientOnly.`,
-        );
-      });
+export const recordConditions = (form: Form): string[] => {
+  const asked = formFields(form);
+  const always = asked.filter(({ when }) => when.length === 0);
+  const stamps = Object.entries(form.record.stamps);
+  const stampNames = stamps.map(([name]) => name);
+  const conditionsOf = fieldWriter(form, asked);
   return [
-    `data.keys().hasOnly(${list(names)})`,
-    `data.keys().hasAll(${list(names)})`,
-    ...fields.flatMap((field) => [
-      fieldCondition(field, member(field.name)),
-      ...ruleConditions(field.name),
-    ]),
-    ...Object.entries(record.stamps).map(([name, kind]) => stampCondition(kind, member(name))),
+    `data.keys().hasOnly(${rulesList([...namesOf(asked), ...stampNames])})`,
+    `data.keys().hasAll(${rulesList([...namesOf(always), ...stampNames])})`,
+    ...always.flatMap(conditionsOf),
+    ...byCondition(asked).map(([shown, group]) => {
+      const names = rulesList(namesOf(group));
+      const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
+      return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
+    }),
+    ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
   ];
 };

@@ -8,3 +8,7 @@ export const rulesText = (text: string): string => {
   }
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 };
+
+/** A list of text literals. @throws {Error} as rulesText does. */
+export const rulesList = (texts: readonly string[]): string =>
+  `[${texts.map(rulesText).join(', ')}]`;

@@ -1,6 +1,7 @@
-import { fileTypes, type FileTypeName } from '../../src/fields/file/file-types';
+import { fileTypes, typesTaken, type FileTypeName } from '../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { formFields } from '../../src/form/form-fields';
 import { rulesText } from './rules-text';
 
 const megabyte = 1024 * 1024;
@@ -22,7 +23,9 @@ const typeCondition = (type: FileTypeName) => {
   return `isSavedAs(${rulesText(contentType)}, ${rulesText(extension)})`;
 };
 
-const folderRules = ({ upload: { folder, types, maxMegabytes } }: FileField) => `
+const folderRules = ({ upload }: FileField) => {
+  const { folder, maxMegabytes } = upload;
+  return `
     match /${folder}{id} {
       // Whoever opens it saves it under its id, with the ending of its type.
       function isSavedAs(contentType, ending) {
@@ -37,11 +40,15 @@ const folderRules = ({ upload: { folder, types, maxMegabytes } }: FileField) => 
         && request.resource.size > 0 && request.resource.size <= ${maxMegabytes * megabyte}
         // Packed, it would be larger than it says.
         && request.resource.contentEncoding == 'identity'
-        && (${types.map(typeCondition).join('\n          || ')});
+        && (${typesTaken(upload).map(typeCondition).join('\n          || ')});
     }`;
+};
 
 /** storage.rules for the files of these forms: create-only, of the fields' types and sizes. */
 export const storageRules = (forms: FormDefinition[]): string => {
-  const fields = forms.flatMap((form) => form.fields).filter((field) => field.kind === 'file');
+  const fields = forms
+    .flatMap(formFields)
+    .map(({ field }) => field)
+    .filter((field) => field.kind === 'file');
   return `${[head, ...new Set(fields.map(folderRules))].join('\n')}\n  }\n}\n`;
 };

@@ -25,11 +25,21 @@ const isMultiple = (value: number, step: number) => {
   return Math.abs(steps - Math.round(steps)) < slack;
 };
 
+/** Whether the security rules can count in this step: of whole numbers they know what remains. */
+export const isWholeStep = (step: number): boolean => Number.isSafeInteger(step);
+
+const isWholeMultiple = (value: number, step: number) =>
+  // To Firestore a negative nothing is no whole number.
+  value % step === 0 && !Object.is(value, -0);
+
 export const numberValue: ValueKind<'number'> = {
   empty: () => null,
   read: ([text = '']) => parseNumber(text),
   holds: ({ step = 1 }, value) =>
     value === null ||
-    (typeof value === 'number' && Math.abs(value) <= largest && isMultiple(value, step)),
+    (typeof value === 'number' &&
+      Math.abs(value) <= largest &&
+      (!isWholeStep(step) || isWholeMultiple(value, step))),
+  fits: ({ step = 1 }, value) => typeof value !== 'number' || isMultiple(value, step),
   refusal: ({ refusal }) => refusal,
 };

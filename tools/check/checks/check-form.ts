@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
-import { securityCondition } from '../../security-rules/security-condition';
+import { isSayable } from '../../security-rules/security-condition';
 import type { Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, numberOf, textOf } from '../read/values';
@@ -121,7 +121,7 @@ const checkRules = (form: Record<string, unknown>, fields: Field[]): Finding[] =
 const isUnsayable = (rule: Record<string, unknown>) => {
   if (rule.clientOnly === true) return false;
   try {
-    return securityCondition(rule as RuleDefinition, 'value') === undefined;
+    return !isSayable(rule as RuleDefinition);
   } catch {
     // A rule of a kind that there is not is told as such.
     return false;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isMap } from '../rules/rules-value';
+import { isList, isMap } from '../rules/rules-value';
 import type { RulesValue } from '../rules/rules-value';
 
 /** Where Firebase's SDK says that stored files are fetched. */
@@ -19,6 +19,7 @@ export const asHosted = (
     if (typeof value === 'string' && value.startsWith(own)) {
       return `${hosted}/v0/b/${value.slice(own.length)}`;
     }
+    if (isList(value)) return value.map(shown);
     return isMap(value) ? asHosted(value, { headers }) : value;
   };
   return new Map([...data].map(([name, value]) => [name, shown(value)]));

@@ -40,8 +40,12 @@ test.each([
   [{ doubleValue: 1.5 }, '1.5'],
   [{ doubleValue: 'NaN' }, 'NaN'],
   [{ timestampValue: received }, received],
-  [{ arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } }, '["a",1]'],
-  [{ arrayValue: {} }, '[]'],
+  [{ arrayValue: { values: [{ stringValue: 'a' }, { integerValue: '1' }] } }, 'a; 1'],
+  [{ arrayValue: {} }, ''],
+  [{ arrayValue: { values: [{ nullValue: null }, { mapValue: {} }] } }, '; {}'],
+  [{ booleanValue: false }, 'false'],
+  [{ nullValue: null }, ''],
+  [{ doubleValue: '-0' }, '-0'],
   [{ mapValue: { fields: { a: { nullValue: null } } } }, '{"a":null}'],
 ])('%j is shown as %s', (value, text) => {
   const [table] = groupDocuments([documentOf('a/1', { field: value })]);

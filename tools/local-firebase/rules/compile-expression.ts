@@ -54,6 +54,8 @@ export const compileExpression = (node: Expression, scope: Scope): Run => {
       return compileBinary(node, scope);
     case 'is':
       return compileIs(node, scope);
+    case 'ternary':
+      return compileTernary(node, scope);
   }
 };
 
@@ -137,6 +139,14 @@ const decide = (
   const outcome = booleanOf(right(frame));
   if (failure && outcome !== settles) throw failure;
   return outcome;
+};
+
+/** Evaluates the branch that is chosen, and not the other. */
+const compileTernary = (node: Node<'ternary'>, scope: Scope): Run => {
+  const condition = compileExpression(node.condition, scope);
+  const yes = compileExpression(node.yes, scope);
+  const no = compileExpression(node.no, scope);
+  return (frame) => (booleanOf(condition(frame)) ? yes : no)(frame);
 };
 
 const compileIs = (node: Node<'is'>, scope: Scope): Run => {

@@ -151,6 +151,15 @@ describe('an expression of the rules language', () => {
     ['1 + 1 == 2 && 2 > 1', true],
     ["'a' in ['a'] == true", true],
     ['!false && false', false],
+    // ternary: the branch that is not chosen is not evaluated
+    ['d().yes ? 1 == 1 : d().missing', true],
+    ['!d().yes ? d().missing : 1 == 2', false],
+    ['d().yes ? d().missing : true', 'map has no "missing"'],
+    ['d().missing ? true : true', 'map has no "missing"'],
+    ['d().text ? true : true', 'expected bool, found string'],
+    ['(false ? 1 : true ? 2 : 3) == 2', true],
+    ['false || true ? false : true', false],
+    ["(d().yes ? {'a': 1} : {'b': 2}).a == 1", true],
     // is
     ['d().text is string', true],
     ['d().int is int', true],
@@ -188,6 +197,19 @@ describe('an expression of the rules language', () => {
     ["d().map.keys().hasOnly(['b'])", false],
     ["d().list.hasAny(['z', 'b'])", true],
     ["d().list.hasAny(['z'])", false],
+    ["['a', 'b', 'a'].toSet().size() == 2", true],
+    ["['a', 'A', 1, '1', true, 'true', null, 'null'].toSet().size() == 8", true],
+    ['[1, 1.0, 1.5].toSet().size() == 2', true],
+    ["[[1], [1.0], ['1'], [[1]]].toSet().size() == 3", true],
+    ["[d().map, d().map, {'a': {'b': 1}}, {'a': {'b': 2}}].toSet().size() == 2", true],
+    ["[d().time, request.time, duration.value(1, 's')].toSet().size() == 3", true],
+    ['[].toSet().size() == 0', true],
+    ["['a', 'b'].toSet() == ['b', 'a', 'b'].toSet()", true],
+    ["['a', 'b'].toSet() == ['a', 'c'].toSet()", false],
+    ["['a'].toSet() == ['a']", false],
+    ['[[1].toSet(), [1, 1].toSet(), [2].toSet()].toSet().size() == 2', true],
+    ['d().map.toSet().size() == 1', 'map has no toSet()'],
+    ["'abc'.toSet().size() == 3", 'string has no toSet()'],
     ["d().list.hasAny('a')", 'expected a list, found string'],
     ['d().text.size() == 3 && d().list.size() == 2 && d().map.size() == 1', true],
     ['d().smile.size() == 2', true],
@@ -229,9 +251,9 @@ describe('an expression of the rules language', () => {
 describe('a rules file', () => {
   test.each<[string, string, string]>([
     [
-      'a ternary',
-      'allow get: if true ? true : false;',
-      '5:26: the ternary operator is not supported; write && and ||',
+      'a ternary without its second branch',
+      'allow get: if true ? true;',
+      '5:32: expected ":", found ";"',
     ],
     [
       'a path in an expression',

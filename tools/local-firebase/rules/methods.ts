@@ -1,6 +1,6 @@
 import { compilePattern } from './compile-pattern';
-import { EvaluationError, isList, isMap, rulesEqual, typeName } from './rules-value';
-import type { RulesTimestamp, RulesValue } from './rules-value';
+import { EvaluationError, isList, isMap, rulesEqual, toSet, typeName } from './rules-value';
+import type { RulesSet, RulesTimestamp, RulesValue } from './rules-value';
 
 type List = readonly RulesValue[];
 type Method<Receiver> = (receiver: Receiver, args: List) => RulesValue;
@@ -12,6 +12,11 @@ const onList: Table<List> = new Map<string, Method<List>>([
   ['hasAll', (list, [other = null]) => listOf(other).every(isIn(list))],
   ['hasOnly', (list, [other = null]) => list.every(isIn(listOf(other)))],
   ['hasAny', (list, [other = null]) => listOf(other).some(isIn(list))],
+  ['toSet', toSet],
+]);
+
+const onSet: Table<RulesSet> = new Map<string, Method<RulesSet>>([
+  ['size', (set) => BigInt(set.items.size)],
 ]);
 
 const onMap: Table<MapValue> = new Map<string, Method<MapValue>>([
@@ -32,6 +37,7 @@ export const methodArity: ReadonlyMap<string, number> = new Map([
   ['hasAll', 1],
   ['hasOnly', 1],
   ['hasAny', 1],
+  ['toSet', 0],
   ['keys', 0],
   ['get', 2],
   ['toMillis', 0],
@@ -58,6 +64,7 @@ const find = (name: string, receiver: RulesValue): ((args: List) => RulesValue) 
   if (typeof receiver === 'object' && receiver?.type === 'timestamp') {
     return bind(onTimestamp, receiver);
   }
+  if (typeof receiver === 'object' && receiver?.type === 'set') return bind(onSet, receiver);
   return undefined;
 };
 

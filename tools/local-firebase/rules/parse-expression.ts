@@ -13,7 +13,14 @@ const maxInt = 2n ** 63n - 1n;
  * Reads one expression.
  * @throws {RulesError} where the text is no expression of the supported subset.
  */
-export const parseExpression = (cursor: TokenCursor): Expression => binary(cursor, 0);
+export const parseExpression = (cursor: TokenCursor): Expression => {
+  const condition = binary(cursor, 0);
+  const { at } = cursor.peek();
+  if (!cursor.accept('?')) return condition;
+  const yes = parseExpression(cursor);
+  cursor.expect(':');
+  return { kind: 'ternary', condition, yes, no: parseExpression(cursor), at };
+};
 
 const binary = (cursor: TokenCursor, level: number): Expression => {
   const operators = precedence[level];

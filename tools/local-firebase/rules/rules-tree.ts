@@ -39,6 +39,12 @@ export type Expression = At &
         readonly right: Expression;
       }
     | { readonly kind: 'is'; readonly operand: Expression; readonly type: string }
+    | {
+        readonly kind: 'ternary';
+        readonly condition: Expression;
+        readonly yes: Expression;
+        readonly no: Expression;
+      }
   );
 
 export type FunctionNode = At & {

@@ -1,6 +1,8 @@
 /** A point in time, nanoseconds since 1970-01-01T00:00:00Z. */
 export type RulesTimestamp = { readonly type: 'timestamp'; readonly nanos: bigint };
 type RulesDuration = { readonly type: 'duration'; readonly nanos: bigint };
+/** What `toSet()` gives; each item once, by what tells it from others. */
+export type RulesSet = { readonly type: 'set'; readonly items: ReadonlyMap<string, RulesValue> };
 /** Values that rules here can compare but not look into. */
 type Opaque = { readonly type: 'path' | 'bytes' | 'latlng'; readonly text: string };
 
@@ -15,6 +17,7 @@ export type RulesValue =
   | ReadonlyMap<string, RulesValue>
   | RulesTimestamp
   | RulesDuration
+  | RulesSet
   | Opaque;
 
 type TypeName =
@@ -27,6 +30,7 @@ type TypeName =
   | 'map'
   | RulesTimestamp['type']
   | RulesDuration['type']
+  | RulesSet['type']
   | Opaque['type'];
 
 /** The evaluation of an expression failed; its `allow` does not grant. */
@@ -70,6 +74,9 @@ export const rulesEqual = (a: RulesValue, b: RulesValue): boolean => {
   if (isList(a) || isMap(a) || isList(b) || isMap(b)) return false;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if ('nanos' in a) return 'nanos' in b && a.type === b.type && a.nanos === b.nanos;
+  if (a.type === 'set') {
+    return b.type === 'set' && a.items.size === b.items.size && [...a.items.keys()].every((key) => b.items.has(key));
+  }
   return 'text' in b && a.type === b.type && a.text === b.text;
 };
 
@@ -77,3 +84,24 @@ const has = (map: ReadonlyMap<string, RulesValue>, entry: { key: string; value: 
   const other = map.get(entry.key);
   return other !== undefined && rulesEqual(entry.value, other);
 };
+
+/** A text that equal values have alike and others not, so that a list is made a set in linear time. */
+const keyOf = (value: RulesValue): string => {
+  if (typeof value === 'bigint') return `number ${value}`;
+  if (typeof value === 'number') {
+    return `number ${Number.isInteger(value) ? BigInt(value) : value}`;
+  }
+  if (isList(value)) return `list ${JSON.stringify(value.map(keyOf))}`;
+  if (isMap(value)) {
+    const entries = [...value].map(([name, each]) => [name, keyOf(each)]);
+    return `map ${JSON.stringify(entries.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)))}`;
+  }
+  if (typeof value !== 'object' || value === null) return `${typeName(value)} ${String(value)}`;
+  if (value.type === 'set') return `set ${JSON.stringify([...value.items.keys()].sort())}`;
+  return `${value.type} ${'nanos' in value ? value.nanos : value.text}`;
+};
+
+export const toSet = (list: readonly RulesValue[]): RulesSet => ({
+  type: 'set',
+  items: new Map(list.map((item) => [keyOf(item), item])),
+});

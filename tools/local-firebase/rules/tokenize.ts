@@ -14,7 +14,7 @@ const patterns = [
   ['int', /\d+/y],
   ['name', /[A-Za-z_]\w*/y],
   ['string', /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y],
-  ['symbol', /&&|\|\||[=!<>]=|\/(?!\*)|[-+*%!<>()[\]{},:;.=]/y],
+  ['symbol', /&&|\|\||[=!<>]=|\/(?!\*)|[-+*%!<>()[\]{},:;.=?]/y],
 ] as const;
 
 /** Only after `match` does a slash begin a path; elsewhere it divides. */
@@ -70,7 +70,6 @@ const unescape = (quoted: string, { file, at }: { file: string; at: Position }):
   });
 
 const describeUnknown = (rest: string): string => {
-  if (rest.startsWith('?')) return 'the ternary operator is not supported; write && and ||';
   if (/^['"]/.test(rest)) return 'a string that does not end on its line';
   if (rest.startsWith('/*')) return 'a comment that does not end';
   return `${JSON.stringify(String.fromCodePoint(rest.codePointAt(0) ?? 0))} is not supported`;

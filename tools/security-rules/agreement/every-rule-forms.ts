@@ -1,59 +1,64 @@
-import { fieldContracts, type FieldDefinition, type FieldKind } from '../../../src/fields/registry';
+import type { FieldDefinition } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-contract';
 import { ruleNames } from '../../../src/rules/registry';
 import type { RuleDefinition, RuleName } from '../../../src/rules/rule-contract';
+import { fieldsOfEveryKind } from './every-kind';
+import { formOf } from './form-of';
+import { isTaken } from './record-cases';
 import { nearRules } from './sample-texts';
-
-/** Fields with limits and names that decide something. */
-const written: { [Kind in FieldKind]?: FieldDefinition<Kind> } = {
-  text: { kind: 'text', name: 'text', label: 'l', maxLength: 1001 },
-  email: { kind: 'email', name: 'in', label: 'l' },
-  tel: { kind: 'tel', name: 'function', label: 'l', maxLength: 1000 },
-  textarea: { kind: 'textarea', name: 'size', label: 'l', rows: 2, maxLength: 1000 },
-  select: {
-    kind: 'select',
-    name: 'keys',
-    label: 'l',
-    options: [
-      ...["it's", '\\', '*/ //', ' x ', '\u202E', '😀', 'y'.repeat(1000)],
-      ...nearRules,
-    ].map((value) => ({ value })),
-  },
-  file: {
-    kind: 'file',
-    name: 'file',
-    label: 'l',
-    upload: { folder: 'a/b/', types: ['pdf'], maxMegabytes: 1 },
-    refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
-  },
-};
-
-const fieldKinds = Object.keys(fieldContracts) as FieldKind[];
-
-/** One field of each kind; a kind that needs no more than a name and a label needs no line above. */
-const fields = fieldKinds.map(
-  (kind) => written[kind] ?? ({ kind, name: kind, label: 'l' } as FieldDefinition),
-);
+import { sampleValues } from './sample-values';
 
 /** What rules of a kind say beside the field and the message: each is tried. */
 const params: Partial<Record<RuleName, object[]>> = {
   'min-length': [{ length: 1 }, { length: 2 }, { length: 3 }, { length: 1000 }],
+  'max-length': [{ length: 1 }, { length: 12 }, { length: 1000 }],
+  min: [{ value: 0 }, { value: 2 }, { value: 0.5 }, { value: -1e-7 }],
+  max: [{ value: 3 }, { value: -1 }, { value: 2.5 }, { value: 1e21 }],
+  'not-before': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
+  'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
+  'one-of': [{ values: ["it's", '12', 'yes', '2026-11-21', '09:30', ''] }, { values: nearRules }],
 };
 
-const formOf = (number: number, rule: object): FormDefinition => {
-  const checked = fields.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
-  return {
-    title: `*/ "it's" \\ \n\u2028 }} ${number}`,
-    fields,
-    rules: checked.map((field) => ({ field, message: 'm', ...rule }) as RuleDefinition),
-    record: { collection: `every-rule_${number}`, stamps: { id: 'milliseconds', Date: 'date' } },
-    submit: { label: 'l', look: 'button', clear: 'saved' },
-    outcome: { saved: { log: true }, failed: { log: true } },
-  };
-};
-
-/** Forms of no site: every rule kind, with and without `whenFilled`, on every field kind. */
-export const everyRuleForms: FormDefinition[] = ruleNames
+/** Every rule kind with what it may say, with and without `whenFilled`. */
+export const everyRule: object[] = ruleNames
+  .filter((check) => check !== 'same-as')
   .flatMap((check) => (params[check] ?? [{}]).map((more) => ({ check, ...more })))
-  .flatMap((rule) => [rule, { ...rule, whenFilled: true }])
-  .map((rule, index) => formOf(index, rule));
+  .flatMap((rule) => [rule, { ...rule, whenFilled: true }]);
+
+const ruleOf = (rule: object, { name }: FieldDefinition): RuleDefinition =>
+  ({ field: name, message: 'm', ...rule }) as RuleDefinition;
+
+const canPass = (rule: RuleDefinition, field: FieldDefinition) =>
+  sampleValues(field, [rule]).some(isTaken({ rules: [rule] }, field));
+
+/** One form of all fields for each rule, and one of each field of which nothing passes the rule. */
+const formsOf = (rule: object, index: number): FormDefinition[] => {
+  const asked = fieldsOfEveryKind.map((field) => ({ field, rule: ruleOf(rule, field) }));
+  const possible = asked.filter((each) => canPass(each.rule, each.field));
+  const never = asked.filter((each) => !possible.includes(each));
+  return [
+    formOf(`every-rule_${index}`, {
+      fields: fieldsOfEveryKind,
+      rules: possible.map((each) => each.rule),
+    }),
+    ...never.map(({ field, rule: own }) =>
+      formOf(`every-rule_${index}-${field.name}`, { fields: [field], rules: [own] }),
+    ),
+  ];
+};
+
+/** Each field and its double, which must be the same; lists are the same as nothing. */
+const sameAsForms = [{}, { whenFilled: true }].flatMap((more, index) =>
+  fieldsOfEveryKind.map((field) => {
+    const double = { ...field, name: 'double' };
+    return formOf(`same-as_${index}-${field.name}`, {
+      fields: [field, double],
+      rules: [
+        { field: 'double', check: 'same-as', other: field.name, message: 'm', ...more },
+      ],
+    });
+  }),
+);
+
+/** Forms of no site: every rule on every field kind. */
+export const everyRuleForms: FormDefinition[] = [...everyRule.flatMap(formsOf), ...sameAsForms];

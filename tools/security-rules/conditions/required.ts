@@ -1,5 +1,4 @@
-import { shape } from '../../../src/rules/required/rule';
-import { matchesCondition } from '../matches-condition';
+import { filledCondition } from '../filled-condition';
 import type { Condition } from './condition';
 
-export const required: Condition = (value) => matchesCondition(value, shape);
+export const required: Condition = (value, _params, { sort }) => filledCondition(value, sort);

@@ -1,0 +1,98 @@
+import type { Condition } from '../../../src/contract/condition';
+import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
+import type { FormDefinition } from '../../../src/form/form-contract';
+import { formFields } from '../../../src/form/form-fields';
+import { fieldsOfEveryKind } from './every-kind';
+import { formOf } from './form-of';
+import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
+import { sampleValues } from './sample-values';
+
+/** Texts that a field may be asked for: what it holds, and what is nearly that. */
+const wantedOf = (field: FieldDefinition): string[] => {
+  const held = sampleValues(field, []).filter(isTaken({ rules: [] }, field));
+  const texts = held.flatMap((value) => (Array.isArray(value) ? value : String(value)));
+  const sayable = texts.filter(
+    (text) => text !== '' && text.length < 200 && !/[\p{Control}\u2028\u2029]/u.test(text),
+  );
+  const known = [...new Set(sayable)].filter((_, index) => index % 5 === 0).slice(0, 6);
+  return [...known, 'not offered', 'true', '1', '1.0', 'null', 'NaN', 'undefined', "it's"];
+};
+
+const conditionsOf = (field: FieldDefinition): Condition[] => [
+  ...wantedOf(field).flatMap((wanted): Condition[] => [
+    { field: field.name, is: wanted },
+    { field: field.name, isNot: wanted },
+  ]),
+  { field: field.name, filled: true },
+  { field: field.name, filled: false },
+];
+
+const dependent = (name: string, showWhen?: Condition): FieldDefinition => ({
+  kind: 'text',
+  name,
+  label: 'l',
+  showWhen,
+});
+
+/**
+ * A form in which `field` shows what each condition on it says, alone, in a group with a condition of
+ * its own, behind another field that it shows, and as a step.
+ */
+const formOfConditions = (field: FieldDefinition): FormDefinition => {
+  const conditions = conditionsOf(field);
+  const filled = { field: field.name, filled: true };
+  const grouped: FormItem = {
+    kind: 'group',
+    legend: 'l',
+    showWhen: filled,
+    fields: [
+      dependent('in_group'),
+      { kind: 'note', words: 'w', showWhen: undefined },
+      dependent('in_both', { field: 'in_group', is: 'x' }),
+    ],
+  };
+  const steps = [
+    {
+      title: 't',
+      showWhen: undefined,
+      fields: [field, ...conditions.map((each, index) => dependent(`shown_${index}`, each)), grouped],
+    },
+    { title: 'u', showWhen: filled, fields: [dependent('behind', { field: 'in_both', isNot: 'x' })] },
+  ];
+  return formOf(`conditions_${field.name}`, {
+    steps,
+    rules: [
+      { field: 'in_both', check: 'required', message: 'm' },
+      { field: 'behind', check: 'same-as', other: 'in_both', whenFilled: true, message: 'm' },
+    ],
+  });
+};
+
+/** A form of conditions on each kind of field. */
+export const conditionForms: FormDefinition[] = fieldsOfEveryKind.map(formOfConditions);
+
+const toggled = (record: Record<string, unknown>, name: string) =>
+  Object.hasOwn(record, name)
+    ? Object.fromEntries(Object.entries(record).filter(([each]) => each !== name))
+    : { ...record, [name]: 'x' };
+
+/** For values that the first field may hold: what it shows, with each field left out that is shown, and each sent that is hidden. */
+export const conditionCases = (form: FormDefinition): RecordCase[] => {
+  const judge = judgeOf(form);
+  const asked = formFields(form);
+  const [first] = asked.map(({ field }) => field);
+  if (!first) return [];
+  const held = sampleValues(first, []).filter(isTaken(form, first));
+  const some = held.filter((value, index) => index % Math.ceil(held.length / 12) === 0 || !value);
+  return some.flatMap((value) => {
+    const record = recordOf(form, (taken, { name }) =>
+      name === first.name ? value : taken.find((each) => each !== ''),
+    );
+    const title = `${first.name} ${String(value).slice(0, 40)}`;
+    return [
+      judge(title, record),
+      ...['x', '', ' ', 1].map((other) => judge(`${title}, in_group ${other}`, { ...record, in_group: other })),
+      ...asked.map(({ field }) => judge(`${title}, not ${field.name}`, toggled(record, field.name))),
+    ];
+  });
+};

@@ -1,0 +1,103 @@
+import type { Condition } from '../../../src/contract/condition';
+import type { Value } from '../../../src/contract/record';
+import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
+import type { FormDefinition } from '../../../src/form/form-contract';
+import { formFields } from '../../../src/form/form-fields';
+import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import { fieldsOfEveryKind } from './every-kind';
+import { everyRule } from './every-rule-forms';
+import { formOf } from './form-of';
+import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
+import { sampleValues } from './sample-values';
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+const randomOf = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+type Random = ReturnType<typeof randomOf>;
+
+const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+const plainTexts = (field: FieldDefinition): string[] =>
+  sampleValues(field, [])
+    .filter(isTaken({ rules: [] }, field))
+    .flatMap((value) => (Array.isArray(value) ? value : String(value)))
+    .filter((text) => text !== '' && text.length < 50 && !/[\p{Control}\u2028\u2029]/u.test(text));
+
+const conditionOn = (random: Random, field: FieldDefinition): Condition => {
+  const wanted = oneOf(random, plainTexts(field)) ?? 'x';
+  const conditions = [{ is: wanted }, { isNot: wanted }, { filled: true }, { filled: false }];
+  return { field: field.name, ...oneOf(random, conditions) };
+};
+
+const formOfSeed = (seed: number): FormDefinition => {
+  const random = randomOf(seed);
+  const fields: FieldDefinition[] = [];
+  /** A condition on a field above, for one in `most` parts. */
+  const maybeCondition = (most: number): Condition | undefined => {
+    const above = random() < 1 / most ? oneOf(random, fields) : undefined;
+    return above && conditionOn(random, above);
+  };
+  const nextField = (): FieldDefinition => {
+    const [kind = fieldsOfEveryKind[0]] = [oneOf(random, fieldsOfEveryKind)];
+    const field = { ...kind, name: `f${fields.length}`, showWhen: maybeCondition(2) };
+    fields.push(field as FieldDefinition);
+    return field as FieldDefinition;
+  };
+  const nextItem = (): FormItem => {
+    if (random() < 0.8) return nextField();
+    const showWhen = maybeCondition(2);
+    return { kind: 'group', legend: 'l', showWhen, fields: [nextField(), nextField()] };
+  };
+  const steps = [1, 2, 3].map((step) => ({
+    title: `t${step}`,
+    showWhen: maybeCondition(3),
+    fields: [nextItem(), nextItem(), nextItem()],
+  }));
+  const rules = fields.flatMap((field, index): RuleDefinition[] => {
+    const other = oneOf(random, fields.slice(0, index))?.name;
+    const kinds = random() < 0.1 && other ? [{ check: 'same-as', other, whenFilled: true }] : everyRule;
+    const rule = { field: field.name, message: 'm', ...oneOf(random, kinds) } as RuleDefinition;
+    const canPass = sampleValues(field, [rule]).some(isTaken({ rules: [rule] }, field));
+    return canPass || rule.check === 'same-as' ? [rule] : [];
+  });
+  return formOf(`random_${seed}`, { steps, rules });
+};
+
+/** Forms of three steps with groups, conditions and rules by chance, the same each time. */
+export const randomForms: FormDefinition[] = Array.from({ length: 60 }, (_, seed) =>
+  formOfSeed(seed + 1),
+);
+
+const changed = (random: Random, form: FormDefinition, record: Record<string, unknown>) => {
+  const { field } = oneOf(random, formFields(form)) ?? {};
+  if (!field) return record;
+  const rest = Object.entries(record).filter(([name]) => name !== field.name);
+  if (random() < 0.3) return Object.fromEntries(rest);
+  const value = oneOf(random, sampleValues(field, form.rules));
+  return { ...record, [field.name]: value };
+};
+
+/** Records as such a form sends them, and the same with something changed by hand. */
+export const randomCases = (form: FormDefinition): RecordCase[] => {
+  const judge = judgeOf(form);
+  const random = randomOf(form.record.collection.length);
+  const pick = (taken: Value[]) => oneOf(random, taken);
+  return Array.from({ length: 30 }, (_, index) => {
+    const record = recordOf(form, pick);
+    return [
+      judge(`record ${index}`, record),
+      ...[1, 2, 3].map((hand) =>
+        judge(`record ${index}, change ${hand}`, changed(random, form, record)),
+      ),
+    ];
+  }).flat();
+};

@@ -1,0 +1,32 @@
+import type { FormDefinition } from '../../../src/form/form-contract';
+import { compileRules } from '../../local-firebase/rules/compile-rules';
+import { firestoreService } from '../../local-firebase/rules/rules-service';
+import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';
+import { firestoreRules } from '../firestore-rules';
+import type { RecordCase } from './record-cases';
+
+/** A value of a document as rules see it: what the SDK sends as an integer is one. */
+const toRules = (value: unknown): RulesValue => {
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) && !Object.is(value, -0) ? BigInt(value) : value;
+  }
+  if (Array.isArray(value)) return value.map(toRules);
+  if (value instanceof Date) return timestamp(value.getTime());
+  if (typeof value !== 'object' || value === null) return value as RulesValue;
+  return new Map(Object.entries(value).map(([name, each]) => [name, toRules(each)]));
+};
+
+/** Tells of a case whether the rules of these forms let it be stored. */
+export const rulesDecision = (forms: FormDefinition[]) => {
+  const { decide } = compileRules(firestoreRules(forms), {
+    file: 'firestore.rules',
+    service: firestoreService,
+  });
+  return ({ collection, record }: Pick<RecordCase, 'collection' | 'record'>): boolean =>
+    decide({
+      method: 'create',
+      path: ['databases', '(default)', 'documents', collection, 'any'],
+      request: new Map([['resource', new Map([['data', toRules(record)]])]]),
+      resource: null,
+    }).allowed;
+};

@@ -1,0 +1,145 @@
+import { valueKinds } from '../../../src/fields/value-kinds';
+import { mostCharacters } from '../../../src/fields/most-characters';
+import type { FieldDefinition } from '../../../src/fields/registry';
+import type { ValueKind } from '../../../src/fields/value-kind';
+import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import { sampleAddresses } from './sample-addresses';
+import { nearRules, sampleTexts } from './sample-texts';
+
+/** The longest e-mail address. */
+const mailLength = 254;
+
+const lengthsOf = (field: FieldDefinition, rules: RuleDefinition[]): number[] => [
+  mostCharacters(field),
+  ...rules.flatMap((rule) => {
+    if (rule.check === 'email') return mailLength;
+    if (rule.check === 'max-length') return rule.length;
+    return 'length' in rule ? rule.length - 1 : [];
+  }),
+];
+
+const dates = [
+  ...['2026-11-21', '2026-12-31', '0000-01-01', '9999-12-31', '2024-02-28', '2024-03-01'],
+  // Leap years, and what are none.
+  ...['2024-02-29', '2000-02-29', '0000-02-29', '2023-02-29', '1900-02-29', '2100-02-29'],
+  ...['2026-02-30', '2026-04-31', '2026-11-31', '2026-13-01', '2026-00-10', '2026-11-00'],
+  ...['2026-11-32', '2026-1-1', '26-11-21', '12026-11-21', '-2026-11-21', '2026-11-21T00:00'],
+  ...['2026-11-21\n', ' 2026-11-21', '2026-11-21 ', '٢٠٢٦-11-21', '2026/11/21', '21.11.2026'],
+  ...['', ' ', 'today', 'x', '2026-11-2'],
+];
+
+const times = [
+  ...['09:30', '00:00', '23:59', '19:00', '24:00', '09:60', '9:30', '09:3', '09:30:00', '0930'],
+  ...['09:30\n', ' 09:30', '09:30 ', '٠٩:30', '', ' ', 'x', '-9:30', '09.30', '29:00'],
+];
+
+const numbers = [
+  ...[null, 0, -0, 1, 2, 3, 4, 7, 12, 24, -1, -2, -12, 1000, 1e5, 0.5, 1.5, -1.5, 0.25],
+  ...[0.1 + 0.2, 5.0000001, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1 - 2 ** 53, -(2 ** 53), 2 ** 63],
+  ...[1e21, 1e300, 5e-324, NaN, Infinity, -Infinity, '5', '1,5', '', '0', true, [5], 12.5],
+];
+
+/** What somebody sends by hand where some of `offered` are asked. */
+const listsOf = (offered: string[]): unknown[] => {
+  const [first = 'x', second = first] = offered;
+  return [
+    offered,
+    [],
+    ...offered.map((each) => [each]),
+    offered.toReversed(),
+    offered.slice(1),
+    [first, first],
+    [first, second, first],
+    [...offered, 'not offered'],
+    ['not offered'],
+    [''],
+    [` ${first}`],
+    [first.toUpperCase()],
+    [first, null],
+    [first, 1],
+    [true],
+    [[first]],
+    [{ a: first }],
+    Array.from({ length: 1000 }, () => first),
+    Array.from({ length: 1000 }, (_, index) => String(index)),
+    first,
+    { 0: first },
+  ];
+};
+
+const fileListsOf = (addresses: string[], most: number): unknown[] => {
+  const [address = ''] = addresses;
+  const files = (count: number) => Array.from({ length: count }, () => address);
+  return [
+    ...[1, 0, 2, most - 1, most, most + 1, 11, 1000].map(files),
+    ...addresses.map((each) => [address, each]),
+    [''],
+    ...Array.from({ length: most }, (_, place) => files(most).with(place, 'x')),
+    [address, null],
+    [{ a: address }],
+    address,
+  ];
+};
+
+const choicesOf = (options: string[]): unknown[] => [
+  ...options.flatMap((value) => [value, ` ${value}`, `${value}\0`, value.toUpperCase()]),
+  ...['', ' ', 'x', 'not offered', options],
+];
+
+const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
+  switch (field.kind) {
+    case 'number':
+      return numbers;
+    case 'rating':
+      return [...field.stars.keys(), field.stars.length, field.stars.length + 1, ...numbers];
+    case 'date':
+      return dates;
+    case 'time':
+      return times;
+    case 'checkbox':
+      return [true, false, 'true', 'on', 1, 0];
+    case 'select':
+    case 'radio':
+      return choicesOf(field.options.map(({ value }) => value));
+    case 'checkboxes':
+      return listsOf(field.options.map(({ value }) => value));
+    case 'file': {
+      const addresses = sampleAddresses(field.upload.folder);
+      return field.maxFiles === undefined
+        ? ['', ...addresses]
+        : fileListsOf(addresses, field.maxFiles);
+    }
+    case 'text':
+      return sampleTexts(lengthsOf(field, rules), rules.map(({ check }) => check));
+    default:
+      // To both sides all these are texts.
+      return [...sampleTexts(lengthsOf(field, rules)).slice(-24), ...nearRules, ...dates];
+  }
+};
+
+/** What no field, or hardly any, may hold. */
+export const wrongTypes: unknown[] = [
+  null,
+  true,
+  1,
+  1.5,
+  NaN,
+  [],
+  ['x'],
+  {},
+  { a: 'x' },
+  new Date(Date.UTC(2000, 0)),
+];
+
+/** Values on both sides of every line that a field and its rules draw. */
+export const sampleValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
+  const named = rules.flatMap((rule) => {
+    if (rule.check === 'one-of') return [...rule.values, rule.values, [...rule.values, 'x']];
+    return rule.check === 'min' || rule.check === 'max'
+      ? [rule.value, rule.value + 1, rule.value - 1, rule.value + 0.5]
+      : [];
+  });
+  // Each field gets the kind of its own.
+  const { empty } = valueKinds[field.kind] as ValueKind;
+  return [...ownValues(field, rules), ...named, empty(field), ...wrongTypes];
+};

@@ -1,0 +1,3 @@
+import type { Condition } from './condition';
+
+export const accepted: Condition = (value) => value;

@@ -1,0 +1,6 @@
+import { validDate } from '../../../src/contract/valid-date';
+import { emptyOr, matchesCondition } from '../matches-condition';
+import type { FieldCondition } from './field-condition';
+
+/** What is no text has no `matches`, and is refused for that. */
+export const date: FieldCondition<'date'> = (value) => matchesCondition(value, emptyOr(validDate));

@@ -1,0 +1,43 @@
+import type { Condition } from '../../src/contract/condition';
+import type { Sort } from '../../src/rules/rule';
+import { emptyCondition, filledCondition } from './filled-condition';
+import { rulesNumber } from './rules-number';
+import { rulesText } from './rules-text';
+
+type Asked = { value: string; sort: Sort };
+
+const numberIs = (value: string, wanted: string): string => {
+  if (wanted === 'null') return `${value} == null`;
+  const number = Number(wanted);
+  // Numbers are compared as JavaScript writes them: none is written 007 or 1.0.
+  const isNumber = Number.isFinite(number) && String(number) === wanted;
+  return isNumber ? `${value} == ${rulesNumber(number)}` : 'false';
+};
+
+const flagIs = (value: string, wanted: string): string => {
+  if (wanted === 'true') return value;
+  return wanted === 'false' ? `!${value}` : 'false';
+};
+
+const isCondition = ({ value, sort }: Asked, wanted: string): string => {
+  if (sort === 'flag') return flagIs(value, wanted);
+  if (sort === 'number') return numberIs(value, wanted);
+  const text = rulesText(wanted);
+  return sort === 'list' ? `${text} in ${value}` : `${value} == ${text}`;
+};
+
+const holds = ({ is, isNot, filled }: Condition, asked: Asked): string => {
+  if (is !== undefined) return isCondition(asked, is);
+  if (isNot !== undefined) return `!(${isCondition(asked, isNot)})`;
+  return (filled ? filledCondition : emptyCondition)(asked.value, asked.sort);
+};
+
+/**
+ * What has these conditions is shown, as a condition of Firebase's security rules; `ask` tells of a
+ * field by its name. Those before a condition show its field: where one fails, no member that is not
+ * there is asked for.
+ */
+export const shownCondition = (
+  when: readonly Condition[],
+  ask: (field: string) => Asked,
+): string => when.map((condition) => holds(condition, ask(condition.field))).join(' && ');
