@@ -12,12 +12,27 @@ type Family = Pick<
   | 'MuiInputBase'
   | 'MuiOutlinedInput'
   | 'MuiNativeSelect'
+  | 'MuiCheckbox'
+  | 'MuiRadio'
+  | 'MuiRating'
+  | 'MuiFormControlLabel'
 >;
 
 const ring = (theme: Theme) => ({
   outline: `2px solid ${theme.vars.palette.secondary.main}`,
   outlineOffset: 2,
 });
+
+/** A box or a point to tick, 44 px to touch. */
+const ticked = {
+  styleOverrides: {
+    root: ({ theme: { vars } }: { theme: Theme }) => ({
+      padding: 10,
+      color: vars.palette.control,
+      '&.Mui-checked': { color: vars.palette.secondary.main },
+    }),
+  },
+};
 
 /** What is pressed and filled in: 44 px and more to touch (WCAG 2.5.5), a 3 : 1 edge, a ring on focus. */
 export const inputs: Family = {
@@ -186,6 +201,20 @@ export const inputs: Family = {
     styleOverrides: {
       select: ({ theme }) => ({ '&&&': { paddingRight: theme.spacing(7) } }),
       icon: ({ theme }) => ({ right: theme.spacing(3), color: theme.vars.palette.text.primary }),
+    },
+  },
+  MuiCheckbox: ticked,
+  MuiRadio: ticked,
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { alignItems: 'flex-start', marginRight: 0 },
+      label: { paddingBlock: 9 },
+    },
+  },
+  MuiRating: {
+    styleOverrides: {
+      root: ({ theme }) => ({ fontSize: 44, color: theme.vars.palette.secondary.main }),
+      iconEmpty: ({ theme }) => ({ color: theme.vars.palette.control }),
     },
   },
 };

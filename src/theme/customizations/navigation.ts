@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 /** Ways from one place to another. */
-export const navigation: Pick<Components<Theme>, 'MuiLink' | 'MuiBreadcrumbs'> = {
+export const navigation: Pick<
+  Components<Theme>,
+  'MuiLink' | 'MuiBreadcrumbs' | 'MuiStepConnector' | 'MuiStepIcon' | 'MuiStepLabel'
+> = {
   MuiLink: {
     defaultProps: { color: 'secondary', variant: 'inherit' },
     styleOverrides: {
@@ -30,6 +33,27 @@ export const navigation: Pick<Components<Theme>, 'MuiLink' | 'MuiBreadcrumbs'> =
       }),
       li: ({ theme }) => ({ '& > *': { display: 'block', paddingBlock: theme.spacing(2) } }),
       separator: ({ theme }) => ({ color: theme.vars.palette.text.muted }),
+    },
+  },
+  MuiStepConnector: {
+    styleOverrides: { line: ({ theme }) => ({ borderColor: theme.vars.palette.control }) },
+  },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.text.muted,
+        '&.Mui-active, &.Mui-completed': { color: vars.palette.secondary.main },
+      }),
+      text: ({ theme }) => ({ fill: theme.vars.palette.background.paper }),
+    },
+  },
+  MuiStepLabel: {
+    styleOverrides: {
+      label: ({ theme: { vars, typography } }) => ({
+        ...typography.label,
+        color: vars.palette.text.muted,
+        '&.Mui-active, &.Mui-completed': { color: vars.palette.text.primary },
+      }),
     },
   },
 };

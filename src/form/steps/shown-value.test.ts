@@ -1,0 +1,34 @@
+import type { Value } from '../../contract/record';
+import type { FieldDefinition } from '../../fields/registry';
+import { shownValue } from './shown-value';
+
+const common = { name: 'n', label: 'l' };
+const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
+const refusal = 'r';
+
+test.each<[FieldDefinition, Value, string]>([
+  [{ kind: 'text', ...common }, 'as typed', 'as typed'],
+  [{ kind: 'text', ...common }, '', ''],
+  [{ kind: 'select', ...common, options }, 'a', 'An A'],
+  [{ kind: 'radio', ...common, options }, 'b', 'b'],
+  [{ kind: 'checkboxes', ...common, options }, ['a', 'b'], 'An A, b'],
+  [{ kind: 'checkboxes', ...common, options }, [], ''],
+  [{ kind: 'checkbox', ...common }, true, 'Yes'],
+  [{ kind: 'checkbox', ...common }, false, ''],
+  [{ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, '1,234.5 €'],
+  [{ kind: 'number', ...common, refusal }, 0, '0'],
+  [{ kind: 'number', ...common, refusal }, null, ''],
+  [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
+  [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
+  [{ kind: 'date', ...common, refusal }, '2026-11-21', '21 November 2026'],
+  [{ kind: 'date', ...common, refusal }, '', ''],
+  [{ kind: 'time', ...common, refusal }, '09:30', '09:30'],
+])('%j with %j reads %j', (field, value, words) => {
+  expect(shownValue(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
+});
+
+test('files are told by their names', () => {
+  const field = { kind: 'file', ...common } as FieldDefinition;
+  const told = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
+  expect(shownValue(field, ['https://a', 'https://b'], told)).toBe('cv.pdf, photo.jpg');
+});
