@@ -190,9 +190,9 @@ describe('security rules', () => {
   });
 
   test('that cannot be enforced keep the backend from starting, and say where', async () => {
-    await writeFile(firestoreRulesFile, rulesThat('true ? true : false'));
+    await writeFile(firestoreRulesFile, rulesThat('true & false'));
     await expect(startTestBackend({ firestoreRulesFile })).rejects.toThrow(
-      'firestore.rules:2:66: the ternary operator is not supported',
+      'firestore.rules:2:66: "&" is not supported',
     );
   });
 

@@ -41,9 +41,10 @@ type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'recor
 
 /** Writes what a record may hold in one field that is shown. */
 const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
-  const hideable = new Set(asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name));
-  const other = (name: string) =>
-    hideable.has(name) ? `data.get('${name}', null)` : member(name);
+  const hideable = new Set(
+    asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
+  );
+  const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
 
   const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
     const about = { sort: sortOfField(field), other };

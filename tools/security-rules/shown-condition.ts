@@ -37,7 +37,5 @@ const holds = ({ is, isNot, filled }: Condition, asked: Asked): string => {
  * field by its name. Those before a condition show its field: where one fails, no member that is not
  * there is asked for.
  */
-export const shownCondition = (
-  when: readonly Condition[],
-  ask: (field: string) => Asked,
-): string => when.map((condition) => holds(condition, ask(condition.field))).join(' && ');
+export const shownCondition = (when: readonly Condition[], ask: (field: string) => Asked): string =>
+  when.map((condition) => holds(condition, ask(condition.field))).join(' && ');

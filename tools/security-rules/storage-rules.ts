@@ -47,7 +47,7 @@ const folderRules = ({ upload }: FileField) => {
 /** storage.rules for the files of these forms: create-only, of the fields' types and sizes. */
 export const storageRules = (forms: FormDefinition[]): string => {
   const fields = forms
-    .flatMap(formFields)
+    .flatMap((form) => formFields(form))
     .map(({ field }) => field)
     .filter((field) => field.kind === 'file');
   return `${[head, ...new Set(fields.map(folderRules))].join('\n')}\n  }\n}\n`;

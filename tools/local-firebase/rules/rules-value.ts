@@ -75,7 +75,11 @@ export const rulesEqual = (a: RulesValue, b: RulesValue): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   if ('nanos' in a) return 'nanos' in b && a.type === b.type && a.nanos === b.nanos;
   if (a.type === 'set') {
-    return b.type === 'set' && a.items.size === b.items.size && [...a.items.keys()].every((key) => b.items.has(key));
+    return (
+      b.type === 'set' &&
+      a.items.size === b.items.size &&
+      [...a.items.keys()].every((key) => b.items.has(key))
+    );
   }
   return 'text' in b && a.type === b.type && a.text === b.text;
 };

@@ -13,13 +13,20 @@ import {
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { firestoreRules } from '../firestore-rules';
 import { readForms } from '../read-forms';
-import { everyRuleForms } from './every-rule-forms';
+import { madeUpForms } from './made-up-forms';
 import { recordCases, type RecordCase } from './record-cases';
 
 const siteForms = readForms(resolve(__dirname, '../../..'));
 // All cases before the first request: a connection that idles meanwhile may be closed as it is used.
 const siteCases = siteForms.map((form) => [form.record.collection, recordCases(form)] as const);
-const fewOfEveryRule = everyRuleForms.flatMap(recordCases).filter((_, index) => index % 40 === 0);
+/** every-rule.test.ts tries them all, without the SDK between. */
+const few = madeUpForms.map((made) => ({
+  ...made,
+  forms: made.forms.filter((_, index) => index % 11 === 0),
+}));
+const fewCases = few
+  .flatMap(({ forms, casesOf }) => forms.flatMap(casesOf))
+  .filter((_, index) => index % 10 === 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 const app = initializeApp({ projectId: 'demo-site', apiKey: 'any' });
@@ -29,7 +36,10 @@ let backend: TestBackend;
 beforeAll(async () => {
   setLogLevel('silent');
   const firestoreRulesFile = join(folder, 'firestore.rules');
-  writeFileSync(firestoreRulesFile, firestoreRules([...siteForms, ...everyRuleForms]));
+  writeFileSync(
+    firestoreRulesFile,
+    firestoreRules([...siteForms, ...few.flatMap(({ forms }) => forms)]),
+  );
   backend = await startTestBackend({ firestoreRulesFile, log: () => undefined });
   connectFirestoreEmulator(db, 'localhost', backend.port);
 });
@@ -81,7 +91,8 @@ describe('through the SDK, the enforced rules store what the form’s own schema
     120_000,
   );
 
-  test('forms of every rule on every field kind: one case in 40', async () => {
-    expect(await disagreements(fewOfEveryRule)).toEqual([]);
+  test('some forms of no site: one case in ten', async () => {
+    expect(fewCases.length).toBeGreaterThan(500);
+    expect(await disagreements(fewCases)).toEqual([]);
   }, 120_000);
 });

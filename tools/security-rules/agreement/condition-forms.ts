@@ -1,4 +1,5 @@
 import type { Condition } from '../../../src/contract/condition';
+import type { Value } from '../../../src/contract/record';
 import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
@@ -7,15 +8,18 @@ import { formOf } from './form-of';
 import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
 import { sampleValues } from './sample-values';
 
+/** What a condition may ask of this value: a text that the rules can hold. */
+export const wordsOf = (value: Value): string[] =>
+  (Array.isArray(value) ? value : [String(value)]).filter(
+    (text) => text.trim() !== '' && !/[\p{Control}\u2028\u2029]/u.test(text),
+  );
+
 /** Texts that a field may be asked for: what it holds, and what is nearly that. */
 const wantedOf = (field: FieldDefinition): string[] => {
   const held = sampleValues(field, []).filter(isTaken({ rules: [] }, field));
-  const texts = held.flatMap((value) => (Array.isArray(value) ? value : String(value)));
-  const sayable = texts.filter(
-    (text) => text !== '' && text.length < 200 && !/[\p{Control}\u2028\u2029]/u.test(text),
-  );
-  const known = [...new Set(sayable)].filter((_, index) => index % 5 === 0).slice(0, 6);
-  return [...known, 'not offered', 'true', '1', '1.0', 'null', 'NaN', 'undefined', "it's"];
+  const texts = [...new Set(held.flatMap(wordsOf))];
+  const known = texts.filter((_, index) => index % 5 === 0).slice(0, 4);
+  return [...known, 'not offered', 'true', '1', '1.0', 'null', 'undefined', "it's"];
 };
 
 const conditionsOf = (field: FieldDefinition): Condition[] => [
@@ -55,9 +59,17 @@ const formOfConditions = (field: FieldDefinition): FormDefinition => {
     {
       title: 't',
       showWhen: undefined,
-      fields: [field, ...conditions.map((each, index) => dependent(`shown_${index}`, each)), grouped],
+      fields: [
+        field,
+        ...conditions.map((each, index) => dependent(`shown_${index}`, each)),
+        grouped,
+      ],
     },
-    { title: 'u', showWhen: filled, fields: [dependent('behind', { field: 'in_both', isNot: 'x' })] },
+    {
+      title: 'u',
+      showWhen: filled,
+      fields: [dependent('behind', { field: 'in_both', isNot: 'x' })],
+    },
   ];
   return formOf(`conditions_${field.name}`, {
     steps,
@@ -83,7 +95,7 @@ export const conditionCases = (form: FormDefinition): RecordCase[] => {
   const [first] = asked.map(({ field }) => field);
   if (!first) return [];
   const held = sampleValues(first, []).filter(isTaken(form, first));
-  const some = held.filter((value, index) => index % Math.ceil(held.length / 12) === 0 || !value);
+  const some = held.filter((value, index) => index % Math.ceil(held.length / 8) === 0 || !value);
   return some.flatMap((value) => {
     const record = recordOf(form, (taken, { name }) =>
       name === first.name ? value : taken.find((each) => each !== ''),
@@ -91,8 +103,15 @@ export const conditionCases = (form: FormDefinition): RecordCase[] => {
     const title = `${first.name} ${String(value).slice(0, 40)}`;
     return [
       judge(title, record),
-      ...['x', '', ' ', 1].map((other) => judge(`${title}, in_group ${other}`, { ...record, in_group: other })),
-      ...asked.map(({ field }) => judge(`${title}, not ${field.name}`, toggled(record, field.name))),
+      ...['x', '', ' ', 1].map((other) =>
+        judge(`${title}, in_group ${other}`, { ...record, in_group: other }),
+      ),
+      ...asked.flatMap(({ field: { name } }) => [
+        judge(`${title}, not ${name}`, toggled(record, name)),
+        ...(Object.hasOwn(record, name) && name !== first.name
+          ? [judge(`${title}, without words in ${name}`, { ...record, [name]: '' })]
+          : []),
+      ]),
     ];
   });
 };

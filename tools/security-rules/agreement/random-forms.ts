@@ -5,6 +5,7 @@ import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
 import { fieldsOfEveryKind } from './every-kind';
+import { wordsOf } from './condition-forms';
 import { everyRule } from './every-rule-forms';
 import { formOf } from './form-of';
 import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
@@ -29,8 +30,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =
 const plainTexts = (field: FieldDefinition): string[] =>
   sampleValues(field, [])
     .filter(isTaken({ rules: [] }, field))
-    .flatMap((value) => (Array.isArray(value) ? value : String(value)))
-    .filter((text) => text !== '' && text.length < 50 && !/[\p{Control}\u2028\u2029]/u.test(text));
+    .flatMap(wordsOf);
 
 const conditionOn = (random: Random, field: FieldDefinition): Condition => {
   const wanted = oneOf(random, plainTexts(field)) ?? 'x';
@@ -64,7 +64,8 @@ const formOfSeed = (seed: number): FormDefinition => {
   }));
   const rules = fields.flatMap((field, index): RuleDefinition[] => {
     const other = oneOf(random, fields.slice(0, index))?.name;
-    const kinds = random() < 0.1 && other ? [{ check: 'same-as', other, whenFilled: true }] : everyRule;
+    const kinds =
+      random() < 0.1 && other ? [{ check: 'same-as', other, whenFilled: true }] : everyRule;
     const rule = { field: field.name, message: 'm', ...oneOf(random, kinds) } as RuleDefinition;
     const canPass = sampleValues(field, [rule]).some(isTaken({ rules: [rule] }, field));
     return canPass || rule.check === 'same-as' ? [rule] : [];

@@ -1,10 +1,10 @@
-import { valueKinds } from '../../../src/fields/value-kinds';
 import { mostCharacters } from '../../../src/fields/most-characters';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { ValueKind } from '../../../src/fields/value-kind';
+import { valueKinds } from '../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../src/rules/rule-contract';
 import { sampleAddresses } from './sample-addresses';
-import { nearRules, sampleTexts } from './sample-texts';
+import { sampleTexts } from './sample-texts';
 
 /** The longest e-mail address. */
 const mailLength = 254;
@@ -27,6 +27,9 @@ const dates = [
   ...['2026-11-21\n', ' 2026-11-21', '2026-11-21 ', '٢٠٢٦-11-21', '2026/11/21', '21.11.2026'],
   ...['', ' ', 'today', 'x', '2026-11-2'],
 ];
+
+/** One that each rule of texts takes, and some that it does not. */
+const shortTexts = ['', ' ', '12', 'a@b.c', 'https://a.b', 'x', ...dates.slice(0, 9)];
 
 const times = [
   ...['09:30', '00:00', '23:59', '19:00', '24:00', '09:60', '9:30', '09:3', '09:30:00', '0930'],
@@ -72,7 +75,7 @@ const fileListsOf = (addresses: string[], most: number): unknown[] => {
   const files = (count: number) => Array.from({ length: count }, () => address);
   return [
     ...[1, 0, 2, most - 1, most, most + 1, 11, 1000].map(files),
-    ...addresses.map((each) => [address, each]),
+    ...addresses.filter((_, index) => index % 4 === 0).map((each) => [address, each]),
     [''],
     ...Array.from({ length: most }, (_, place) => files(most).with(place, 'x')),
     [address, null],
@@ -110,10 +113,13 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
         : fileListsOf(addresses, field.maxFiles);
     }
     case 'text':
-      return sampleTexts(lengthsOf(field, rules), rules.map(({ check }) => check));
+      return sampleTexts(
+        lengthsOf(field, rules),
+        rules.map(({ check }) => check),
+      );
     default:
       // To both sides all these are texts.
-      return [...sampleTexts(lengthsOf(field, rules)).slice(-24), ...nearRules, ...dates];
+      return [...sampleTexts(lengthsOf(field, rules)).slice(-24), ...shortTexts];
   }
 };
 
@@ -133,7 +139,7 @@ export const wrongTypes: unknown[] = [
 
 /** Values on both sides of every line that a field and its rules draw. */
 export const sampleValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
-  const named = rules.flatMap((rule) => {
+  const named = rules.flatMap((rule): unknown[] => {
     if (rule.check === 'one-of') return [...rule.values, rule.values, [...rule.values, 'x']];
     return rule.check === 'min' || rule.check === 'max'
       ? [rule.value, rule.value + 1, rule.value - 1, rule.value + 0.5]

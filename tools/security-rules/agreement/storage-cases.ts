@@ -1,6 +1,7 @@
-import { fileTypes } from '../../../src/fields/file/file-types';
+import { fileTypes, typesTaken } from '../../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-contract';
+import { formFields } from '../../../src/form/form-fields';
 
 /** A file that somebody tries to store, and whether the field that it is for takes it. */
 export type StorageCase = {
@@ -53,10 +54,10 @@ const wrongDispositions = (path: string, [ending, other]: [string, string]) => [
 const wrongEncodings = ['gzip', 'br', 'deflate', 'Identity', 'x'];
 
 const fieldCases = ({ upload }: FieldDefinition<'file'>): StorageCase[] => {
-  const { folder, types, maxMegabytes } = upload;
+  const { folder, maxMegabytes } = upload;
   const newId = newIds();
   const most = maxMegabytes * megabyte;
-  const taken = types.map((type) => fileTypes[type]);
+  const taken = typesTaken(upload).map((type) => fileTypes[type]);
   const [{ contentType, extension } = fileTypes.pdf] = taken;
   const another = taken.find((type) => type.extension !== extension)?.extension ?? 'txt';
   const judge = (change: Partial<StorageCase> & { expected: boolean }): StorageCase => {
@@ -112,6 +113,7 @@ const fieldCases = ({ upload }: FieldDefinition<'file'>): StorageCase[] => {
 /** Every line that the file fields of these forms draw, from both sides. */
 export const storageCases = (forms: FormDefinition[]): StorageCase[] =>
   forms
-    .flatMap(({ fields }) => fields)
+    .flatMap((form) => formFields(form))
+    .map(({ field }) => field)
     .filter((field) => field.kind === 'file')
     .flatMap(fieldCases);

@@ -6,18 +6,13 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 /** Requests under way at one time. */
 const atOnce = 20;
 
-const { records, files } = deserialize(readFileSync('cases.bin'));
+const { batches, files } = deserialize(readFileSync('cases.bin'));
 
-const environment = await initializeTestEnvironment({
-  projectId: 'demo-rules',
-  firestore: { rules: readFileSync('firestore.rules', 'utf8') },
-  storage: { rules: readFileSync('storage.rules', 'utf8') },
-});
-const visitor = environment.unauthenticatedContext();
-const firestore = visitor.firestore();
-const storage = visitor.storage();
-storage.setMaxUploadRetryTime(5000);
-storage.setMaxOperationRetryTime(5000);
+/** What a stranger has: each batch of forms has rules of its own, and files have one. */
+const strangerUnder = async (rules) => {
+  const environment = await initializeTestEnvironment({ projectId: 'demo-rules', ...rules });
+  return { environment, stranger: environment.unauthenticatedContext() };
+};
 
 /** Refusals; anything else that fails says nothing about the rules, and ends the run. */
 const refusals = ['permission-denied', 'invalid-argument', 'storage/unauthorized'];
@@ -49,38 +44,57 @@ const compare = async (attempts) => {
   }
 };
 
-for (const [number, cases] of records.entries()) {
+const tryForm = async (firestore, cases) => {
+  const [{ collection }] = cases;
+  const documents = firestore.collection(collection);
   await compare(
-    cases.map(({ title, collection, record, expected }, index) => ({
+    cases.map(({ title, record, expected }, index) => ({
       title,
       expected,
-      attempt: () => firestore.collection(collection).doc(`case-${number}-${index}`).set(record),
+      attempt: () => documents.doc(`case-${index}`).set(record),
     })),
   );
 
-  // The first case is a record as it should be: what a visitor may do with it once it is stored.
-  const { collection, record } = cases[0];
-  const stored = firestore.collection(collection).doc(`case-${number}-0`);
+  // What a visitor may do with a record once it is stored.
+  const place = cases.findIndex(({ expected }) => expected);
+  if (place === -1) return;
+  const { record } = cases[place];
+  const stored = documents.doc(`case-${place}`);
   const [name] = Object.keys(record);
   const after = [
     ['the same again', true, () => stored.set(record)],
     ['another over it', false, () => stored.set({ ...record, [name]: `${record[name]}x` })],
     ['a part of it changed', false, () => stored.update({ [name]: `${record[name]}y` })],
     ['read', false, () => stored.get({ source: 'server' })],
-    ['listed', false, () => firestore.collection(collection).get({ source: 'server' })],
+    ['listed', false, () => documents.get({ source: 'server' })],
     ['deleted', false, () => stored.delete()],
   ];
   for (const [title, expected, attempt] of after) {
     await compare([{ title: `${collection}, stored: ${title}`, expected, attempt }]);
   }
+};
+
+for (const { rules, records } of batches) {
+  const { environment, stranger } = await strangerUnder({ firestore: { rules } });
+  const firestore = stranger.firestore();
+  for (const cases of records) await tryForm(firestore, cases);
+  const [[{ record }]] = records;
+  await compare([
+    {
+      title: 'another collection',
+      expected: false,
+      attempt: () => firestore.collection('others').doc('one').set(record),
+    },
+  ]);
+  await environment.cleanup();
 }
-await compare([
-  {
-    title: 'another collection',
-    expected: false,
-    attempt: () => firestore.collection('others').doc('one').set(records[0][0].record),
-  },
-]);
+
+const { environment, stranger } = await strangerUnder({
+  storage: { rules: readFileSync('storage.rules', 'utf8') },
+});
+const storage = stranger.storage();
+storage.setMaxUploadRetryTime(5000);
+storage.setMaxOperationRetryTime(5000);
 
 const put = ({ path, bytes, contentType, contentDisposition, contentEncoding }) =>
   storage

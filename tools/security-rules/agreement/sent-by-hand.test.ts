@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type { FormDefinition } from '../../../src/form/form-contract';
+import { formOf } from './form-of';
+import { judgeOf } from './record-cases';
+import { rulesDecision } from './rules-decision';
+import { sampleAddresses } from './sample-addresses';
+
+const yes = { field: 'New', is: 'yes' };
+
+/** What a dental practice asks. */
+const appointment: FormDefinition = formOf('appointments', {
+  steps: [
+    {
+      title: 'You',
+      showWhen: undefined,
+      fields: [
+        {
+          kind: 'radio',
+          name: 'New',
+          label: 'l',
+          options: [{ value: 'yes' }, { value: 'no' }],
+          showWhen: undefined,
+        },
+        {
+          kind: 'group',
+          legend: 'l',
+          showWhen: yes,
+          fields: [
+            { kind: 'text', name: 'Insurance', label: 'l' },
+            { kind: 'number', name: 'Children', label: 'l', refusal: 'r' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'The appointment',
+      showWhen: undefined,
+      fields: [
+        { kind: 'date', name: 'Day', label: 'l', refusal: 'r' },
+        {
+          kind: 'checkboxes',
+          name: 'Treatments',
+          label: 'l',
+          options: [{ value: 'check-up' }, { value: 'cleaning' }, { value: 'filling' }],
+        },
+        {
+          kind: 'file',
+          name: 'Pictures',
+          label: 'l',
+          upload: { folder: 'a/', accept: ['images'], maxMegabytes: 1 },
+          maxFiles: 10,
+          refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w', tooMany: 'm' },
+          list: { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' },
+        },
+        { kind: 'checkbox', name: 'Consent', label: 'l' },
+      ],
+    },
+  ],
+  rules: [
+    { field: 'New', check: 'required', message: 'm' },
+    { field: 'Insurance', check: 'required', message: 'm' },
+    { field: 'Children', check: 'max', value: 20, whenFilled: true, message: 'm' },
+    { field: 'Day', check: 'not-before', date: 'today', clientOnly: true, message: 'm' },
+    { field: 'Treatments', check: 'min', value: 1, message: 'm' },
+    { field: 'Consent', check: 'accepted', message: 'm' },
+  ],
+  record: {
+    collection: 'appointments',
+    stamps: { id: 'milliseconds', Page: 'page', Language: 'language', Campaign: 'campaign' },
+  },
+});
+
+const [address = ''] = sampleAddresses('a/');
+const files = (count: number) => Array.from({ length: count }, () => address);
+
+const asSent = {
+  New: 'yes',
+  Insurance: 'none',
+  Children: 2,
+  Day: '2026-11-23',
+  Treatments: ['cleaning', 'check-up'],
+  Pictures: files(2),
+  Consent: true,
+  id: Date.UTC(2026, 10, 21),
+  Page: '/Appointment',
+  Language: '',
+  Campaign: '',
+};
+
+const { Insurance: _insurance, Children: _children, ...known } = { ...asSent, New: 'no' };
+
+const isAllowed = rulesDecision([appointment]);
+const judge = judgeOf(appointment);
+
+describe('stored', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['what the form sends', asSent],
+    ['without what is hidden', known],
+    ['ten files', { ...asSent, Pictures: files(10) }],
+    ['no file and no children', { ...asSent, Pictures: [], Children: null }],
+    [
+      'a day that is gone: the browser alone knows which is today',
+      { ...asSent, Day: '1999-12-31' },
+    ],
+  ])('%s', (title, record) => {
+    expect([
+      judge(title, record).expected,
+      isAllowed({ collection: 'appointments', record }),
+    ]).toEqual([true, true]);
+  });
+});
+
+describe('sent by hand, and refused', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['an option that was not offered', { ...asSent, New: 'perhaps' }],
+    ['no option', { ...asSent, New: '' }],
+    ['a treatment that was not offered', { ...asSent, Treatments: ['cleaning', 'wisdom'] }],
+    ['a treatment twice', { ...asSent, Treatments: ['cleaning', 'cleaning'] }],
+    ['no treatment', { ...asSent, Treatments: [] }],
+    [
+      'a list of a thousand entries',
+      { ...asSent, Treatments: Array<string>(1000).fill('cleaning') },
+    ],
+    ['a text for a list', { ...asSent, Treatments: 'cleaning' }],
+    ['eleven files', { ...asSent, Pictures: files(11) }],
+    ['a file of somewhere else', { ...asSent, Pictures: [address, 'https://files.example/x'] }],
+    ['an empty address among files', { ...asSent, Pictures: [address, ''] }],
+    ['a hidden field’s value', { ...known, Insurance: 'none' }],
+    ['a hidden field, empty', { ...known, Children: null }],
+    ['a shown field left out', { ...known, New: 'yes', Insurance: 'none' }],
+    ['what a rule asks of a shown field left blank', { ...asSent, Insurance: ' ' }],
+    ['a number as text', { ...asSent, Children: '2' }],
+    ['half a child', { ...asSent, Children: 2.5 }],
+    ['too many children', { ...asSent, Children: 21 }],
+    ['a day that does not exist', { ...asSent, Day: '2026-02-30' }],
+    ['a day of another spelling', { ...asSent, Day: '23.11.2026' }],
+    ['no consent', { ...asSent, Consent: false }],
+    ['a word for consent', { ...asSent, Consent: 'true' }],
+    ['a page too long', { ...asSent, Page: `/${'x'.repeat(500)}` }],
+    ['no page', { ...asSent, Page: '' }],
+    ['a key too many', { ...asSent, Admin: true }],
+  ])('%s', (title, record) => {
+    expect([
+      judge(title, record).expected,
+      isAllowed({ collection: 'appointments', record }),
+    ]).toEqual([false, false]);
+  });
+});
