@@ -35,8 +35,40 @@ export type FormDefinition = {
    * The fields, in order.
    *
    * Limits: at least 1 entry.
+   *
+   * Left out: the form is asked in steps, which have the fields.
    */
-  fields: Field[];
+  fields?: Field[];
+  /**
+   * The steps in which the form is asked, instead of fields.
+   *
+   * Left out: all fields stand in one form.
+   */
+  steps?: Step[];
+  /**
+   * The words of a form that is asked in steps.
+   *
+   * Left out: the form has no steps.
+   */
+  stepping?: {
+    /** The words of the button that leads to the next step. */
+    next: string;
+    /** The words of the button that leads to the step before. */
+    back: string;
+    /**
+     * Shows all that was written once more before it is sent.
+     *
+     * Left out: the last step sends it.
+     */
+    summary?: {
+      /** What the last step is called, in which all that was written is shown again. */
+      title: string;
+      /** The words of the button that leads back to a step, for example Change. */
+      change: string;
+      /** What stands there for a box that is ticked. */
+      yes: string;
+    };
+  };
   /** What is checked, in this order. The visitor is told of the first that fails. */
   rules: Rule[];
   /** What is stored, and where. */
@@ -49,15 +81,19 @@ export type FormDefinition = {
      */
     collection: string;
     /**
-     * The moment of sending, noted beside the fields: a name of your own, and how the moment is
-     * written.
+     * The moment of sending and what else is known of it, noted beside the fields: a name of your
+     * own, and what is noted.
      * - `milliseconds`: the moment as one number: the milliseconds since the start of 1970, which
      * sorts well and is good as an id
      * - `date`: the day where the visitor is, as text like 2026-11-21
      * - `dateTime`: the day and the time where the visitor is, as text like
      * 2026-11-21T15:30:00+01:00
+     * - `page`: the address of the page from which it was sent, like /Contact
+     * - `language`: the language of the visitor’s browser, like en-GB
+     * - `campaign`: what the address by which the visitor came said of a campaign, like
+     * utm_source=letter; empty if nothing
      */
-    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime'>;
+    stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'campaign'>;
     /**
      * The names of all fields and stamps in the order in which they are stored.
      *
@@ -105,15 +141,16 @@ export type FormDefinition = {
     /**
      * When it has been stored.
      *
-     * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
+     * Limits: must say toast (words for the visitor), goTo (a page) or log: true (nothing is
+     * shown).
      */
-    saved: Outcome;
+    saved: Success;
     /**
      * When it cannot be stored.
      *
      * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
      */
-    failed: Outcome;
+    failed: Failure;
   };
 };
 
@@ -1512,13 +1549,22 @@ export type TextField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
   /**
    * The most characters that the field takes.
    *
@@ -1571,13 +1617,22 @@ export type EmailField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
   /**
    * The most characters that the field takes.
    *
@@ -1630,13 +1685,90 @@ export type TelField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The most characters that the field takes.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 5000.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/** A web address. Telephones show the keyboard for it. */
+export type UrlField = {
+  /** What sort of field this is. */
+  kind: 'url';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
   /**
    * The most characters that the field takes.
    *
@@ -1689,13 +1821,22 @@ export type TextareaField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
   /**
    * The most characters that the field takes.
    *
@@ -1735,6 +1876,173 @@ export type TextareaField = {
   rows: number;
 };
 
+/** A number. Stored as a number, or as nothing where the field is empty. */
+export type NumberField = {
+  /** What sort of field this is. */
+  kind: 'number';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.
+   *
+   * Limits: more than 0.
+   *
+   * Left out: 1.
+   */
+  step?: number;
+  /**
+   * Words behind the number, for example € or years.
+   *
+   * Left out: nothing stands there.
+   */
+  unit?: string;
+  /** What the visitor is told of what is no such number. */
+  refusal: string;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The number at the start.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: number;
+};
+
+/** A day, by the browser’s own calendar. Stored as text like 2026-11-21. */
+export type DateField = {
+  /** What sort of field this is. */
+  kind: 'date';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /** What the visitor is told of a day that is incomplete or does not exist. */
+  refusal: string;
+  /**
+   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
+   * organization.
+   *
+   * Left out: the browser decides.
+   */
+  autoComplete?: string;
+  /**
+   * The value at the start.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+};
+
+/** A time of day. Stored as text like 09:30. */
+export type TimeField = {
+  /** What sort of field this is. */
+  kind: 'time';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /** What the visitor is told of a time that is incomplete. */
+  refusal: string;
+  /**
+   * The value at the start.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+};
+
 /** One of several options, in a list. */
 export type SelectField = {
   /** What sort of field this is. */
@@ -1754,13 +2062,22 @@ export type SelectField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
   /**
    * The options, in order.
    *
@@ -1811,9 +2128,229 @@ export type SelectField = {
   afterSubmit?: string;
 };
 
+/** One of several options, all of them in view. */
+export type RadioField = {
+  /** What sort of field this is. */
+  kind: 'radio';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The options, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  options: {
+    /**
+     * What is stored when a visitor chooses it.
+     *
+     * Limits: must be one line without control characters.
+     */
+    value: string;
+    /**
+     * What visitors read.
+     *
+     * Left out: the value itself.
+     */
+    label?: string;
+  }[];
+  /**
+   * The value at the start.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the field is empty.
+   */
+  initial?: string;
+  /**
+   * The value after the form was cleared.
+   *
+   * Limits: may be empty.
+   *
+   * Left out: the same as at the start.
+   */
+  afterSubmit?: string;
+};
+
+/** A box to tick, for example a consent: its label may hold links. Stored as true or false. */
+export type CheckboxField = {
+  /** What sort of field this is. */
+  kind: 'checkbox';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * Whether it is ticked at the start.
+   *
+   * Left out: false.
+   */
+  initial?: boolean;
+};
+
+/** Some of several options: boxes to tick. Stored as a list. */
+export type CheckboxesField = {
+  /** What sort of field this is. */
+  kind: 'checkboxes';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * The options, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  options: {
+    /**
+     * What is stored when a visitor chooses it.
+     *
+     * Limits: must be one line without control characters.
+     */
+    value: string;
+    /**
+     * What visitors read.
+     *
+     * Left out: the value itself.
+     */
+    label?: string;
+  }[];
+  /**
+   * The values that are ticked at the start.
+   *
+   * Left out: none is ticked.
+   */
+  initial?: string[];
+};
+
+/** Stars. Stored as a number: how many, or nothing where none was given. */
+export type RatingField = {
+  /** What sort of field this is. */
+  kind: 'rating';
+  /**
+   * The name under which the value is stored. Visitors do not see it.
+   *
+   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   */
+  name: string;
+  /** The words above the field. */
+  label: string;
+  /**
+   * Small words below the label.
+   *
+   * Left out: no hint is shown.
+   */
+  hint?: string;
+  /**
+   * How much of a row it takes.
+   * - `full`: the whole row
+   * - `half`: half of it, where there is room: two such fields share a row
+   *
+   * Left out: full.
+   */
+  width?: 'full' | 'half';
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * What each star means, the worst first, for example Poor.
+   *
+   * Limits: from 2 to 10 entries.
+   */
+  stars: string[];
+};
+
 /**
- * A file. It is sent as soon as it is chosen; what is stored is the address where it can be
- * fetched.
+ * A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it
+ * can be fetched, of several a list of addresses.
  */
 export type FileField = {
   /** What sort of field this is. */
@@ -1833,14 +2370,27 @@ export type FileField = {
    */
   hint?: string;
   /**
-   * How much of a row the field takes.
+   * How much of a row it takes.
    * - `full`: the whole row
    * - `half`: half of it, where there is room: two such fields share a row
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
-  /** Where the file goes, and which files are taken. */
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+  /**
+   * Where the file goes, and which files are taken.
+   *
+   * Limits: must say which files are taken: write types, for example ["pdf"], or accept.
+   */
   upload: {
     /**
      * The folder of the file storage, with a / at the end.
@@ -1852,8 +2402,18 @@ export type FileField = {
      * What sorts of files are taken.
      *
      * Limits: at least 1 entry.
+     *
+     * Left out: those of accept.
      */
-    types: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf')[];
+    types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[];
+    /**
+     * Families of sorts that are taken.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: those of types.
+     */
+    accept?: ('documents' | 'images')[];
     /**
      * The largest file that is taken, in megabytes of 1 048 576 bytes.
      *
@@ -1869,11 +2429,153 @@ export type FileField = {
     tooLarge: string;
     /** Said of a file of another sort. */
     wrongType: string;
+    /**
+     * Said of a file for which there is no room any more; maxFiles needs it.
+     *
+     * Left out: one file replaces the other.
+     */
+    tooMany?: string;
+  };
+  /**
+   * How many files are taken. They are listed, and each can be taken back.
+   *
+   * Limits: from 1 to 10.
+   *
+   * Left out: one file, without a list.
+   */
+  maxFiles?: number;
+  /**
+   * The words of the list of files; maxFiles needs them.
+   *
+   * Left out: there is no list.
+   */
+  list?: {
+    /** The words of the button that stops the sending of a file. */
+    cancel: string;
+    /** The words of the button that sends a file again. */
+    retry: string;
+    /** The words of the button that takes a file back. */
+    remove: string;
+    /** Said of a file that could not be sent. */
+    failed: string;
+    /** Said of a file that was sent. */
+    sent: string;
   };
 };
 
+/** Words between fields. Nothing is asked and nothing stored. */
+export type NoteField = {
+  /** What sort of field this is. */
+  kind: 'note';
+  /** The words. */
+  words: string;
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+};
+
+/** Several fields that belong together, under words of their own. */
+export type GroupField = {
+  /** What sort of field this is. */
+  kind: 'group';
+  /** The words above the fields. */
+  legend: string;
+  /**
+   * How the fields stand.
+   * - `one`: below each other, two halves beside each other
+   * - `two`: two beside each other, where there is room
+   * - `three`: three beside each other, where there is room
+   *
+   * Left out: one.
+   */
+  columns?: 'one' | 'two' | 'three';
+  /**
+   * The fields of the group, in order. A group holds no other group.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: Exclude<Field, { kind: 'group' }>[];
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+};
+
 /** Something that a form asks. */
-export type Field = TextField | EmailField | TelField | TextareaField | SelectField | FileField;
+export type Field =
+  | TextField
+  | EmailField
+  | TelField
+  | UrlField
+  | TextareaField
+  | NumberField
+  | DateField
+  | TimeField
+  | SelectField
+  | RadioField
+  | CheckboxField
+  | CheckboxesField
+  | RatingField
+  | FileField
+  | NoteField
+  | GroupField;
+
+/** Some fields of a form that is asked in steps. */
+export type Step = {
+  /** What the step is called. */
+  title: string;
+  /**
+   * The fields of the step, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  fields: Field[];
+  /**
+   * Shows this only while another field, which stands above, holds what is said here. What is
+   * hidden is not asked, not checked and not stored.
+   *
+   * Limits: must say exactly one of is, isNot and filled.
+   *
+   * Left out: it is always shown.
+   */
+  showWhen?: Condition;
+};
+
+/** When something of a form is shown. */
+export type Condition = {
+  /** The other field, by its name. */
+  field: string;
+  /**
+   * What the other field holds: the value of an option, or what was typed.
+   *
+   * Left out: write isNot or filled instead.
+   */
+  is?: string;
+  /**
+   * What the other field does not hold.
+   *
+   * Left out: write is or filled instead.
+   */
+  isNot?: string;
+  /**
+   * Whether something was typed, chosen or ticked in the other field: true, something was; false,
+   * nothing was.
+   *
+   * Left out: write is or isNot instead.
+   */
+  filled?: boolean;
+};
 
 /** Something must be there. Blanks alone are nothing. */
 export type RequiredRule = {
@@ -1881,6 +2583,28 @@ export type RequiredRule = {
   field: string;
   /** What is checked. */
   check: 'required';
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** The box is ticked. */
+export type AcceptedRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'accepted';
   /** What the visitor is told. */
   message: string;
   /**
@@ -1969,6 +2693,34 @@ export type MinLengthRule = {
   clientOnly?: boolean;
 };
 
+/** At most so many characters. Blanks at either end are counted. */
+export type MaxLengthRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'max-length';
+  /**
+   * The most characters.
+   *
+   * Limits: more than 0.
+   */
+  length: number;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
 /** A web address: it starts with http:// or https:// and names a place with a dot in it. */
 export type WebAddressRule = {
   /** The field that is checked, by its name. */
@@ -1991,11 +2743,208 @@ export type WebAddressRule = {
   clientOnly?: boolean;
 };
 
+/** At least so much: of a number or of stars. Of choices and files: at least so many. */
+export type MinRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'min';
+  /** The least. */
+  value: number;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** At most so much: of a number or of stars. Of choices and files: at most so many. */
+export type MaxRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'max';
+  /** The most. */
+  value: number;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * A day that is this one or later. Of today the browser alone can be asked: a message may arrive
+ * days later, and in another time zone.
+ */
+export type NotBeforeRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'not-before';
+  /**
+   * The earliest day, like 2026-11-21; or today.
+   *
+   * Limits: must be a day like 2026-11-21, or today.
+   */
+  date: string;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/**
+ * A day that is this one or earlier. Of today the browser alone can be asked: a message may arrive
+ * days later, and in another time zone.
+ */
+export type NotAfterRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'not-after';
+  /**
+   * The latest day, like 2026-11-21; or today.
+   *
+   * Limits: must be a day like 2026-11-21, or today.
+   */
+  date: string;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** The same as in another field, for example an e-mail address that is typed twice. */
+export type SameAsRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'same-as';
+  /** The other field, by its name. */
+  other: string;
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
+/** One of these values, letter by letter. Of choices: none but these. */
+export type OneOfRule = {
+  /** The field that is checked, by its name. */
+  field: string;
+  /** What is checked. */
+  check: 'one-of';
+  /**
+   * The values that pass.
+   *
+   * Limits: at least 1 entry.
+   */
+  values: string[];
+  /** What the visitor is told. */
+  message: string;
+  /**
+   * Leaves the field alone while it is empty.
+   *
+   * Left out: false: an empty field fails too.
+   */
+  whenFilled?: boolean;
+  /**
+   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   *
+   * Left out: false: the database asks too.
+   */
+  clientOnly?: boolean;
+};
+
 /** Something that a form checks. */
-export type Rule = RequiredRule | EmailRule | DigitsRule | MinLengthRule | WebAddressRule;
+export type Rule =
+  | RequiredRule
+  | AcceptedRule
+  | EmailRule
+  | DigitsRule
+  | MinLengthRule
+  | MaxLengthRule
+  | WebAddressRule
+  | MinRule
+  | MaxRule
+  | NotBeforeRule
+  | NotAfterRule
+  | SameAsRule
+  | OneOfRule;
 
 /** What the visitor is shown. */
-export type Outcome = {
+export type Success = {
+  /**
+   * Words that appear for a moment in the corner of the window.
+   *
+   * Left out: nothing is shown.
+   */
+  toast?: string;
+  /**
+   * Shows nothing to the visitor. Write either this or toast.
+   *
+   * Left out: false.
+   */
+  log?: boolean;
+  /**
+   * The page that is shown then, for example /Thanks. A toast may be shown there as well.
+   *
+   * Left out: the visitor stays where they are.
+   */
+  goTo?: string;
+};
+
+/** What the visitor is shown. */
+export type Failure = {
   /**
    * Words that appear for a moment in the corner of the window.
    *

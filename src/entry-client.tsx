@@ -7,9 +7,9 @@ import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
 import { easeHistory } from './site/ease-history';
-import { followConfig } from './site/follow-config';
 import { fetchPage, loadPage } from './site/load-page';
 import { log } from './site/log';
+import { onStart } from './site/on-start';
 import { resolveRoute } from './site/resolve-route';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { waitingMark } from './takeover/early';
@@ -46,7 +46,7 @@ const start = async () => {
     root.removeAttribute(waitingMark);
     const site = createRoot(root);
     site.render(app);
-    if (import.meta.hot) followConfig(import.meta.hot, { site, app });
+    onStart(site, app);
   });
 };
 

@@ -4,6 +4,8 @@ import { flag, optionalText, strictObject, text } from './primitives';
 const words =
   'Shows this only while another field, which stands above, holds what is said here. What is hidden is not asked, not checked and not stored.';
 
+type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
+
 /** When something of a form is shown. */
 export const conditionContract = strictObject({
   field: text('The other field, by its name.'),
@@ -13,16 +15,16 @@ export const conditionContract = strictObject({
   ),
   isNot: optionalText('What the other field does not hold.', 'write is or filled instead'),
   filled: flag(
-    'true: something was typed, chosen or ticked in the other field. false: nothing was.',
+    'Whether something was typed, chosen or ticked in the other field: true, something was; false, nothing was.',
     'write is or isNot instead',
   ),
 })
   .test(
     'one-condition',
     'must say exactly one of is, isNot and filled',
-    // Left out, there is no condition.
-    (condition?: { is?: string; isNot?: string; filled?: boolean }) =>
-      condition === undefined ||
+    // One that is left out is asked as well.
+    (condition: Partial<Answers> | undefined) =>
+      !condition ||
       [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)
         .length === 1,
   )

@@ -39,6 +39,10 @@ const saved = strictObject({
   goTo: optionalText(
     'The page that is shown then, for example /Thanks. A toast may be shown there as well.',
     'the visitor stays where they are',
+  ).test(
+    'page',
+    'must start with /: it is a page of this site',
+    (path) => path === undefined || /^\/(?!\/)\S*$/.test(path),
   ),
 })
   .test(

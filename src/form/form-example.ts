@@ -22,3 +22,89 @@ export const formExample = {
   submit: { label: 'Call me', look: 'button', clear: 'saved' },
   outcome: { saved: { toast: 'We will call you' }, failed: { log: true } },
 } satisfies FormDefinition;
+
+export const steppedFormExample = {
+  title: 'Ask for an appointment',
+  steps: [
+    {
+      title: 'You',
+      fields: [
+        { kind: 'text', name: 'Name', label: 'Your name', maxLength: 200, autoComplete: 'name' },
+        {
+          kind: 'radio',
+          name: 'Patient',
+          label: 'Have you been here before?',
+          options: [
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ],
+        },
+        {
+          kind: 'note',
+          words: 'Then please bring **your last X-rays**.',
+          showWhen: { field: 'Patient', is: 'no' },
+        },
+      ],
+    },
+    {
+      title: 'Your appointment',
+      fields: [
+        {
+          kind: 'date',
+          name: 'Day',
+          label: 'Day',
+          refusal: 'Please enter a day that there is, with its month and year',
+        },
+        {
+          kind: 'time',
+          name: 'Time',
+          label: 'Time',
+          refusal: 'Please enter hours and minutes',
+          showWhen: { field: 'Day', filled: true },
+        },
+      ],
+    },
+    {
+      title: 'Your last dentist',
+      showWhen: { field: 'Patient', isNot: 'yes' },
+      fields: [{ kind: 'text', name: 'Dentist', label: 'Name of your last dentist' }],
+    },
+  ],
+  stepping: {
+    next: 'Next',
+    back: 'Back',
+    summary: { title: 'All that you wrote', change: 'Change', yes: 'Yes' },
+  },
+  rules: [
+    { field: 'Name', check: 'required', message: 'Please enter your name' },
+    { field: 'Patient', check: 'required', message: 'Please say whether we know you' },
+    {
+      field: 'Day',
+      check: 'not-before',
+      date: 'today',
+      message: 'Please choose a day to come',
+      whenFilled: true,
+      clientOnly: true,
+    },
+  ],
+  record: {
+    collection: 'appointments',
+    stamps: { id: 'milliseconds', From: 'page', Language: 'language', Campaign: 'campaign' },
+  },
+  submit: { label: 'Ask for it', look: 'button', clear: 'saved' },
+  outcome: {
+    saved: { toast: 'We will write to you', goTo: '/Contact' },
+    failed: { toast: 'Please try again' },
+  },
+} satisfies FormDefinition;
+
+export const quietFormExample = {
+  title: 'Letters from us',
+  fields: [
+    { kind: 'email', name: 'Email', label: 'E-mail', maxLength: 254, autoComplete: 'email' },
+  ],
+  rules: [{ field: 'Email', check: 'email', message: 'Please enter your e-mail address' }],
+  record: { collection: 'readers', stamps: { id: 'milliseconds' } },
+  submit: { label: 'Send me letters', look: 'arrow', clear: 'submitted' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+} satisfies FormDefinition;

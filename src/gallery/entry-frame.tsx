@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { newsEvent, type ConfigNews } from '../site/config-news';
 import { noteScripting } from '../takeover/scripting';
+import { newsEvent, type ConfigNews } from './config-news';
 import { ExampleFrame } from './example-frame';
 import { keepInFrame } from './keep-in-frame';
 import { Surroundings } from './surroundings';

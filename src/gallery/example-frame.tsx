@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
 import { ToastProvider } from '../layout/toasts';
-import { loadForm } from '../site/load-form';
+import { formKey, loadForm } from '../site/load-form';
 import { SectionBoundary } from '../site/section-boundary';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { catalogue } from './catalogue';
@@ -23,7 +23,7 @@ const Shown = ({ id }: { id: string }) => {
 const Stage = ({ example }: { example: Example }) => {
   const [stored, setStored] = useState<DryRecord>();
   const context = useMemo<SiteContextValue>(
-    () => ({ site, loadForm, submission: createDrySubmission(setStored) }),
+    () => ({ site, loadForm, formKey, submission: createDrySubmission(setStored) }),
     [],
   );
   return (

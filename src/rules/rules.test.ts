@@ -1,3 +1,4 @@
+import type { Value } from '../contract/record';
 import { passes } from './passes';
 import type { RuleDefinition } from './rule-contract';
 
@@ -65,6 +66,86 @@ test('min-length counts characters as people do, blanks at the ends left out', (
   expect(passes(atLeastThree, '👍👍')).toBe(false);
 });
 
+describe('what each rule lets through of what is no plain text', () => {
+  test.each<[RuleDefinition['check'], object, Value, boolean]>([
+    ['required', {}, 0, true],
+    ['required', {}, null, false],
+    ['required', {}, ['one'], true],
+    ['required', {}, [], false],
+    // A box is asked by accepted.
+    ['required', {}, true, false],
+    ['accepted', {}, true, true],
+    ['accepted', {}, false, false],
+    ['accepted', {}, 'true', false],
+    ['max-length', { length: 3 }, 'abc', true],
+    ['max-length', { length: 3 }, '👍👍👍', true],
+    ['max-length', { length: 3 }, ' ab ', false],
+    ['max-length', { length: 3 }, '', true],
+    ['max-length', { length: 3 }, ['a'], false],
+    ['min', { value: 2 }, 2, true],
+    ['min', { value: 2 }, 1.9, false],
+    ['min', { value: 2 }, null, false],
+    ['min', { value: -1 }, null, false],
+    ['min', { value: 2 }, ['a', 'b'], true],
+    ['min', { value: 2 }, ['a'], false],
+    ['min', { value: 2 }, '3', false],
+    ['max', { value: 2 }, 2, true],
+    ['max', { value: 2 }, 2.1, false],
+    ['max', { value: 2 }, null, false],
+    ['max', { value: 2 }, ['a', 'b'], true],
+    ['max', { value: 2 }, ['a', 'b', 'c'], false],
+    ['not-before', { date: '2024-02-29' }, '2024-02-29', true],
+    ['not-before', { date: '2024-02-29' }, '2024-03-01', true],
+    ['not-before', { date: '2024-02-29' }, '2024-02-28', false],
+    ['not-before', { date: '2024-02-29' }, '', false],
+    ['not-before', { date: 'today' }, '2026-11-21', true],
+    ['not-before', { date: 'today' }, '2026-11-20', false],
+    ['not-after', { date: '2024-02-29' }, '2024-02-29', true],
+    ['not-after', { date: '2024-02-29' }, '2024-03-01', false],
+    ['not-after', { date: '2024-02-29' }, '1999-12-31', true],
+    ['not-after', { date: '2024-02-29' }, '', false],
+    ['not-after', { date: 'today' }, '2026-11-21', true],
+    ['not-after', { date: 'today' }, '2026-11-22', false],
+    ['same-as', { other: 'Other' }, 'the same', true],
+    ['same-as', { other: 'Other' }, 'The same', false],
+    ['same-as', { other: 'Hidden' }, '', false],
+    ['same-as', { other: 'Hidden' }, null, true],
+    ['same-as', { other: 'Number' }, 5, true],
+    ['same-as', { other: 'Number' }, '5', false],
+    ['one-of', { values: ['a', 'b'] }, 'b', true],
+    ['one-of', { values: ['a', 'b'] }, 'B', false],
+    ['one-of', { values: ['a', 'b'] }, '', false],
+    ['one-of', { values: ['a', 'b'] }, ['b', 'a'], true],
+    ['one-of', { values: ['a', 'b'] }, ['a', 'c'], false],
+    ['one-of', { values: ['a', 'b'] }, [], true],
+    ['digits', {}, 12, false],
+    ['email', {}, ['a@b.c'], false],
+  ])('%s %j: %j → %s', (check, params, value, expected) => {
+    const asked = { field: 'any', check, message: 'm', ...params } as RuleDefinition;
+    const surroundings = { values: { Other: 'the same', Number: 5 }, today: '2026-11-21' };
+    expect(passes(asked, value, surroundings)).toBe(expected);
+  });
+
+  test.each<[Value, boolean]>([
+    [null, true],
+    [[], true],
+    [false, true],
+    ['', true],
+    [1, false],
+    [['a'], false],
+    [true, false],
+  ])('whenFilled leaves %j alone: %p', (value, expected) => {
+    const never: RuleDefinition = {
+      field: 'any',
+      check: 'one-of',
+      values: ['x'],
+      message: 'm',
+      whenFilled: true,
+    };
+    expect(passes(never, value)).toBe(expected);
+  });
+});
+
 test('whenFilled leaves an empty field alone and still checks a filled one', () => {
   const optional: RuleDefinition = { ...rule('digits'), whenFilled: true };
   expect(passes(optional, '')).toBe(true);
@@ -78,6 +159,10 @@ describe.each<[RuleDefinition['check'], object]>([
   ['digits', {}],
   ['web-address', {}],
   ['min-length', { length: 1000 }],
+  ['max-length', { length: 1000 }],
+  ['not-before', { date: '2026-11-21' }],
+  ['not-after', { date: '2026-11-21' }],
+  ['one-of', { values: ['x'] }],
 ])('%s is checked in time that grows in a line', (check, params) => {
   const checked = { ...rule('digits'), check, ...params } as RuleDefinition;
   test.each([

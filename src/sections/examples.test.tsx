@@ -31,6 +31,7 @@ const examplesOf = (kind: SectionKind) =>
 const context: SiteContextValue = {
   site,
   loadForm: () => Promise.resolve(contact as FormDefinition),
+  formKey: (name) => name,
   submission: {
     prepare: () => undefined,
     save: () => Promise.resolve('saved'),

@@ -14,15 +14,13 @@ import { takeOver } from '../takeover/take-over';
 import { SiteTheme } from '../theme/site-theme';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
-import { formEdition, loadForm } from './load-form';
+import { formKey, loadForm } from './load-form';
 import { PageView } from './page-view';
 import { recoverPage } from './recover-page';
 import { resolveRoute } from './resolve-route';
 import { useFadeIn } from './use-fade-in';
 import { usePageChange } from './use-page-change';
 import { usePrefetch } from './use-prefetch';
-
-const isDev = process.env.NODE_ENV !== 'production';
 
 type AppProps = {
   cache: EmotionCache;
@@ -69,7 +67,7 @@ const Pages = () => {
 export const App = ({ cache, submission, onError }: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
-    () => ({ site: siteDefinition, loadForm, submission, ...(isDev && { formEdition }) }),
+    () => ({ site: siteDefinition, loadForm, formKey, submission }),
     [submission],
   );
   return (

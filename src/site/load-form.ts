@@ -18,13 +18,5 @@ export const loadForm = (name: string): Promise<FormDefinition> => {
   return known();
 };
 
-const editions = new Map<string, number>();
-
-/** On the dev server alone: how often the form has changed since the page was loaded. */
-export const formEdition = (name: string) => editions.get(name) ?? 0;
-
-/** On the dev server alone: the form has changed, and is loaded anew by whoever shows it. */
-export const forgetForm = (name: string) => {
-  forms.delete(name);
-  editions.set(name, formEdition(name) + 1);
-};
+/** The same for as long as the form is the same. */
+export const formKey = (name: string) => name;

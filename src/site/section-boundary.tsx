@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { FailedSection } from './failed-section';
 import { log } from './log';
-
-const isDev = process.env.NODE_ENV !== 'production';
 
 type SectionBoundaryProps = {
   /** Where the section stands, in an editor's words. */
@@ -11,10 +10,7 @@ type SectionBoundaryProps = {
   children: ReactNode;
 };
 
-/**
- * A section that cannot be shown leaves the rest of the page as it is. Visitors see the page without
- * it; who edits sees which one it is.
- */
+/** A section that cannot be shown leaves the rest of the page as it is. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -31,12 +27,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    if (!isDev) return null;
-    return (
-      <section role="note">
-        <strong>{this.props.place} cannot be shown.</strong> npm run check says what to mend.
-      </section>
-    );
+    const { place, children } = this.props;
+    return this.state.failed ? <FailedSection place={place} /> : children;
   }
 }

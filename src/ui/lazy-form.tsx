@@ -14,8 +14,6 @@ type LazyFormProps = {
   showTitle?: boolean;
 };
 
-const isDev = process.env.NODE_ENV !== 'production';
-
 const loadEngine = loadOnce(() => loadChunk(() => import('./form-engine')));
 
 const loadForm = async (definition: Promise<FormDefinition>) => {
@@ -27,10 +25,7 @@ const loadForm = async (definition: Promise<FormDefinition>) => {
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
   const site = useSite();
   return (
-    <FormFallback
-      key={isDev ? `${name} ${site.formEdition?.(name)}` : name}
-      instead={<ReachUs always />}
-    >
+    <FormFallback key={site.formKey(name)} instead={<ReachUs always />}>
       <ReachUs />
       <Island
         load={() => loadForm(site.loadForm(name))}

@@ -8,8 +8,8 @@ export type SiteContextValue = {
   site: SiteDefinition;
   /** The form of config/forms/<name>.ts, loaded on demand; rejects when the chunk cannot be had. */
   loadForm: (name: string) => Promise<FormDefinition>;
-  /** On the dev server alone: another number once the form has changed. */
-  formEdition?: (name: string) => number;
+  /** The same for as long as that form is the same. */
+  formKey: (name: string) => string;
   submission: Submission;
 };
 

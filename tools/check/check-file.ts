@@ -5,12 +5,14 @@ import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkAlts } from './checks/check-alts';
-import { checkForm } from './checks/check-form';
+import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-page';
 import { checkSamples } from './checks/check-samples';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
+import { checkForm } from './checks/form/check-form';
+import { mayHaveMarks } from './checks/marks';
 import { writtenAt } from './finding';
 import type { Frame } from './read/check-frame';
 import { isWithin, parentOf } from './read/paths';
@@ -59,15 +61,17 @@ const shapeOf = (
 ): Shape => {
   const { findings: shape, value, asWritten } = checkShape(written, contract);
   // What speaks of an entry that could not be read would be told as wrong.
+  const isForm = file.startsWith('config/forms/');
   const isWhole = lacking.length === 0;
   const beside = [
-    ...(isWhole && file.startsWith('config/forms/') ? checkForm(value) : []),
+    ...(isWhole && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
     ...checkAlts(value),
     ...checkSamples(value),
-    ...checkMarkup(value),
+    ...(isForm ? checkMarks(value) : []),
+    ...checkMarkup(value, isForm ? mayHaveMarks : undefined),
   ].map((finding) => writtenAt(finding, asWritten));
   const findings = [...shape, ...beside]
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))

@@ -1,12 +1,21 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
-import { newsEvent, type ConfigNews } from '../../src/site/config-news';
+import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { writeFavicon } from '../head/write-favicon';
 import { writeRules } from '../security-rules/write-rules';
 import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';
 import { writtenSources } from './written-sources';
+
+/** What stands in, in the browser, for modules of src/site of these names. */
+const standIns: Record<string, string | undefined> = {
+  'config-modules': 'asked-modules.ts',
+  'failed-section': 'failed-section.tsx',
+  'load-form': 'load-form.ts',
+  'on-start': 'on-start.ts',
+  'shown-sections': 'shown-sections.tsx',
+};
 
 /**
  * Keeps the dev server up whatever config says. The site is given what can be shown of it; what is
@@ -45,6 +54,14 @@ export const devConfigPlugin = (): Plugin => {
     }
   };
 
+  const standInFor = (source: string, importer = '') => {
+    const name = /^\.\.?\/(?:.*\/)?([\w-]+)$/.exec(source)?.[1] ?? '';
+    const module = fileOf(resolve(dirname(importer), source));
+    const isProduct = module === `src/site/${name}` && !fileOf(importer).startsWith('tools/');
+    const file = isProduct && standIns[name];
+    return file && join(root, 'tools/dev-config', file);
+  };
+
   const load = (id: string) => {
     const file = fileOf(id);
     if (!isConfigFile(file)) return undefined;
@@ -72,7 +89,8 @@ export const devConfigPlugin = (): Plugin => {
     },
     // Files are found by their names, whether or not they are there.
     resolveId: (source, importer) => {
-      if (source === './config-modules') return join(root, 'tools/dev-config/asked-modules.ts');
+      const standIn = standInFor(source, importer);
+      if (standIn) return standIn;
       const isInRoot = source.startsWith('/config/');
       if (!isInRoot && !(importer && source.startsWith('.'))) return undefined;
       const path = isInRoot ? join(root, source) : resolve(dirname(importer ?? root), source);

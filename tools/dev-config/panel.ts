@@ -1,7 +1,7 @@
-import { newsEvent, type ConfigNews } from '../../src/site/config-news';
-import { toldLines } from '../../src/site/told-lines';
+import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { askEvent } from './ask-event';
 import { panelStyle } from './panel-style';
+import { toldLines } from './told-lines';
 
 /**
  * Runs in the browser, on the dev server alone, and needs nothing of the site: at the end of the

@@ -1,4 +1,4 @@
-import type { GroupValue, KeyDescription, ValueDescription } from './description';
+import type { ChoiceValue, GroupValue, KeyDescription, ValueDescription } from './description';
 import { docComment, width } from './doc-comment';
 import { documentedFiles } from './documented-files';
 import { keyParagraphs } from './key-paragraphs';
@@ -12,6 +12,16 @@ const keyOf = (key: KeyDescription, indent: string) =>
 
 const groupType = ({ keys }: GroupValue, indent: string) =>
   `{\n${keys.map((key) => keyOf(key, `${indent}  `)).join('\n')}\n${indent}}`;
+
+/** A choice that leaves out some of what is to be chosen from under its name elsewhere. */
+const choiceType = ({ name, by, choices }: ChoiceValue) => {
+  const all = shared.get(name)?.value;
+  const left = all?.is === 'choice' ? all.choices : [];
+  const without = left
+    .filter((each) => choices.every((choice) => choice.name !== each.name))
+    .map((each) => `'${each.name}'`);
+  return by && without.length > 0 ? `Exclude<${name}, { ${by}: ${without.join(' | ')} }>` : name;
+};
 
 const typeOf = (value: ValueDescription, indent: string): string => {
   switch (value.is) {
@@ -30,7 +40,7 @@ const typeOf = (value: ValueDescription, indent: string): string => {
     case 'names':
       return `Record<string, ${typeOf(value.value, indent)}>`;
     case 'choice':
-      return value.name;
+      return choiceType(value);
     case 'group':
       return value.name ?? groupType(value, indent);
   }
@@ -60,12 +70,23 @@ const sharedTypes = ({ value }: SharedGroup): string[] => {
   ];
 };
 
+const kindsIn = (found: Map<string, SharedGroup>): GroupValue[] =>
+  [...found.values()].flatMap(({ value }) =>
+    value.is === 'choice' && value.by ? value.choices.map(({ group }) => group) : [],
+  );
+
+const sharedOf = (): Map<string, SharedGroup> => {
+  const found = new Map<string, SharedGroup>();
+  documentedFiles.forEach(({ group }) => collectShared(group, [], found));
+  kindsIn(found).forEach((group) => collectShared(group, [], found));
+  return found;
+};
+
+const shared = sharedOf();
+
 /** config/types.ts: what config may say, for the editor's completion and hover text. */
-export const configTypes = (): string => {
-  const shared = new Map<string, SharedGroup>();
-  documentedFiles.forEach(({ group }) => collectShared(group, [], shared));
-  kindsIn(shared).forEach((group) => collectShared(group, [], shared));
-  return [
+export const configTypes = (): string =>
+  [
     '// Written by `npm run reference` from the contracts in src/, which hold the words: change them there.',
     ...documentedFiles.map(({ type, group, file }) =>
       declare(type, `${file}. ${group.says}`, groupType(group, '')),
@@ -74,9 +95,3 @@ export const configTypes = (): string => {
   ]
     .join('\n\n')
     .concat('\n');
-};
-
-const kindsIn = (shared: Map<string, SharedGroup>): GroupValue[] =>
-  [...shared.values()].flatMap(({ value }) =>
-    value.is === 'choice' && value.by ? value.choices.map(({ group }) => group) : [],
-  );

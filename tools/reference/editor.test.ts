@@ -96,6 +96,12 @@ test.each([
     put("shortName: '", "short¦Name: '"),
     /^The name below the icon .*\n\nLimits: at most 12 characters\.$/,
   ],
+  [
+    'what shows a field',
+    'config/forms/contact.ts',
+    put('maxLength: 10,', "maxLength: 10, showWhen: { field: 'Email', fil¦led: true },"),
+    /^Whether something was typed, chosen or ticked in the other field/,
+  ],
   ['a colour', 'config/theme.ts', put("lime: '", "li¦me: '"), /^The highlighter\./],
 ])('resting on %s shows its words', (_title, file, change, words) => {
   expect(hover(file, change)).toMatch(words);
@@ -111,7 +117,16 @@ test('after kind the kinds are offered', () => {
   const kinds = offered('config/pages/home.ts', put("kind: 'hero'", "kind: '¦'"));
   expect(kinds).toEqual(expect.arrayContaining(['hero', 'page-header', 'feature', 'map']));
   const fields = offered('config/forms/contact.ts', put("kind: 'tel'", "kind: '¦'"));
-  expect(fields).toEqual(expect.arrayContaining(['text', 'email', 'file']));
+  expect(fields).toEqual(
+    expect.arrayContaining(['text', 'email', 'file', 'radio', 'note', 'group']),
+  );
   const checks = offered('config/forms/contact.ts', put("check: 'digits'", "check: '¦'"));
-  expect(checks).toEqual(expect.arrayContaining(['required', 'min-length']));
+  expect(checks).toEqual(expect.arrayContaining(['required', 'min-length', 'not-before']));
+});
+
+test('in a group of a form its fields are offered, and no other group', () => {
+  const group = "fields: [{ kind: 'group', legend: 'You', fields: [{ kind: '¦' }] },";
+  const kinds = offered('config/forms/contact.ts', put('fields: [', group));
+  expect(kinds).toEqual(expect.arrayContaining(['text', 'rating', 'note']));
+  expect(kinds).not.toContain('group');
 });

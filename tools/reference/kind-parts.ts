@@ -1,14 +1,20 @@
 import type { GroupValue, KeyDescription } from './description';
 import { keyRows } from './key-rows';
-import { commonKeys, kinds } from './kinds';
-import { readExamples, writtenIn } from './read-examples';
+import { commonKeys, isIn, kinds } from './kinds';
+import { readExamples, withFieldsIn, writtenIn } from './read-examples';
 import type { ReferencePart } from './reference-part';
 import { linkTo } from './reference-table';
 
 const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
   ...group,
-  keys: group.keys.filter(({ key }) => left.every((other) => other.key !== key)),
+  keys: group.keys.filter((key) => !isIn(left, key)),
 });
+
+/** Of the keys that all have in common those of `group`, for the line above its table. */
+const alsoHeld = (title: string, group: GroupValue, common: KeyDescription[]) => {
+  const names = common.filter((key) => isIn(group.keys, key)).map(({ key }) => `\`${key}\``);
+  return `Beside the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
+};
 
 /** The kinds that files of this title choose from: what all share, then each by itself. */
 export const kindParts = (root: string, file: string): ReferencePart[] =>
@@ -20,9 +26,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         const examples = readExamples(root, `${folder}/${name}/example.ts`);
         return { name, group, examples };
       });
-      const all = own.flatMap(({ examples }) => writtenIn(examples));
-      const names = common.map(({ key }) => `\`${key}\``).join(', ');
-      const alsoHeld = `Beside the keys below: ${names}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
+      const all = withFieldsIn(own.flatMap(({ examples }) => writtenIn(examples)));
       const each: GroupValue = { is: 'group', says: '', limits: [], keys: common };
       return [
         {
@@ -39,7 +43,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         ...own.map(({ name, group, examples }): ReferencePart => ({
           heading: `${choice.name} ${name}`,
           level: 3,
-          words: [group.says, alsoHeld],
+          words: [group.says, alsoHeld(title, group, common)],
           rows: keyRows(without(group, common), writtenIn(examples)),
           examples: examples.map(({ text }) => text),
         })),

@@ -9,6 +9,9 @@ export type Kinds = {
   choice: ChoiceValue & { by: string };
 };
 
+/** A note and a group have little in common with the fields among which they stand. */
+const nearlyAll = 0.8;
+
 const choiceNamed = (name: string, value: ValueDescription): ChoiceValue | undefined => {
   if (value.is === 'list') return choiceNamed(name, value.item);
   if (value.is === 'choice') return value.name === name ? value : undefined;
@@ -29,10 +32,12 @@ export const kinds: Kinds[] = [
   kindsOf('Rules', 'Forms', 'src/rules'),
 ];
 
-/** The keys that every choice has, and means the same by. */
+export const isIn = (keys: GroupValue['keys'], key: KeyDescription): boolean =>
+  keys.some((other) => JSON.stringify(other) === JSON.stringify(key));
+
+/** The keys that nearly every choice has, and means the same by. */
 export const commonKeys = ({ choices }: ChoiceValue): KeyDescription[] => {
-  const [first, ...others] = choices.map(({ group }) => group.keys);
-  const isIn = (keys: GroupValue['keys'], key: KeyDescription) =>
-    keys.some((other) => JSON.stringify(other) === JSON.stringify(key));
-  return first?.filter((key) => others.every((keys) => isIn(keys, key))) ?? [];
+  const all = choices.map(({ group }) => group.keys);
+  const times = (key: KeyDescription) => all.filter((keys) => isIn(keys, key)).length;
+  return all[0]?.filter((key) => times(key) > nearlyAll * all.length) ?? [];
 };

@@ -49,6 +49,13 @@ export const entriesOf = ({ source, node }: Written): Written[] => {
   );
 };
 
+/** Groups, and the entries of the lists `fields` in them. */
+export const withFieldsIn = (groups: Written[]): Written[] =>
+  groups.flatMap((group) => {
+    const fields = valueOf(group, 'fields');
+    return fields ? [group, ...entriesOf(fields)] : [group];
+  });
+
 /** The examples that `file` in `root` exports: those of a group `examples` by name, or one alone. */
 export const readExamples = (root: string, file: string): Example[] => {
   const path = join(root, file);

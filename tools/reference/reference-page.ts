@@ -13,7 +13,7 @@ the sections, fields, rules and drawings look: \`npm run dev\`, then http://loca
 
 - **text in quotes**: \`'Hello'\`. A text with an apostrophe stands in double quotes: \`"Let's talk"\`.
   It is not empty, unless its limits say that it may be.
-- **whole number**: \`5\`, without quotes. **true or false**: without quotes.
+- **whole number**: \`5\`, without quotes; **number**: \`0.5\` as well. **true or false**: without quotes.
 - **list in [ ]**: \`['one', 'two']\`, a comma between its entries.
 - **group in { }**: \`{ label: 'Home', to: '/' }\`, a comma between its keys.
 

@@ -99,12 +99,15 @@ describe.each(kinds)('$title', ({ folder, choice }) => {
   });
 });
 
-test('each way to write a moment has a heading and an example', () => {
+test('each stamp has a heading and an example', () => {
   const stamps = parts.filter(({ heading }) => heading.startsWith('Stamp '));
   expect(stamps.map(({ heading }) => heading)).toEqual([
     'Stamp milliseconds',
     'Stamp date',
     'Stamp dateTime',
+    'Stamp page',
+    'Stamp language',
+    'Stamp campaign',
   ]);
-  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(3);
+  expect(stamps.flatMap(({ examples }) => examples)).toHaveLength(6);
 });

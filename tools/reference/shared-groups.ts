@@ -7,6 +7,10 @@ export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: Written[] };
 const fits = (group: GroupValue, node: Written) =>
   keysOf(node).every((written) => group.keys.some(({ key }) => key === written));
 
+/** A choice may stand somewhere with fewer to choose from, as fields do in a group. */
+const choicesOf = (value: GroupValue | ChoiceValue) =>
+  value.is === 'choice' ? value.choices.length : 0;
+
 /** Collects into `found`, by name, what is shared in `value`; `nodes` are what examples write for it. */
 export const collectShared = (
   value: ValueDescription,
@@ -16,8 +20,9 @@ export const collectShared = (
   if (value.is === 'list') collectShared(value.item, nodes.flatMap(entriesOf), found);
   if (value.is !== 'group' && value.is !== 'choice') return;
   if (value.name !== undefined) {
-    const known = found.get(value.name)?.nodes ?? [];
-    found.set(value.name, { value, nodes: [...known, ...nodes] });
+    const known = found.get(value.name);
+    const wider = known && choicesOf(known.value) > choicesOf(value) ? known.value : value;
+    found.set(value.name, { value: wider, nodes: [...(known?.nodes ?? []), ...nodes] });
   }
   if (value.is === 'choice') {
     if (value.by !== undefined) return;

@@ -1,10 +1,20 @@
 import { documentedFiles } from './documented-files';
 import { keyRows } from './key-rows';
 import { kinds } from './kinds';
-import { outdent, readExamples, textOf, writtenIn, type Written } from './read-examples';
+import {
+  outdent,
+  readExamples,
+  textOf,
+  withFieldsIn,
+  writtenIn,
+  type Written,
+} from './read-examples';
 import type { ReferencePart } from './reference-part';
 import { linkTo } from './reference-table';
 import { collectShared, type SharedGroup } from './shared-groups';
+
+/** What stands in a group of fields, keeps contracts of fields, not of the group. */
+const nodesIn = (root: string, file: string) => withFieldsIn(writtenIn(readExamples(root, file)));
 
 /** Groups that several keys share, with what all examples write for them. */
 export const sharedParts = (root: string): ReferencePart[] => {
@@ -14,7 +24,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
   );
   kinds.forEach(({ folder, choice }) =>
     choice.choices.forEach(({ name, group }) =>
-      collectShared(group, writtenIn(readExamples(root, `${folder}/${name}/example.ts`)), found),
+      collectShared(group, nodesIn(root, `${folder}/${name}/example.ts`), found),
     ),
   );
   const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {

@@ -6,7 +6,7 @@ import type { ReferencePart } from './reference-part';
 const keyOf = (group: GroupValue | undefined, name: string) =>
   group?.keys.find(({ key }) => key === name)?.value;
 
-/** How the moment of sending is written: each way with what an example writes for it. */
+/** What is noted beside the fields: each stamp with what an example writes for it. */
 export const stampParts = (root: string): ReferencePart[] => {
   const form = documentedFiles.find(({ title }) => title === 'Forms');
   const record = keyOf(form?.group, 'record');
@@ -20,7 +20,7 @@ export const stampParts = (root: string): ReferencePart[] => {
     {
       heading: 'Stamps',
       level: 2,
-      words: ['What `record.stamps` of a form may note of the moment of sending.'],
+      words: ['What `record.stamps` of a form may note beside what the visitor wrote.'],
       rows: [],
       examples: [],
     },
@@ -40,5 +40,6 @@ const stampPart = (
     .flatMap((group) => keysOf(group).map((key) => ({ key, written: valueOf(group, key) })))
     .map(({ key, written }) => ({ key, value: written && textOf(written) }))
     .filter(({ value }) => value === `'${word}'`)
-    .map(({ key, value }) => `stamps: { ${key}: ${value} }`),
+    .map(({ key, value }) => `stamps: { ${key}: ${value} }`)
+    .slice(0, 1),
 });

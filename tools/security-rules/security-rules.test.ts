@@ -5,7 +5,7 @@ import { recordSchema } from '../../src/form/record-schema';
 import { rules } from '../../src/rules/registry';
 import type { Rule } from '../../src/rules/rule';
 import type { RuleDefinition } from '../../src/rules/rule-contract';
-import { checkForm } from '../check/checks/check-form';
+import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { firestoreService } from '../local-firebase/rules/rules-service';
 import type { Condition } from './conditions/condition';

@@ -48,6 +48,9 @@ const list = strictObject({
   sent: text('Said of a file that was sent.'),
 });
 
+/** What is missing is asked of as well: it is told as such. */
+const wordsIn = (said: { tooMany?: unknown } | undefined) => said ?? {};
+
 export const fileContract = fieldContract(
   'file',
   'A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it can be fetched, of several a list of addresses.',
@@ -70,6 +73,8 @@ export const fileContract = fieldContract(
 ).test(
   'several-files',
   'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
-  ({ maxFiles, list: words, refusals: { tooMany } }) =>
-    [words, tooMany].every((each) => (each === undefined) === (maxFiles === undefined)),
+  ({ maxFiles, list: words, refusals: said }) =>
+    [words, wordsIn(said).tooMany].every(
+      (each) => (each === undefined) === (maxFiles === undefined),
+    ),
 );

@@ -13,4 +13,25 @@ export const examples = {
       wrongType: 'This is no PDF. Please choose another one.',
     },
   },
+  several: {
+    kind: 'file',
+    name: 'Photos',
+    label: 'Photos of the rooms',
+    hint: 'Up to three, at most 5 MB each',
+    maxFiles: 3,
+    upload: { folder: 'Files/Photos/', accept: ['images'], maxMegabytes: 5 },
+    refusals: {
+      empty: 'This file is empty. Please choose another one.',
+      tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
+      wrongType: 'This is no photo. Please choose another file.',
+      tooMany: 'There is room for three photos.',
+    },
+    list: {
+      cancel: 'Cancel',
+      retry: 'Send again',
+      remove: 'Remove',
+      failed: 'could not be sent',
+      sent: 'sent',
+    },
+  },
 } satisfies Record<string, FieldDefinition<'file'>>;

@@ -7,7 +7,7 @@ const plainNumber = (words: string, leftOut: string) =>
 
 export const numberContract = fieldContract(
   'number',
-  'A number. Stored as a number, or as null where the field is empty.',
+  'A number. Stored as a number, or as nothing where the field is empty.',
   {
     step: plainNumber(
       'What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.',

@@ -3,7 +3,7 @@ import { fieldContract } from '../field-contract';
 
 export const ratingContract = fieldContract(
   'rating',
-  'Stars. Stored as a number: how many, or null where none was given.',
+  'Stars. Stored as a number: how many, or nothing where none was given.',
   {
     stars: listOf('What each star means, the worst first, for example Poor.', text())
       .min(2, 'must have two entries or more')

@@ -1,4 +1,6 @@
+import { conditions } from './conditions';
 import { files } from './files';
+import { formValues } from './form-values';
 import { forms } from './forms';
 import { launch } from './launch';
 import { pages } from './pages';
@@ -13,6 +15,8 @@ export const errors = {
   ...syntax,
   ...shape,
   ...forms,
+  ...conditions,
+  ...formValues,
   ...references,
   ...pages,
   ...theme,

@@ -37,10 +37,10 @@ export const forms = catalogue({
   ruleForFile: {
     code: 'SITE-054',
     severity: 'error',
-    says: '{found} is a file, which no rule can check.',
-    why: 'What a file may be is said in its field: types and size.',
-    mend: 'Delete the rule.',
-    example: "upload: { folder: 'Cv/', types: ['pdf'], maxMegabytes: 10 },",
+    says: 'The rule {found} cannot be asked of a file.',
+    why: 'A rule can ask that a file is there, and of a field with maxFiles how many. What a file may be is said in its field: types and size.',
+    mend: 'Write the rule “required”, or “min” and “max” for a field with maxFiles, or delete the rule.',
+    example: "{ field: 'Cv', check: 'required', message: 'Please add your CV' },",
   },
   ruleForBrowserAlone: {
     code: 'SITE-055',
@@ -101,9 +101,9 @@ export const forms = catalogue({
   ruleAgainstLimit: {
     code: 'SITE-062',
     severity: 'error',
-    says: 'The rule asks for {found} characters or more, the field takes {limit}.',
+    says: 'The rule asks for {found} or more, the field takes {limit} at most.',
     why: 'Nobody could ever send the form.',
-    mend: 'Lower the length of the rule, or raise maxLength of the field.',
+    mend: 'Lower what the rule asks for, or raise what the field takes: its maxLength, its options, its stars or its maxFiles.',
     example: "{ field: 'City', check: 'min-length', length: 3, message: '…' },",
   },
   startTooLong: {

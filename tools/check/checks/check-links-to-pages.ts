@@ -2,6 +2,8 @@ import { resolveRoute } from '../../../src/site/resolve-route';
 import type { FileFinding } from '../finding';
 import { textOf, type Values } from '../read/values';
 import { walk } from '../read/walk';
+import { isLinkAt } from './is-link-at';
+import { markedLinks } from './marks';
 import { soundRoutes } from './routes-of';
 
 /**
@@ -14,9 +16,12 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
   const routes = soundRoutes(values.get('config/routes.ts'));
   const links = [...values].flatMap(([, value]) =>
     [...walk(value)].flatMap(({ path, value: to }) => {
-      const target = /(^|\.)to$/.test(path) ? textOf(to) : undefined;
-      if (!target?.startsWith('/')) return [];
-      return resolveRoute(routes, target.split(/[?#]/)[0] ?? '');
+      const text = textOf(to);
+      if (text === undefined) return [];
+      const targets = isLinkAt(path) ? [text] : markedLinks(text);
+      return targets
+        .filter((target) => target.startsWith('/'))
+        .map((target) => resolveRoute(routes, target.split(/[?#]/)[0] ?? ''));
     }),
   );
   // A link that leads nowhere, which is told as such, may be the one that is missed.

@@ -37,24 +37,26 @@ const heading = /^#{2,6}\s+/;
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|link:|[/#])\S*$/.test(text);
 
 /** The words without what HTML and Markdown add to them. */
-const withoutMarkup = (text: string): string =>
-  text
+const withoutMarkup = (text: string, marks: RegExp[]): string =>
+  marks
+    .reduce((words, mark) => words.replaceAll(mark, '$1'), text)
     .replaceAll(/<br\s*\/?>/gi, ' ')
     .replaceAll(tag, '')
     .replaceAll(entity, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
-    .replaceAll(bold, '$1')
-    .replaceAll(linked, '$1')
     .replace(heading, '');
 
-/** Texts that hold HTML or Markdown: visitors would read its signs. */
-export const checkMarkup = (config: unknown): Finding[] =>
+type MayHaveMarks = (config: unknown, path: string) => boolean;
+
+/** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
+export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks = () => false): Finding[] =>
   [...walk(config)].flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string' || isAddress(value)) return [];
-    const [found] = [tag, entity, bold, linked, heading].flatMap(
+    const marks = mayHaveMarks(config, path) ? [] : [bold, linked];
+    const [found] = [tag, entity, ...marks, heading].flatMap(
       (sort) => new RegExp(sort.source, sort.flags.replace('g', '')).exec(value)?.[0] ?? [],
     );
     if (found === undefined) return [];
-    const words = withoutMarkup(value).trim();
+    const words = withoutMarkup(value, marks).trim();
     const suggestion = words === '' || words === value ? undefined : inQuotes(words);
     const fix = suggestion === undefined ? undefined : { value: suggestion };
     return [{ error: 'markup', path, parts: { found: `“${found}”` }, suggestion, fix }];

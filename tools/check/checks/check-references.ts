@@ -5,7 +5,9 @@ import { groupOf, textOf, type Values } from '../read/values';
 import { walk } from '../read/walk';
 import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
+import { checkMarkedLinks } from './check-marks';
 import { checkRoutes, pagesWithoutPath, withoutStartPage } from './check-routes';
+import { isLinkAt } from './is-link-at';
 import { soundRoutes } from './routes-of';
 import { unusedForms } from './unused-forms';
 
@@ -59,7 +61,7 @@ export const checkReferences = (values: Values, { read, lost }: KnownFiles): Fil
   const named = [...values].flatMap(([file, value]) =>
     [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
       if (typeof entry !== 'string') return [];
-      if (/(^|\.)to$/.test(path)) {
+      if (isLinkAt(path)) {
         const finding = checkLink(entry, file, targets);
         return finding ? [{ file, path, ...finding }] : [];
       }
@@ -78,5 +80,6 @@ export const checkReferences = (values: Values, { read, lost }: KnownFiles): Fil
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
     ...unusedForms(values, { forms, holders: holdersOf(read) }),
     ...named,
+    ...checkMarkedLinks(values, targets),
   ];
 };

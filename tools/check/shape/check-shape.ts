@@ -93,6 +93,12 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
       const rule = type === 'integer' ? 'a whole number' : ruleOf(message);
       return [outOfRange(path, rule, kept)];
     }
+    // What a form says in one place or another: the check of forms knows more.
+    case 'fields-or-steps':
+    case 'one-condition':
+    case 'several-files':
+    case 'some-type':
+      return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];
     default: {

@@ -1,5 +1,6 @@
 import { checkLink, type Targets } from '../checks/check-link';
 import { likelyPicture } from '../checks/check-pictures';
+import { isLinkAt } from '../checks/is-link-at';
 import type { FileFinding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { bareName } from '../nearest/meant-by-name';
@@ -45,7 +46,7 @@ export const withLikelyAddress = (
   const isPicture = /(^|\.)file$/.test(path) && pictures !== undefined;
   const suggestion = isPicture
     ? (likelyPicture(textIn(finding.suggestion) || value, pictures) ?? finding.suggestion)
-    : /(^|\.)to$/.test(path)
+    : isLinkAt(path)
       ? likelyLink(value, finding, targets)
       : finding.suggestion;
   if (suggestion === undefined || suggestion === finding.suggestion) return finding;

@@ -1,4 +1,5 @@
 import { kebab, plainLetters } from '../nearest/kebab';
+import { likelyDay } from '../nearest/likely-day';
 import { nearest, withoutInvisible } from '../nearest/nearest';
 import { likelyColors } from './likely-colors';
 
@@ -40,7 +41,9 @@ const tidied = (text: string): string[] => {
 
 const changed = (plain: string): string[] => {
   const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
+  const day = likelyDay(plain);
   return [
+    ...(day ? [day] : []),
     ...likelyColors(plain),
     ...likelyLengths(plain),
     ...(/^(?:mailto|tel|links?):/i.test(plain) ? [likelyAddress(plain)] : []),

@@ -1,5 +1,6 @@
 import type { SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
+import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
@@ -115,7 +116,7 @@ const likelyFilled = (text: string, known: string[]): string[] => {
 /** A text that is not written as its contract says. */
 export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
-  const isUnsafe = typeof value === 'string' && path.endsWith('to') && unsafe.test(value);
+  const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
   const placeholders = placeholdersOf(describeAt(kept, path));
   const likely = (text: string) =>
     placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);

@@ -22,7 +22,12 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   date: [{ kind: 'date', name: 'date', label: 'l', refusal: 'r' }],
   time: [{ kind: 'time', name: 'time', label: 'l', refusal: 'r' }],
   select: [
-    { kind: 'select', name: 'keys', label: 'l', options: optionsOf([...oddOptions, ...nearRules]) },
+    {
+      kind: 'select',
+      name: 'keys',
+      label: 'l',
+      options: optionsOf([...oddOptions, ...nearRules.slice(0, 9)]),
+    },
   ],
   radio: [{ kind: 'radio', name: 'radio', label: 'l', options: optionsOf(['yes', 'no', '12']) }],
   checkboxes: [

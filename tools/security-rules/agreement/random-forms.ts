@@ -92,7 +92,7 @@ export const randomCases = (form: FormDefinition): RecordCase[] => {
   const judge = judgeOf(form);
   const random = randomOf(form.record.collection.length);
   const pick = (taken: Value[]) => oneOf(random, taken);
-  return Array.from({ length: 30 }, (_, index) => {
+  return Array.from({ length: 25 }, (_, index) => {
     const record = recordOf(form, pick);
     return [
       judge(`record ${index}`, record),

@@ -28,9 +28,6 @@ const dates = [
   ...['', ' ', 'today', 'x', '2026-11-2'],
 ];
 
-/** One that each rule of texts takes, and some that it does not. */
-const shortTexts = ['', ' ', '12', 'a@b.c', 'https://a.b', 'x', ...dates.slice(0, 9)];
-
 const times = [
   ...['09:30', '00:00', '23:59', '19:00', '24:00', '09:60', '9:30', '09:3', '09:30:00', '0930'],
   ...['09:30\n', ' 09:30', '09:30 ', '٠٩:30', '', ' ', 'x', '-9:30', '09.30', '29:00'],
@@ -112,14 +109,11 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
         ? ['', ...addresses]
         : fileListsOf(addresses, field.maxFiles);
     }
-    case 'text':
-      return sampleTexts(
-        lengthsOf(field, rules),
-        rules.map(({ check }) => check),
-      );
-    default:
-      // To both sides all these are texts.
-      return [...sampleTexts(lengthsOf(field, rules)).slice(-24), ...shortTexts];
+    default: {
+      const checks = rules.map(({ check }) => check);
+      const days = checks.some((check) => check.startsWith('not-')) ? dates : [];
+      return [...sampleTexts(lengthsOf(field, rules), checks), ...days];
+    }
   }
 };
 

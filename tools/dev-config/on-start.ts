@@ -1,10 +1,8 @@
 import { cloneElement, isValidElement, startTransition, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
-import { newsEvent, type ConfigNews } from './config-news';
+import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
+import { forgetPages } from '../../src/site/load-page';
 import { forgetForm } from './load-form';
-import { forgetPages } from './load-page';
-
-type Hot = { on: (event: string, listener: (news: ConfigNews) => void) => void };
 
 type Wrapped = ReactElement<{ children?: unknown }>;
 
@@ -22,12 +20,12 @@ const namesIn = (folder: string, files: string[]) =>
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
 /**
- * On the dev server: `site` shows pages and forms as config says them now, without a reload. What is
- * shown stays until the new page has come, so that neither the place on the page nor what was typed
- * is lost.
+ * Stands in for src/site/on-start.ts: `site` shows pages and forms as config says them now, without a
+ * reload. What is shown stays until the new page has come, so that neither the place on the page nor
+ * what was typed is lost.
  */
-export const followConfig = (hot: Hot, { site, app }: { site: Root; app: ReactElement }) =>
-  hot.on(newsEvent, ({ changed }) => {
+export const onStart = (site: Root, app: ReactElement) =>
+  import.meta.hot?.on(newsEvent, ({ changed }: ConfigNews) => {
     const forms = namesIn('forms', changed);
     const pages = namesIn('pages', changed);
     if (forms.length + pages.length === 0) return;

@@ -1,0 +1,16 @@
+import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  plain: {
+    kind: 'checkboxes',
+    name: 'Treatments',
+    label: 'What is it about?',
+    hint: 'Choose all that fit',
+    initial: ['check-up'],
+    options: [
+      { value: 'check-up', label: 'A check-up' },
+      { value: 'cleaning', label: 'A cleaning' },
+      { value: 'Toothache' },
+    ],
+  },
+} satisfies Record<string, FieldDefinition<'checkboxes'>>;

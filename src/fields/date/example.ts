@@ -1,0 +1,18 @@
+import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  plain: {
+    kind: 'date',
+    name: 'Day',
+    label: 'Day of the appointment',
+    refusal: 'Please enter a day that there is, with its month and year',
+    initial: '2027-01-11',
+  },
+  ofBirth: {
+    kind: 'date',
+    name: 'Birthday',
+    label: 'Date of birth',
+    refusal: 'Please enter a day that there is, with its month and year',
+    autoComplete: 'bday',
+  },
+} satisfies Record<string, FieldDefinition<'date'>>;

@@ -1,0 +1,20 @@
+import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  plain: {
+    kind: 'number',
+    name: 'Children',
+    label: 'Number of children',
+    refusal: 'Please enter a whole number, for example 2',
+    initial: 0,
+  },
+  withAUnit: {
+    kind: 'number',
+    name: 'Budget',
+    label: 'Budget for a month',
+    unit: '€',
+    step: 0.01,
+    refusal: 'Please enter an amount, for example 250 or 99.50',
+    autoComplete: 'transaction-amount',
+  },
+} satisfies Record<string, FieldDefinition<'number'>>;

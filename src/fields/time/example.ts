@@ -1,0 +1,11 @@
+import type { FieldDefinition } from '../registry';
+
+export const examples = {
+  plain: {
+    kind: 'time',
+    name: 'Time',
+    label: 'When may we call?',
+    refusal: 'Please enter hours and minutes',
+    initial: '09:30',
+  },
+} satisfies Record<string, FieldDefinition<'time'>>;

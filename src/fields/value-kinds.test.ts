@@ -1,0 +1,68 @@
+import type { FieldDefinition } from './registry';
+import type { ValueKind } from './value-kind';
+import { valueKinds } from './value-kinds';
+
+const options = [{ value: 'one' }, { value: 'two' }];
+const named = { name: 'Any', label: 'Any' };
+const upload = { folder: 'a/', maxMegabytes: 1, types: ['pdf' as const] };
+const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+const address =
+  'https://firebasestorage.googleapis.com/v0/b/demo-site.appspot.com/o/a%2F0f8fad5b-d9cb-469f-a165-70867728950e?alt=media&token=a';
+
+const fields: Record<string, FieldDefinition> = {
+  select: { kind: 'select', ...named, options },
+  radio: { kind: 'radio', ...named, options },
+  checkbox: { kind: 'checkbox', ...named },
+  checkboxes: { kind: 'checkboxes', ...named, options },
+  rating: { kind: 'rating', ...named, stars: ['Poor', 'Fair', 'Good'] },
+  file: { kind: 'file', ...named, upload, refusals },
+  files: { kind: 'file', ...named, upload, refusals: { ...refusals, tooMany: 'm' }, maxFiles: 3 },
+};
+
+test.each<[keyof typeof fields, unknown, boolean]>([
+  ['select', '', true],
+  ['select', 'one', true],
+  ['select', 'One', false],
+  ['select', ' one', false],
+  ['select', 'three', false],
+  ['select', null, false],
+  ['radio', 'two', true],
+  ['radio', 'three', false],
+  ['checkbox', true, true],
+  ['checkbox', false, true],
+  ['checkbox', 'true', false],
+  ['checkbox', 1, false],
+  ['checkboxes', [], true],
+  ['checkboxes', ['two', 'one'], true],
+  ['checkboxes', ['one', 'one'], false],
+  ['checkboxes', ['three'], false],
+  ['checkboxes', Array<string>(1000).fill('one'), false],
+  ['checkboxes', 'one', false],
+  ['checkboxes', { 0: 'one', length: 1 }, false],
+  ['rating', null, true],
+  ['rating', 1, true],
+  ['rating', 3, true],
+  ['rating', 0, false],
+  ['rating', 4, false],
+  ['rating', 1.5, false],
+  ['rating', '3', false],
+  ['file', '', true],
+  ['file', address, true],
+  ['file', 'https://files.example/x', false],
+  ['file', [address], false],
+  ['files', [], true],
+  ['files', [address, address, address], true],
+  ['files', [address, address, address, address], false],
+  ['files', [address, ''], false],
+  ['files', [address, null], false],
+  ['files', address, false],
+  ['files', '', false],
+])('%s: a record may hold %j: %p', (name, value, expected) => {
+  const field = fields[name]!;
+  expect((valueKinds[field.kind] as ValueKind).holds(field, value)).toBe(expected);
+});
+
+test.each(Object.entries(fields))('%s: what is there at the start may be stored', (_, field) => {
+  const kind = valueKinds[field.kind] as ValueKind;
+  expect(kind.holds(field, kind.empty(field))).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { PageDefinition } from '../sections/page-contract';
+import type { SectionDefinition, SectionKind } from '../sections/registry';
+import type { SectionProps } from '../sections/section-props';
+import type { SectionComponents } from './load-page';
+
+export type ShownSection = {
+  section: SectionDefinition;
+  /** Its place in config, from 1 on. */
+  position: number;
+  number: number;
+};
+
+/** Sections with a label are numbered in their order on the page, hidden ones left out. */
+export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
+  let number = 0;
+  return sections
+    .map((section, index) => ({ section, position: index + 1 }))
+    .filter(({ section }) => !section.hidden)
+    .map(({ section, position }) => ({
+      section,
+      position,
+      number: 'label' in section && section.label ? ++number : number,
+    }));
+};
+
+type SectionViewProps = SectionProps<SectionKind> & { components: SectionComponents };
+
+export const SectionView = ({ components, ...props }: SectionViewProps) => {
+  const Component = components[props.section.kind];
+  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
+  return <Component {...props} />;
+};

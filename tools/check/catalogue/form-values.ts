@@ -1,0 +1,64 @@
+import { catalogue } from './catalogue-entry';
+
+/** What fields hold, and what rules ask of it. */
+export const formValues = catalogue({
+  startNotHeld: {
+    code: 'SITE-137',
+    severity: 'error',
+    says: 'This field can never hold {found}.',
+    why: 'The form could not be sent as it is shown.',
+    mend: 'Write something that the field takes: a day that there is, a number that its step reaches.',
+    example: "initial: '2027-01-11',",
+  },
+  startAgainstRule: {
+    code: 'SITE-138',
+    severity: 'error',
+    says: 'The rule “{other}” of this field refuses {found}.',
+    why: 'The form could not be sent as it is shown.',
+    mend: 'Start with something that the rule takes, or change the rule.',
+    example:
+      "{ kind: 'number', name: 'Guests', label: 'Guests', refusal: 'Please enter a number', initial: 1 },",
+  },
+  limitsCrossed: {
+    code: 'SITE-139',
+    severity: 'error',
+    says: 'Nothing can pass both {found} here and {limit} in the rule “{other}” of the same field.',
+    why: 'The least is above the most: nobody could ever send the form.',
+    mend: 'Change one of the two.',
+    example:
+      "{ field: 'Guests', check: 'min', value: 1, message: '…' },\n{ field: 'Guests', check: 'max', value: 8, message: '…' },",
+  },
+  ruleForSort: {
+    code: 'SITE-140',
+    severity: 'error',
+    says: 'The rule {found} cannot be asked of this field.',
+    why: 'What the field holds is of another sort: nobody could ever send the form.',
+    mend: 'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
+    example: "{ field: 'Consent', check: 'accepted', message: 'Please agree' },",
+  },
+  ruleOfToday: {
+    code: 'SITE-141',
+    severity: 'error',
+    says: 'The visitor’s browser alone knows which day is today.',
+    why: 'A message may arrive days later, and from another time zone: the database cannot ask this rule.',
+    mend: 'Write clientOnly: true in the rule. The database then takes other days as well.',
+    example:
+      "{ field: 'Day', check: 'not-before', date: 'today', message: '…', clientOnly: true },",
+  },
+  sameAsItself: {
+    code: 'SITE-142',
+    severity: 'error',
+    says: '{found} is the field itself.',
+    why: 'A field is always the same as itself: the rule would check nothing.',
+    mend: 'Write the name of the other field, or delete the rule.',
+    example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
+  },
+  unclosedMark: {
+    code: 'SITE-143',
+    severity: 'error',
+    says: 'A mark in the text is not complete: {found}.',
+    why: 'Visitors would read its signs.',
+    mend: 'Write **bold**, *italic* and [words](/Contact) with all their signs and no blanks inside them, or delete the signs.',
+    example: "label: 'I have read [how you use my data](/Contact).',",
+  },
+});

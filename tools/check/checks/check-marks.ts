@@ -1,0 +1,62 @@
+import { linkTarget } from '../../../src/contract/link';
+import type { FileFinding, Finding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
+import type { Values } from '../read/values';
+import { walk } from '../read/walk';
+import { likelyTexts } from '../shape/likely-texts';
+import { checkLink, type Targets } from './check-link';
+import { halfMark, markedLinks, mayHaveMarks, withoutHalfMarks } from './marks';
+
+/** Marks in the texts of a form that are not complete. */
+export const checkMarks = (form: unknown): Finding[] =>
+  [...walk(form)].flatMap(({ path, value }): Finding[] => {
+    if (typeof value !== 'string' || !mayHaveMarks(form, path)) return [];
+    const found = halfMark(value);
+    if (found === undefined) return [];
+    const meant = withoutHalfMarks(value);
+    const suggestion = meant === undefined ? undefined : inQuotes(meant);
+    const fix = suggestion === undefined ? undefined : { value: suggestion };
+    return [{ error: 'unclosedMark', path, parts: { found: `“${found}”` }, suggestion, fix }];
+  });
+
+const target = linkTarget('');
+const isTarget = (to: string) => target.isValidSync(to, { strict: true });
+
+/** Links that run something, or that anybody on the way may change. */
+const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
+
+const wrongLink = (
+  to: string,
+  file: string,
+  targets: Targets,
+): Omit<Finding, 'path'> | undefined => {
+  if (isTarget(to)) return checkLink(to, file, targets);
+  const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
+  return {
+    error: unsafe.test(to) ? 'unsafeLink' : 'wrongForm',
+    allowed:
+      'a link that starts with / (a page), link: (a name from config/site.ts), https://, mailto: or tel:',
+    ...(meant !== undefined && { suggestion: inQuotes(meant) }),
+  };
+};
+
+/** A link as it stands in quotes. */
+const bare = (written: string) => written.slice(1, -1);
+
+/** Links in the marks of forms that lead nowhere. */
+export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
+  [...values].flatMap(([file, form]) => {
+    if (!file.startsWith('config/forms/')) return [];
+    return [...walk(form)].flatMap(({ path, value: text }): FileFinding[] => {
+      if (typeof text !== 'string' || !mayHaveMarks(form, path)) return [];
+      return markedLinks(text).flatMap((to): FileFinding[] => {
+        const wrong = wrongLink(to, file, targets);
+        if (!wrong) return [];
+        const { suggestion: link } = wrong;
+        const suggestion = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
+        const fix = suggestion === undefined ? undefined : { value: suggestion };
+        const parts = { found: `“${to}”` };
+        return [{ file, path, ...wrong, parts, suggestion, fix }];
+      });
+    });
+  });

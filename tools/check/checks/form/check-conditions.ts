@@ -1,0 +1,127 @@
+import type { Condition } from '../../../../src/contract/condition';
+import { isShown } from '../../../../src/form/is-shown';
+import type { Finding } from '../../finding';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { flags } from '../../read/plain-values';
+import { textOf } from '../../read/values';
+import { namesOf, optionsOf, type Field, type FormParts, type Placed } from './form-parts';
+import { someValues, sortOfField } from './held-values';
+import { likelyValue } from './likely-value';
+
+const asking = ['is', 'isNot', 'filled'] as const;
+
+const asksFor = ({ entries }: Placed) => asking.filter((key) => entries[key] !== undefined);
+
+/** Conditions that speak of a field above, and ask one thing of it. */
+const isSound = (condition: Placed, fields: readonly Field[]) =>
+  asksFor(condition).length === 1 && targetOf(condition, fields) !== undefined;
+
+const targetOf = ({ entries, first }: Placed, fields: readonly Field[]): Field | undefined =>
+  fields.slice(0, first).find(({ name }) => name !== undefined && name === entries.field);
+
+/** All that must hold for these to be asked at all, then they themselves. */
+const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[]): Placed[] =>
+  conditions.flatMap((condition) => {
+    const target = targetOf(condition, fields);
+    return [...(target ? withWhatTheyNeed(target.when, fields) : []), condition];
+  });
+
+/** Whether the conditions, all of them on `field`, can hold at once. */
+const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
+  const asked = conditions.map(({ entries }) => entries as Condition);
+  const values = someValues(
+    field,
+    asked.flatMap(({ is }) => textOf(is) ?? []),
+  );
+  return values?.some((value) => isShown(asked, { [field.name ?? '']: value })) ?? true;
+};
+
+/** Whether all of these can hold at once; what is wrong by itself is not judged. */
+const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): boolean => {
+  const sound = conditions.filter((condition) => isSound(condition, fields));
+  return fields.every((field) => {
+    const own = sound.filter((condition) => targetOf(condition, fields) === field);
+    return own.length === 0 || canHoldOn(field, own);
+  });
+};
+
+/** A value that the other field cannot hold. */
+const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
+  const word = textOf(entries.is) ?? '';
+  const at = `${path}.is`;
+  const options = optionsOf(field);
+  if (options.length > 0) return { error: 'noSuchOption', path: at, ...meantBy(word, options) };
+  const sort = sortOfField(field);
+  if (sort === 'flag' || field.kind === 'file') {
+    const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
+    return { error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } };
+  }
+  const number = sort === 'number' ? Number(word.replace(',', '.')) : NaN;
+  const meant = Number.isNaN(number) ? undefined : likelyValue(field, number);
+  const suggestion = meant === undefined ? likelyValue(field, word) : inQuotes(meant);
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  return { error: 'conditionNeverHolds', path: at, suggestion, fix };
+};
+
+/** An option that there is not, in a condition that would always hold. */
+const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
+  const word = textOf(entries.isNot);
+  const options = optionsOf(field);
+  if (word === undefined || options.length === 0 || options.includes(word)) return [];
+  return [{ error: 'noSuchOption', path: `${path}.isNot`, ...meantBy(word, options) }];
+};
+
+const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
+  const others = [
+    ...withWhatTheyNeed(condition.outer, fields),
+    ...withWhatTheyNeed(field.when, fields),
+  ];
+  // What can never be shown anyway is told where that is said.
+  if (!canAllHold(others, fields) || canAllHold([...others, condition], fields)) return [];
+  const against = others.find(
+    (other) => targetOf(other, fields) === field && !canHoldOn(field, [other, condition]),
+  );
+  const see = against && { path: against.path };
+  return [{ error: 'conditionNeverHolds', path: condition.path, see }];
+};
+
+/** Nothing is asked, or more than one thing. */
+const notOneCondition = (condition: Placed): Finding => {
+  const { path, entries } = condition;
+  const [one, ...others] = asksFor(condition);
+  const field = inQuotes(textOf(entries.field) ?? '…');
+  // That it is filled says nothing beside what it holds.
+  const isSaid = one === 'is' && others.length === 1 && entries.filled === true;
+  const is = isSaid ? textOf(entries.is) : undefined;
+  const answer = is === undefined ? 'filled: true' : `is: ${inQuotes(is)}`;
+  const suggestion = one === undefined || isSaid ? `{ field: ${field}, ${answer} }` : undefined;
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  return { error: 'oneCondition', path, suggestion, fix };
+};
+
+const notAbove = ({ path, entries, first, end }: Placed, fields: readonly Field[]): Finding[] => {
+  const name = textOf(entries.field);
+  if (name === undefined) return [];
+  const place = fields.findIndex((field) => field.name === name);
+  const at = `${path}.field`;
+  const above = namesOf(fields.slice(0, first));
+  const meant = meantBy(name, above);
+  if (place === -1) return [{ error: 'conditionWithoutField', path: at, ...meant }];
+  const isItself = place < end;
+  if (isItself) return [{ error: 'conditionOnItself', path: at, fix: { remove: path } }];
+  const see = { path: fields[place]?.path ?? '' };
+  return [{ error: 'conditionOnLater', path: at, see }];
+};
+
+const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
+  const field = targetOf(condition, fields);
+  const told = field ? [] : notAbove(condition, fields);
+  if (asksFor(condition).length !== 1) return [...told, notOneCondition(condition)];
+  if (!field) return told;
+  if (!canHoldOn(field, [condition])) return [notHeld(condition, field)];
+  return [...isNotAnOption(condition, field), ...againstOthers(condition, field, fields)];
+};
+
+/** What shows or hides a part of a form and never can, or always does. */
+export const checkConditions = ({ fields, conditions }: FormParts): Finding[] =>
+  conditions.flatMap((condition) => findingsOf(condition, fields));

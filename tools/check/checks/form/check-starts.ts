@@ -1,0 +1,89 @@
+import type { Finding } from '../../finding';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { numberOf, textOf } from '../../read/values';
+import { optionsOf, type Field } from './form-parts';
+import { canHold } from './held-values';
+import { likelyValue } from './likely-value';
+import { rulePasses } from './rule-passes';
+import { limitingParam, type Rule } from './rules-of';
+
+/** Options that are ticked or chosen at the start, and that there are not. */
+const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
+  const options = optionsOf(field);
+  // Options that are missing are told as such.
+  if (options.length === 0) return [];
+  const chosen = Array.isArray(start) ? start.map(textOf) : [textOf(start)];
+  return chosen.flatMap((word, place): Finding[] =>
+    word === undefined || word === '' || options.includes(word)
+      ? []
+      : [
+          {
+            error: 'noSuchOption',
+            path: Array.isArray(start) ? `${path}[${place}]` : path,
+            ...meantBy(word, options),
+          },
+        ],
+  );
+};
+
+const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
+  const missing = noSuchOptions(field, start, path);
+  if (missing.length > 0) return missing;
+  const limit = numberOf(field.entries.maxLength);
+  const text = textOf(start);
+  if (limit !== undefined && text !== undefined && [...text].length > limit) {
+    return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
+  }
+  if (canHold(field, start) !== false) return [];
+  const suggestion = likelyValue(field, start);
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  return [{ error: 'startNotHeld', path, suggestion, fix }];
+};
+
+/** What a visitor types may begin in a way that the rest of it mends: limits alone are asked. */
+const limits = ['min', 'max', 'max-length', 'not-before', 'not-after', 'one-of'];
+
+const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
+  limits.includes(check ?? '') &&
+  entries.date !== 'today' &&
+  // More can still be ticked.
+  !(Array.isArray(start) && check === 'min') &&
+  rulePasses(entries, start) === false;
+
+/** The nearest that a limit takes, as config writes it. */
+const edgeOf = (rule: Rule): string | undefined => {
+  const param = rule.check === 'max-length' ? undefined : limitingParam(rule);
+  const limit = param === undefined ? undefined : rule.entries[param];
+  if (typeof limit === 'string') return inQuotes(limit);
+  return typeof limit === 'number' ? String(limit) : undefined;
+};
+
+const againstRules = (start: unknown, rules: readonly Rule[], path: string): Finding[] => {
+  const broken = rules.find((rule) => brokenLimit(rule, start));
+  if (!broken) return [];
+  const { check = '' } = broken;
+  const suggestion = Array.isArray(start) ? undefined : edgeOf(broken);
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  const see = { path: `${broken.path}.check` };
+  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, suggestion, fix }];
+};
+
+/** What fields hold at the start, and that they can hold it. */
+export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
+  fields.flatMap((field) =>
+    ['initial', 'afterSubmit'].flatMap((key) => {
+      const start = field.entries[key];
+      if (start === undefined || start === '' || !isWellFormed(start)) return [];
+      const path = `${field.path}.${key}`;
+      const findings = notHeld(field, start, path);
+      if (findings.length > 0) return findings;
+      return againstRules(
+        start,
+        rules.filter((rule) => rule.field === field.name),
+        path,
+      );
+    }),
+  );
+
+/** What no field holds is told as of another sort. */
+const isWellFormed = (start: unknown) => typeof start !== 'object' || Array.isArray(start);

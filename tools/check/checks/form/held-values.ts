@@ -1,0 +1,79 @@
+import type { Value } from '../../../../src/contract/record';
+import type { FieldDefinition, FieldKind } from '../../../../src/fields/registry';
+import type { ValueKind } from '../../../../src/fields/value-kind';
+import { valueKinds } from '../../../../src/fields/value-kinds';
+import { sortOf } from '../../../../src/rules/passes';
+import type { Sort } from '../../../../src/rules/rule';
+import { optionsOf, type Field } from './form-parts';
+
+const valueKindOf = (kind: string | undefined): ValueKind | undefined =>
+  kind !== undefined && Object.hasOwn(valueKinds, kind)
+    ? (valueKinds[kind as FieldKind] as ValueKind)
+    : undefined;
+
+/** What `ask` answers of a field that may be broken; undefined where it cannot be asked. */
+const asked = <Answer>(
+  { kind, entries }: Field,
+  ask: (kind: ValueKind, field: FieldDefinition) => Answer,
+): Answer | undefined => {
+  const valueKind = valueKindOf(kind);
+  try {
+    return valueKind && ask(valueKind, entries as FieldDefinition);
+  } catch {
+    // What it lacks is told as such.
+    return undefined;
+  }
+};
+
+const emptyOf = (field: Field) => asked(field, (kind, definition) => kind.empty(definition));
+
+/** The sort of what a field holds. */
+export const sortOfField = (field: Field): Sort | undefined => {
+  const empty = emptyOf(field);
+  return empty === undefined ? undefined : sortOf(empty);
+};
+
+/** Whether a field can hold `value`; undefined where that cannot be known. */
+export const canHold = (field: Field, value: unknown): boolean | undefined =>
+  asked(field, (kind, definition) => kind.holds(definition, value));
+
+/** What an address cannot be. */
+const anyAddress = '\uFFFF';
+
+/** A text, a day, a time: of each sort of text one that nobody asks for. */
+const someTexts = ['x', '0', '1000-01-01', '00:01'];
+
+const numbersLike = (texts: readonly string[], step: number) => [
+  ...texts.map(Number).filter((number) => texts.includes(String(number))),
+  ...[1, 2, 3, 1000].map((times) => times * step),
+];
+
+const candidates = (field: Field, empty: Value, wanted: readonly string[]): Value[] => {
+  if (field.kind === 'file') return [Array.isArray(empty) ? [anyAddress] : anyAddress];
+  const options = optionsOf(field);
+  switch (sortOf(empty)) {
+    case 'flag':
+      return [true, false];
+    case 'list':
+      return [[...new Set(wanted)], ...options.map((option) => [option])];
+    case 'number': {
+      const { step } = field.entries;
+      return numbersLike(wanted, typeof step === 'number' ? step : 1);
+    }
+    case 'text':
+      return [...wanted, ...options, ...someTexts];
+  }
+};
+
+/**
+ * Of all that a field can hold enough to tell whether some of it fulfils conditions; `wanted` are
+ * the texts that they ask for. Undefined where nothing is known.
+ */
+export const someValues = (field: Field, wanted: readonly string[]): Value[] | undefined => {
+  const empty = emptyOf(field);
+  if (empty === undefined) return undefined;
+  const isChoice = 'options' in field.entries;
+  if (isChoice && optionsOf(field).length === 0) return undefined;
+  const all = candidates(field, empty, wanted);
+  return [empty, ...all.filter((value) => field.kind === 'file' || canHold(field, value))];
+};

@@ -1,0 +1,2 @@
+/** Whether an entry at this path says where a link leads, or a form once it was sent. */
+export const isLinkAt = (path: string): boolean => /(?:^|\.)(?:to|goTo)$/.test(path);

@@ -1,0 +1,55 @@
+import { parseMarks, type Piece } from '../../../src/contract/parse-marks';
+import { parentOf, valueAt } from '../read/paths';
+import { groupOf } from '../read/values';
+
+/** The texts of a form that may have marks; its title, its buttons and its alerts may not. */
+const markable =
+  /^(?:intro|note|(?:steps\[\d+\]\.)?fields\[\d+\](?:\.fields\[\d+\])?\.(?:label|hint|words|legend|options\[\d+\]\.(?:label|value)))$/;
+
+/** Whether the text at `path` of a form may have marks; the list of a select shows words alone. */
+export const mayHaveMarks = (form: unknown, path: string): boolean => {
+  if (!markable.test(path)) return false;
+  const [, field] = /^(.*)\.options\[/.exec(path) ?? [];
+  if (field === undefined) return true;
+  const { kind } = groupOf(valueAt(form, field));
+  if (kind === 'select') return false;
+  // An option without words of its own shows its value.
+  return path.endsWith('label') || groupOf(valueAt(form, parentOf(path))).label === undefined;
+};
+
+const piecesIn = (pieces: Piece[]): Piece[] =>
+  pieces.flatMap((piece) =>
+    typeof piece === 'string' ? [piece] : [piece, ...piecesIn(piece.pieces)],
+  );
+
+/** Where the links in the marks of a text lead. */
+export const markedLinks = (text: string): string[] =>
+  piecesIn(parseMarks(text)).flatMap((piece) =>
+    typeof piece !== 'string' && piece.mark === 'link' ? [piece.to] : [],
+  );
+
+/** What is left as words of a text with marks. */
+const wordsIn = (text: string): string[] =>
+  piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
+
+/** Two stars beside a word, a link without its address or with a blank or a sign too few. */
+const halves = [
+  /\*\*(?=\S)|(?<=\S)\*\*|\*\*\s.*\*\*/su,
+  /\]\s*\((?:https?:|mailto:|tel:|link:|[/#])[^()]*\)?|\]\(\s*\)/su,
+];
+
+/** The first mark that is none, since a sign of it is missing. */
+export const halfMark = (text: string): string | undefined =>
+  wordsIn(text)
+    .flatMap((words) => halves.flatMap((half) => half.exec(words)?.[0] ?? []))
+    .at(0);
+
+/** The text with such a mark as it was probably meant: completed, or without its signs. */
+export const withoutHalfMarks = (text: string): string | undefined =>
+  [
+    text.replaceAll(/\]\s+\(/g, ']('),
+    `${text})`,
+    text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),
+    text.replaceAll(/\*\*\s*([^*]*[^*\s])\s*\*\*/g, '**$1**'),
+    text.replaceAll('**', ''),
+  ].find((each) => each !== text && halfMark(each) === undefined);
