@@ -2938,6 +2938,8 @@ export type Success = {
   /**
    * The page that is shown then, for example /Thanks. A toast may be shown there as well.
    *
+   * Limits: must start with /: it is a page of this site.
+   *
    * Left out: the visitor stays where they are.
    */
   goTo?: string;
