@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../tools/serve/serve-site';
 
-type Stored = Record<string, string | number>;
+type StoredValue = string | number | boolean | null | StoredValue[];
+type Stored = Record<string, StoredValue>;
 
 type Fault = {
   target: 'commit' | 'upload' | 'download';
@@ -31,16 +32,32 @@ export type Site = {
 type Document = {
   name: string;
   createTime: string;
-  fields: Record<string, { stringValue?: string; integerValue?: string }>;
+  fields: Record<string, TypedValue>;
+};
+
+/** A value as Firestore writes it: a key names its type. */
+type TypedValue = {
+  stringValue?: string;
+  integerValue?: string;
+  doubleValue?: number;
+  booleanValue?: boolean;
+  nullValue?: null;
+  arrayValue?: { values?: TypedValue[] };
+};
+
+const plainValue = (typed: TypedValue): StoredValue => {
+  const { stringValue, integerValue, doubleValue, booleanValue, arrayValue } = typed;
+  if (arrayValue) return (arrayValue.values ?? []).map(plainValue);
+  if (integerValue !== undefined) return Number(integerValue);
+  const value = stringValue ?? doubleValue ?? booleanValue;
+  if (value === undefined && !('nullValue' in typed)) {
+    throw new Error(`${JSON.stringify(typed)} is of no known type.`);
+  }
+  return value ?? null;
 };
 
 const plain = ({ fields }: Document): Stored =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { stringValue, integerValue }]) => [
-      name,
-      stringValue ?? Number(integerValue),
-    ]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([name, typed]) => [name, plainValue(typed)]));
 
 const readDocuments = (folder: string): Document[] =>
   readdirSync(join(folder, 'documents'))
@@ -58,12 +75,12 @@ const tell = async (address: string, request: RequestInit) => {
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
 
-/** Serves the built site with an empty backend of its own, until it is stopped. */
-export const startSite = async (port: number) => {
+/** Serves the site that was built in `root` with an empty backend of its own, until it is stopped. */
+export const startSite = async (port: number, root = process.cwd()) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-data-'));
   process.env.LOCAL_FIREBASE_DIR = folder;
   process.env.LOCAL_FIREBASE_FAULTS = '1';
-  const server = await serveSite({ root: process.cwd(), port });
+  const server = await serveSite({ root, port });
   const origin = `http://localhost:${port}`;
   const faults = `${origin}/__local/faults`;
   const headers = { 'content-type': 'application/json' };

@@ -24,3 +24,9 @@ export const parseMarks = (text: string): Piece[] => {
       : { mark: 'link', to, pieces: parseMarks(words) };
   return [...(before === '' ? [] : [before]), piece, ...parseMarks(after)];
 };
+
+const wordsOf = (piece: Piece): string =>
+  typeof piece === 'string' ? piece : piece.pieces.map(wordsOf).join('');
+
+/** A text as it is heard: its words without the marks. */
+export const withoutMarks = (text: string): string => parseMarks(text).map(wordsOf).join('');

@@ -24,6 +24,8 @@ type FieldProps = {
   marked: boolean;
   /** Id of the message that says what is wrong with this field, while something is. */
   errorId: string | undefined;
+  /** Names of fields that are right or wrong with this one. */
+  comparedWith: string[] | undefined;
 };
 
 const joinIds = (...ids: (string | false | undefined)[]) =>
@@ -31,7 +33,8 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
 
 /** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
 export const Field = memo((props: FieldProps) => {
-  const { field, kind, register, control, idPrefix, required, marked, errorId } = props;
+  const { field, kind, register, control, idPrefix, required, marked, errorId, comparedWith } =
+    props;
   const { Control: KindControl, label } = kind;
   const [notice, setNotice] = useState<Notice | null>(null);
   const cutNotice = useCutNotice(setNotice);
@@ -43,7 +46,7 @@ export const Field = memo((props: FieldProps) => {
   const hintId = field.hint && `${id}-hint`;
   const noticeId = `${id}-notice`;
   const invalid = errorId !== undefined || Boolean(notice?.invalid);
-  const { ref, ...followed } = register(field.name);
+  const { ref, ...followed } = register(field.name, comparedWith && { deps: comparedWith });
   return (
     <FormControl error={invalid} data-width={field.width ?? 'full'} {...cutNotice}>
       {label !== 'own' && (

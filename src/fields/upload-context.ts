@@ -22,7 +22,7 @@ export type Uploads = {
   ) => Promise<string>;
   /** Takes back what was chosen for the field `name`. */
   cancel: (name: string, slot?: string) => void;
-  /** Names of the files that are chosen for the field `name`. */
+  /** Names of the files of the field `name` that were sent or still are. */
   namesOf: (name: string) => string[];
   /** Calls `listener` whenever the form is cleared; returns how to stop. */
   onClear: (listener: () => void) => () => void;

@@ -18,6 +18,8 @@ export type CompiledForm = {
   cleared: Values;
   /** Names of the fields that fail when they are empty. */
   required: ReadonlySet<string>;
+  /** Names of the fields that a rule compares with this one; undefined where there is none. */
+  comparedWith: (name: string) => string[] | undefined;
   /** Of these values those of fields that are shown. */
   shown: (values: Values) => Values;
   /** Of `files` those of fields that are shown while the form holds `values`. */
@@ -85,6 +87,12 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       : Object.fromEntries(Object.entries(values).filter(([name]) => !gone.has(name)));
   };
 
+  const compared = new Map<string, string[]>();
+  for (const rule of rules) {
+    if ('other' in rule)
+      compared.set(rule.other, [...(compared.get(rule.other) ?? []), rule.field]);
+  }
+
   const isFile = (name: string) =>
     asked.some(({ field }) => field.name === name && field.kind === 'file');
   const looked = [...rules, ...asked.flatMap(({ when }) => when)];
@@ -105,6 +113,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
     required: new Set(asked.filter(({ field }) => isBroken(field)).map(({ field }) => field.name)),
+    comparedWith: (name) => compared.get(name),
     shown,
     resolver: (values, _context, options) => {
       const seen = shown(values);

@@ -123,7 +123,12 @@ export const FormRenderer = (props: FormRendererProps) => {
   /** Where rules ask for files, they are judged when all have arrived or failed. */
   const noteFiles = async () => {
     if (!compiled.asksFiles) return;
-    Object.entries(await settled()).forEach(([name, value]) => setValue(name, value));
+    const files = await settled();
+    compiled.asked
+      .filter(({ field }) => field.kind === 'file')
+      .forEach(({ field: { name } }) =>
+        setValue(name, files[name] ?? compiled.initial[name] ?? ''),
+      );
   };
 
   const forward = async (next: number) => {
@@ -177,6 +182,7 @@ export const FormRenderer = (props: FormRendererProps) => {
         required={compiled.required.has(item.name)}
         marked={!arrow}
         errorId={refusal?.field === item.name ? alertId : undefined}
+        comparedWith={compiled.comparedWith(item.name)}
       />
     );
   };

@@ -20,7 +20,13 @@ type FormUploads = {
   clear: () => void;
 };
 
-type Running = { file: File; address: Promise<string>; abort: AbortController };
+type Running = {
+  file: File;
+  /** Its address, or '' once it was refused or could not be sent. */
+  address: Promise<string>;
+  lost: boolean;
+  abort: AbortController;
+};
 
 /** The one file of a field that takes no more. */
 const only = '';
@@ -52,16 +58,19 @@ export const useUploads = (upload: Upload): FormUploads =>
           const report = (share: number) => {
             if (!signal.aborted) onProgress(share);
           };
-          const address = type.then((sent) =>
-            sent && !signal.aborted
-              ? upload(file, { folder, ...sent, onProgress: report, signal })
-              : '',
-          );
-          slotsOf(name).set(slot, { file, address, abort });
-          return address;
+          const send = async () => {
+            const sent = await type;
+            if (!sent || signal.aborted) return '';
+            return upload(file, { folder, ...sent, onProgress: report, signal });
+          };
+          const running: Running = { file, address: send(), lost: false, abort };
+          void running.address.then((address) => (running.lost = address === ''));
+          slotsOf(name).set(slot, running);
+          return running.address;
         },
         cancel,
-        namesOf: (name) => [...slotsOf(name).values()].map(({ file }) => file.name),
+        namesOf: (name) =>
+          [...slotsOf(name).values()].flatMap(({ file, lost }) => (lost ? [] : file.name)),
         onClear: (listener) => {
           listeners.add(listener);
           return () => void listeners.delete(listener);

@@ -2,13 +2,15 @@ import Link from '@mui/material/Link';
 import { parseMarks, type Piece } from '../contract/parse-marks';
 import { SiteLink } from './site-link';
 
-/** In a form: what was typed must not be left behind for a link. */
+/** What leads away from the form does so in a new tab: what was typed must not be left behind. */
+const leadsAway = /^(?:\/|https:|link:)/;
+
 const MarkedPiece = ({ piece }: { piece: Piece }) => {
   if (typeof piece === 'string') return piece;
   const inside = <Pieces pieces={piece.pieces} />;
   if (piece.mark === 'link') {
     return (
-      <Link component={SiteLink} to={piece.to} newTab>
+      <Link component={SiteLink} to={piece.to} newTab={leadsAway.test(piece.to)}>
         {inside}
       </Link>
     );

@@ -14,7 +14,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
-  if (href.startsWith('/')) {
+  if (href.startsWith('/') && !newTab) {
     return (
       <Link to={href} {...rest}>
         {children}

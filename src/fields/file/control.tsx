@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { ControlProps } from '../control-props';
 import { useUploads } from '../upload-context';
 import { checkFile } from './check-file';
@@ -12,7 +13,8 @@ import { acceptOf, fileTypes } from './file-types';
  * not taken is not sent: the field says why and reads as empty.
  */
 export function FileControl(props: ControlProps<'file'>) {
-  const { field, input, aria, notify } = props;
+  const { field, input, control, aria, notify } = props;
+  const { field: held } = useController({ control, name: field.name });
   const uploads = useUploads();
   const element = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -29,6 +31,7 @@ export function FileControl(props: ControlProps<'file'>) {
   const choose = async (target: HTMLInputElement) => {
     const file = target.files?.[0];
     setShare(null);
+    if (held.value !== '') held.onChange('');
     if (!file) {
       uploads.cancel(field.name);
       return;
@@ -54,6 +57,7 @@ export function FileControl(props: ControlProps<'file'>) {
     if (!isCurrent()) return;
     setShare(null);
     if (address === '') target.value = '';
+    else held.onChange(address);
   };
 
   // A file may have been chosen before the page had taken over.

@@ -1,2 +1,2 @@
+export { chosenValue as value } from './chosen-value';
 export { FileControl as Control } from './control';
-export { fileValue as value } from './value';

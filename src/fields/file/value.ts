@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../registry';
 import type { ValueKind } from '../value-kind';
+import { chosenValue } from './chosen-value';
 import { fileAddress } from './file-address';
 
 const isAddress = ({ upload }: FieldDefinition<'file'>, value: unknown): value is string =>
@@ -7,13 +8,11 @@ const isAddress = ({ upload }: FieldDefinition<'file'>, value: unknown): value i
 
 /** The address of what was sent, or nothing; of several files, the addresses. */
 export const fileValue: ValueKind<'file'> = {
-  empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
-  read: () => '',
+  ...chosenValue,
   holds: (field, value) =>
     field.maxFiles === undefined
       ? isAddress(field, value)
       : Array.isArray(value) &&
         value.length <= field.maxFiles &&
         value.every((each) => each !== '' && isAddress(field, each)),
-  refusal: ({ refusals }) => refusals.wrongType,
 };

@@ -10,14 +10,13 @@ export function RatingControl(props: ControlProps<'rating'>) {
   const held = useController({ control, name: field.name });
   const [hovered, setHovered] = useState(-1);
   const given = typeof held.field.value === 'number' ? held.field.value : null;
-  const { 'aria-describedby': describedBy } = aria;
   return (
     <Stack
       direction="row"
       spacing={3}
       role="radiogroup"
+      {...aria}
       aria-labelledby={labelId}
-      aria-describedby={describedBy}
       sx={{ alignItems: 'center' }}
     >
       <Rating

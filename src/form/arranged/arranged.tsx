@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { Words } from '../../fields/words';
-import { FormNote } from '../form-frame';
 import type { ArrangedProps } from '../form-parts';
 
 const narrowest = { one: '15rem', two: '12rem', three: '8rem' };
@@ -10,7 +10,7 @@ const most = { one: 2, two: 2, three: 3 };
 
 const gridOf = (columns: keyof typeof most) => ({
   display: 'grid',
-  gap: { xs: 5, sm: 4 },
+  columnGap: 4,
   rowGap: 5,
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${narrowest[columns]}), 100% / ${most[columns] + 1}), 1fr))`,
   ...(columns === 'one' && { '& > :not([data-width="half"])': { gridColumn: '1 / -1' } }),
@@ -19,12 +19,12 @@ const gridOf = (columns: keyof typeof most) => ({
 /** What stands in a form beside fields: words, and fields under words of their own. */
 export const Arranged = ({ item, show }: ArrangedProps) =>
   item.kind === 'note' ? (
-    <FormNote>
+    <Typography sx={{ maxWidth: ({ space }) => space.measure }}>
       <Words text={item.words} />
-    </FormNote>
+    </Typography>
   ) : (
     <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ mb: 4 }}>
+      <FormLabel component="legend" sx={{ typography: 'lead', color: 'text.primary', mb: 4 }}>
         <Words text={item.legend} />
       </FormLabel>
       <Box sx={gridOf(item.columns ?? 'one')}>{item.fields.map(show)}</Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { withoutMarks } from '../../contract/parse-marks';
 import type { Value } from '../../contract/record';
 import type { FormItem } from '../../fields/registry';
 import { VisuallyHidden } from '../../theme/visually-hidden';
@@ -44,7 +45,7 @@ const unseen = { display: 'contents', '& > :not([data-width="half"])': { gridCol
  * was typed and chosen in them is there when they appear again.
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
-  const name = nameOf(item);
+  const name = withoutMarks(nameOf(item));
   const names = when.map(({ field }) => field);
   const shown = useWatch({
     control,

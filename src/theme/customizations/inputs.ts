@@ -207,8 +207,9 @@ export const inputs: Family = {
   MuiRadio: ticked,
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { alignItems: 'flex-start', marginRight: 0 },
-      label: { paddingBlock: 9 },
+      // A required one has its label in a box of its own.
+      root: { alignItems: 'flex-start', marginRight: 0, '& > :last-child': { paddingBlock: 9 } },
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
   },
   MuiRating: {

@@ -19,10 +19,15 @@ type RowProps = { entry: Entry; words: Words; onRemove: () => void; onRetry: () 
 const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: RowProps) => (
   <ListItem disablePadding sx={{ display: 'block' }}>
     <Stack direction="row" useFlexGap spacing={3} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
         {file.name}
       </Typography>
-      <Typography component="span" variant="label" role="status">
+      <Typography
+        component="span"
+        variant="label"
+        role="status"
+        color={state === 'failed' ? 'error' : 'text.muted'}
+      >
         {state === 'sent' && words.sent}
         {state === 'failed' && words.failed}
       </Typography>

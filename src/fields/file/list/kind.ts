@@ -1,2 +1,2 @@
-export { fileValue as value } from '../value';
+export { chosenValue as value } from '../chosen-value';
 export { FileListControl as Control } from './control';

@@ -1,0 +1,15 @@
+import type { ValueKind } from '../value-kind';
+
+/**
+ * What a form holds of the files that were chosen. The address is the server's own word, whichever
+ * server that is: a visitor is not asked about it.
+ */
+export const chosenValue: ValueKind<'file'> = {
+  empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
+  read: () => '',
+  holds: ({ maxFiles }, value) =>
+    maxFiles === undefined
+      ? typeof value === 'string'
+      : Array.isArray(value) && value.length <= maxFiles,
+  refusal: ({ refusals }) => refusals.tooMany ?? refusals.wrongType,
+};
