@@ -24,8 +24,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await dev.server.close();
-  project.remove();
+  await dev.stop();
+  await project.remove();
 });
 
 /** Opens a page and waits until the dev server can tell it of changes. */
@@ -317,7 +317,7 @@ test('in the gallery an example, a component and a scene of config that change s
 test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async ({
   page,
 }) => {
-  await dev.server.close();
+  await dev.stop();
   const mends = [
     'config/site.ts',
     'config/theme.ts',

@@ -116,9 +116,6 @@ const sendAll = async (page: Page, site: Site, mark: string) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 };
 
-// What moves while it is scrolled to is a matter of other journeys.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { paths, member, ways } of facilities) {
   for (const way of ways) {
     test(`${paths.join(', ')} ${way}: all four forms arrive, once`, async ({ page, site }) => {

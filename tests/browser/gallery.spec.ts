@@ -65,7 +65,7 @@ const overflow = async (page: Page) => {
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 800 } });
 
     test('no example has anything that axe finds, or that the console tells of', async ({
       page,
