@@ -93,7 +93,9 @@ const sendAll = async (page: Page, site: Site, mark: string) => {
   const links = page.getByRole('banner');
   const expectStored = (collection: string, field: string, text = mark) =>
     expect
-      .poll(() => site.stored(collection).filter(({ [field]: value }) => value === text).length)
+      .poll(() => site.stored(collection).filter(({ [field]: value }) => value === text).length, {
+        intervals: [50],
+      })
       .toBe(1);
 
   await page.goto('/');
