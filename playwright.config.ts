@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails now and then is mended.
+  retries: 0,
   timeout: 60_000,
   // The machine may be busy; what is waited for is a state, not a time.
   expect: { timeout: 15_000 },
@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    // What moves while it is scrolled to is pressed beside where it was: sections rise as they come into view.
+    contextOptions: { reducedMotion: 'reduce' },
     // To record each test takes a fifth of the time: `--trace on` where one is looked into.
     trace: 'off',
     launchOptions: {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Kind } from './catalogue-types';
 import { filterKinds } from './filter-kinds';
 

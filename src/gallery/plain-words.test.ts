@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plainWords } from './plain-words';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { printConfig } from './print-config';
 
 const lines = (...all: string[]) => all.join('\n');

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sceneParts } from '../contract/picture';
 import { sceneKinds } from './scene-kinds';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import site from '../../config/site';
 import theme from '../../config/theme';
 import type { SiteDefinition } from '../contract/site';

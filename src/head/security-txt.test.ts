@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { siteExample } from '../contract/site-example';
 import { securityTxt } from './security-txt';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import routes from '../../config/routes';
 import { resolveRoute } from './resolve-route';
 

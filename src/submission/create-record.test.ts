@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import contact from '../../config/forms/contact';
 import freelancer from '../../config/forms/freelancer';
 import inquiry from '../../config/forms/inquiry';

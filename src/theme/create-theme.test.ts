@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import themeDefinition from '../../config/theme';
 import { createTheme } from './create-theme';
 

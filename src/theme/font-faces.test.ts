@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import theme from '../../config/theme';
 import type { ThemeDefinition } from '../contract/theme';
 import type { FontCuts } from './font-cuts';

@@ -9,7 +9,7 @@ const expectNoViolations = async (page: Page) => expect(await violationsIn(page)
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds nothing at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 800 } });
 
     test('with an alert', async ({ page }) => {
       await open(page, '/Contact');
@@ -24,7 +24,7 @@ for (const width of [360, 1280]) {
       test(`with a file that was refused and text that was cut, ${colorScheme}`, async ({
         page,
       }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await open(page, '/Career');
         const form = page.getByRole('main').getByRole('form');
         const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import type { ProjectCopy } from './project-copy';
 
 export type DevServer = {
@@ -7,15 +7,28 @@ export type DevServer = {
   origin: string;
   /** What the terminal was told to be wrong, in order. */
   told: string[];
+  /** Resolves when it has ended. */
+  stop: () => Promise<void>;
+};
+
+/** Packages that are bundled after the end would be written into a folder that is being removed. */
+const close = async (server: ViteDevServer) => {
+  await server.environments.client.depsOptimizer?.scanProcessing;
+  await server.close();
 };
 
 /** `npm run dev` on a copy of the project, whose terminal can be read. */
-export const startDevServer = async (project: ProjectCopy, port: number): Promise<DevServer> => {
+export const startDevServer = async (
+  project: ProjectCopy,
+  port: number,
+  config: InlineConfig = {},
+): Promise<DevServer> => {
   process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
   const told: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.error = (message) => told.push(message);
   const server = await createServer({
+    ...config,
     root: project.folder,
     configLoader: 'runner',
     customLogger,
@@ -24,5 +37,5 @@ export const startDevServer = async (project: ProjectCopy, port: number): Promis
     server: { port, strictPort: true, fs: { strict: false } },
   });
   await server.listen();
-  return { server, origin: `http://localhost:${port}`, told };
+  return { server, origin: `http://localhost:${port}`, told, stop: () => close(server) };
 };

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { brokenStates, type BrokenState } from './broken-states';
 import { startDevServer, type DevServer } from './dev-server';
 import { portAt } from './ports';
@@ -10,6 +10,23 @@ import { copyProject, type ProjectCopy } from './project-copy';
 /** The dev server, under StrictMode, on a copy whose config can be broken. */
 
 const port = portAt(60);
+
+/** A page of its own for each test, in one context: what the pages share is loaded once. */
+const test = base.extend<object, { shared: BrowserContext }>({
+  shared: [
+    async ({ browser }, use) => {
+      const shared = await browser.newContext({ reducedMotion: 'reduce' });
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 let project: ProjectCopy;
 let dev: DevServer;
@@ -24,8 +41,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await dev.server.close();
-  project.remove();
+  await dev.stop();
+  await project.remove();
 });
 
 /** Opens a page and waits until the dev server can tell it of changes. */
@@ -93,8 +110,8 @@ test.describe('while config is broken, it says so in place and in the panel, all
   const errors: string[] = [];
 
   // One page for all of them: nothing that went wrong before may be left.
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+  test.beforeAll(async ({ shared }) => {
+    page = await shared.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
     await openConnected(page, '/Contact');
     await mark(page);
@@ -317,7 +334,7 @@ test('in the gallery an example, a component and a scene of config that change s
 test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async ({
   page,
 }) => {
-  await dev.server.close();
+  await dev.stop();
   const mends = [
     'config/site.ts',
     'config/theme.ts',

@@ -28,7 +28,6 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({
   baseURL: `http://localhost:${port}`,
   viewport: { width: 1200, height: 600 },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test.beforeAll(async ({ browser }) => {

@@ -93,7 +93,9 @@ const sendAll = async (page: Page, site: Site, mark: string) => {
   const links = page.getByRole('banner');
   const expectStored = (collection: string, field: string, text = mark) =>
     expect
-      .poll(() => site.stored(collection).filter(({ [field]: value }) => value === text).length)
+      .poll(() => site.stored(collection).filter(({ [field]: value }) => value === text).length, {
+        intervals: [50],
+      })
       .toBe(1);
 
   await page.goto('/');
@@ -115,9 +117,6 @@ const sendAll = async (page: Page, site: Site, mark: string) => {
   await expectStored('Contact_cli', 'Messsage');
   await expect(page.getByRole('alert')).toHaveCount(0);
 };
-
-// What moves while it is scrolled to is a matter of other journeys.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { paths, member, ways } of facilities) {
   for (const way of ways) {

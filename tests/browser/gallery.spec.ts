@@ -63,44 +63,51 @@ const overflow = async (page: Page) => {
   return by > 0 ? [`scrolls sideways by ${by} px`] : [];
 };
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+const widths = [360, 1280];
 
-    test('no example has anything that axe finds, or that the console tells of', async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      const told = watchConsole(page);
-      const problems: string[] = [];
-      for (const { path, examples } of kinds) {
-        for (const name of Object.keys(examples)) {
-          await show(page, `${path}/${name}`);
-          await settle(page);
-          // A drawing has no words and no controls, and is hidden from those who cannot see it.
-          const found = [
-            ...(path.startsWith('scenes/') ? [] : await violations(page)),
-            ...(await overflow(page)),
-            ...told.splice(0),
-          ];
-          problems.push(...found.map((words) => `${path}/${name}: ${words}`));
-        }
-      }
-      expect(problems).toEqual([]);
-    });
+test('no example has anything that axe finds, or that the console tells of, at 360 px and at 1280 px', async ({
+  page,
+}) => {
+  test.setTimeout(360_000);
+  const told = watchConsole(page);
+  const problems: string[] = [];
+  const look = async (path: string, example: string) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await settle(page);
+      // A drawing has no words and no controls, and is hidden from those who cannot see it.
+      const found = [
+        ...(path.startsWith('scenes/') ? [] : await violations(page)),
+        ...(await overflow(page)),
+        ...told.splice(0),
+      ];
+      problems.push(...found.map((words) => `${example} at ${width} px: ${words}`));
+    }
+  };
+  for (const { path, examples } of kinds) {
+    for (const name of Object.keys(examples)) {
+      await show(page, `${path}/${name}`);
+      await look(path, `${path}/${name}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
 
-    test('nor have the pages of the gallery', async ({ page }) => {
-      await leaveOutFrames(page);
-      const told = watchConsole(page);
-      for (const path of ['', 'sections/feature', 'fields/select']) {
-        await openGallery(page, path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect([...(await violations(page)), ...(await overflow(page))], path).toEqual([]);
-      }
-      expect(told).toEqual([]);
-    });
-  });
-}
+test('nor have the pages of the gallery', async ({ page }) => {
+  await leaveOutFrames(page);
+  const told = watchConsole(page);
+  for (const path of ['', 'sections/feature', 'fields/select']) {
+    await openGallery(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await settle(page);
+      const found = [...(await violations(page)), ...(await overflow(page))];
+      expect(found, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(told).toEqual([]);
+});
 
 /** The text as Prettier leaves it where it stands in a list of a page or a form. */
 const prettierText = async (text: string) => {

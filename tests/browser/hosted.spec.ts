@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -37,9 +38,11 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = once(server, 'close');
   if (server.pid) process.kill(-server.pid);
-  project.remove();
+  await ended;
+  await project.remove();
 });
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -2,13 +2,21 @@ import type { Page } from '@playwright/test';
 
 /** What a look at a page tells, without a journey. */
 
-/** Ends entrances and reveals, so that contrast is measured on what is there in the end. */
+/**
+ * Ends entrances and reveals, so that contrast is measured on what is there in the end. A colour that
+ * is inherited may change one element after the other, each when the one around it has ended.
+ */
 export const settle = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // An animation that reduced motion takes away ends by being cancelled.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  );
+  await page.evaluate(async () => {
+    for (let still = 0; still < 2;) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations();
+      still = moving.length === 0 ? still + 1 : 0;
+      // An animation that reduced motion takes away ends by being cancelled.
+      await Promise.allSettled(moving.map((each) => each.finished));
+    }
+  });
 };
 
 /** By how many pixels the page scrolls sideways. */

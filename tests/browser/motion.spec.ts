@@ -3,6 +3,8 @@ import { expect, open, test } from './site';
 
 /** What moves by itself or under a finger: toasts, the carousel, counters (section 9). */
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const text = 'Thankyou For Send';
 
 const sendInquiry = async (page: Page) => {

@@ -35,5 +35,5 @@ test('what the check takes is built', async () => {
   for (const page of ['index', 'About-us', 'Contact']) {
     expect(project.read(`dist/site/${page}.html`)).toContain('<h1');
   }
-  project.remove();
+  await project.remove();
 });

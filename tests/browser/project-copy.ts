@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,7 +14,8 @@ export type ProjectCopy = {
   write: (file: string, text: string) => void;
   /** Replaces `from`, which must be there, by `to`. */
   edit: (file: string, from: string, to: string) => void;
-  remove: () => void;
+  /** Resolves when nothing is left; whatever still writes to it may end meanwhile. */
+  remove: () => Promise<void>;
 };
 
 const copied = [
@@ -66,6 +68,6 @@ export const copyProject = (): ProjectCopy => {
         child.stderr.on('data', (data: Buffer) => (output += data.toString()));
         child.on('close', (status) => resolve({ status, output }));
       }),
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 };

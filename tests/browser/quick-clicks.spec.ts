@@ -1,5 +1,8 @@
 import { expect, open, test } from './site';
 
+// A page that fades in is pressed while it does.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('of links that are pressed fast the last one wins, and the page is never loaded anew', async ({
   page,
 }) => {

@@ -1,11 +1,17 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
+import { mainForm, toast } from './form-journey';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 
-/** The recipes of CONTRIBUTING.md, carried out as they are written. */
+/**
+ * What `npm run new` makes, and the recipes of CONTRIBUTING.md, carried out as they are written: all
+ * in one copy of the project, which is checked, compiled and built once.
+ */
+
+test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8');
 
@@ -39,23 +45,19 @@ const line = (part: string, begin: string) => {
   return code;
 };
 
-/** All recipes in one copy of the project, checked, compiled and built once. */
 let project: ProjectCopy;
 test.beforeAll(() => {
   project = copyProject();
 });
 test.afterAll(() => project.remove());
 
-const expectInOrder = async () => {
-  for (const args of [
-    ['tsx', 'tools/check/main.ts'],
-    ['tsc', '-p', '.'],
-    ['tsx', 'tools/build/main.ts'],
-  ]) {
-    const { status, output } = await project.run(args);
-    expect(status, output).toBe(0);
-  }
+const expectDone = async (...args: string[]) => {
+  const { status, output } = await project.run(args);
+  expect(status, `${args.join(' ')}\n${output}`).toBe(0);
+  return output;
 };
+
+const make = (...args: string[]) => expectDone('tsx', 'tools/new/main.ts', ...args);
 
 /** What a recipe has an editor do after a form was changed. */
 const writeRules = async (part: string) => {
@@ -64,8 +66,7 @@ const writeRules = async (part: string) => {
   expect(stale.output).toContain('Older than config/forms: firestore.rules');
   expect(stale.output).toContain('npm run rules');
   expect(stale.status).toBe(1);
-  const { status, output } = await project.run(['tsx', 'tools/security-rules/main.ts']);
-  expect(status, output).toBe(0);
+  await expectDone('tsx', 'tools/security-rules/main.ts');
 };
 
 /** What a recipe has a developer do after a contract was changed. */
@@ -75,8 +76,7 @@ const writeReference = async (part: string) => {
   expect(stale.output).toContain('docs/config.md, config/types.ts');
   expect(stale.output).toContain('npm run reference');
   expect(stale.status).toBe(1);
-  const { status, output } = await project.run(['tsx', 'tools/reference/main.ts']);
-  expect(status, output).toBe(0);
+  await expectDone('tsx', 'tools/reference/main.ts');
 };
 
 /** The page begins with its opening; what a recipe shows stands below it. */
@@ -157,16 +157,41 @@ const addKinds = () => {
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };
 
-test('every recipe, carried out as it is written: in order, compiles, is built, and what is sent is stored', async ({
-  page,
-}) => {
-  test.setTimeout(420_000);
+test('what `npm run new` makes is in order as it is written: a page, a form and a section kind', async () => {
+  expect(await make('page', 'about-cats')).toContain('config/pages/about-cats.ts');
+  await make('form', 'call-back', '--page', 'about-cats');
+  const said = await make('section', 'price-list');
+  const use = / {5}\{\n[\s\S]*?kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said)?.[0] ?? '';
+  // Below the first section, which the page begins with.
+  const second = '    {\n      // Words beside a picture.';
+  project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
+  await expectDone('prettier', '--write', 'config/pages/about-cats.ts');
+
+  const files = [
+    'config/pages/about-cats.ts',
+    'config/forms/call-back.ts',
+    'config/routes.ts',
+    'config/site.ts',
+    'src/sections/registry.ts',
+    'src/sections/price-list/contract.ts',
+    'src/sections/price-list/component.tsx',
+    'src/sections/price-list/example.ts',
+  ];
+  await expectDone('prettier', '--check', ...files);
+  await expectDone('eslint', '--max-warnings', '0', ...files);
+  await expectDone('knip');
+});
+
+test('every recipe, carried out as it is written beside that: in order, compiles, is built', async () => {
   changeConfig();
   addKinds();
   await writeRules(recipe('Add a form'));
   expect(recipe('Add a field with a rule')).toContain('npm run rules');
   await writeReference(recipe('Add a section kind'));
-  await expectInOrder();
+  await expectDone('tsx', 'tools/check/main.ts');
+  await expectDone('tsc', '-p', '.');
+  await expectDone('jest', 'src/sections/examples.test.tsx', '--roots', 'src');
+  await expectDone('tsx', 'tools/build/main.ts');
   expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
   expect(project.read('dist/site/index.html')).toContain('City');
   expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
@@ -174,20 +199,53 @@ test('every recipe, carried out as it is written: in order, compiles, is built, 
   expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
   expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);
+});
 
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  const server = await serveSite({ root: project.folder, port: portAt(65) });
-  await page.goto(`http://localhost:${portAt(65)}/Pricing`);
-  const callback = page.getByRole('main').getByRole('form');
-  await callback.getByLabel('Phone Number').fill('123');
-  await callback.getByRole('button', { name: 'Call me' }).click();
-  await expect(page.getByText('We will call you', { exact: true })).toBeVisible();
-  await page.goto(`http://localhost:${portAt(65)}/`);
-  const inquiry = page.getByRole('main').getByRole('form');
-  for (const label of ['Full Name', 'Project', 'City']) await inquiry.getByLabel(label).fill('Ada');
-  await inquiry.getByLabel('Email Address').fill('ada@example.com');
-  await inquiry.getByLabel('Phone Number').fill('12345');
-  await inquiry.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
-  await server.close();
+test.describe('on the site that was built of all that', () => {
+  let server: Awaited<ReturnType<typeof serveSite>>;
+  test.use({ baseURL: `http://localhost:${portAt(65)}` });
+  test.beforeAll(async () => {
+    process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
+    server = await serveSite({ root: project.folder, port: portAt(65) });
+  });
+  test.afterAll(() => server.close());
+
+  test('what `npm run new` made is linked to and shown, and what is sent is stored', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About cats' }).click();
+    await expect(page).toHaveURL(/\/About-cats$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About cats');
+    await expect(page.getByRole('heading', { name: 'The Second' })).toBeAttached();
+    const form = mainForm(page);
+    await form.getByLabel('Your Name').fill('Ada');
+    await form.getByLabel('Your Email Address').fill('ada@example.com');
+    await form.getByLabel('What Is It About?').selectOption('An app');
+    await form.getByLabel('Your Message').fill('Too short');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('alert')).toContainText('ten characters or more');
+    await form.getByLabel('Your Message').fill('An app for cats, please.');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Thank you, we will answer soon')).toBeVisible();
+    const [stored] = readdirSync(join(project.folder, 'data/documents'));
+    const document = project.read(`data/documents/${stored}`);
+    expect(document).toContain('/documents/call-back/');
+    expect(document).toContain('An app for cats, please.');
+  });
+
+  test('what the recipes have made is shown, and what is sent is stored', async ({ page }) => {
+    await page.goto('/Pricing');
+    await mainForm(page).getByLabel('Phone Number').fill('123');
+    await mainForm(page).getByRole('button', { name: 'Call me' }).click();
+    await expect(page.getByText('We will call you', { exact: true })).toBeVisible();
+    await page.goto('/');
+    const inquiry = mainForm(page);
+    for (const label of ['Full Name', 'Project', 'City'])
+      await inquiry.getByLabel(label).fill('Ada');
+    await inquiry.getByLabel('Email Address').fill('ada@example.com');
+    await inquiry.getByLabel('Phone Number').fill('12345');
+    await inquiry.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
+  });
 });

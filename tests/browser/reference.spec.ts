@@ -65,5 +65,5 @@ test('the complete files of docs/config.md are a config that is in order, compil
     .join('\n');
   // Words for editors are nothing that a visitor should load.
   expect(wordsForEditors.filter((words) => scripts.includes(words))).toEqual([]);
-  project.remove();
+  await project.remove();
 });

@@ -7,10 +7,10 @@ type DevCopy = { project: ProjectCopy; server: ViteDevServer; stop: () => Promis
 /** The dev server on a copy of the project that a test may change. */
 export const serveDevCopy = async (port: number): Promise<DevCopy> => {
   const project = copyProject();
-  const { server } = await startDevServer(project, port);
+  const dev = await startDevServer(project, port);
   const stop = async () => {
-    await server.close();
-    project.remove();
+    await dev.stop();
+    await project.remove();
   };
-  return { project, server, stop };
+  return { project, server: dev.server, stop };
 };

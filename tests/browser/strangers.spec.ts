@@ -6,11 +6,12 @@ import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
 import { startDevServer } from './dev-server';
+import { portAt } from './ports';
 import { copyProject } from './project-copy';
 
 /** Requests that no page of the site makes, to `npm start` and `npm run dev`; no browser is needed. */
 
-const firstPort = Number(process.env.TEST_PORT ?? 41_730) + 60;
+const firstPort = portAt(72);
 
 type Running = { port: number; stop: () => Promise<void> };
 
@@ -27,10 +28,13 @@ const servers: Record<string, () => Promise<Running>> = {
   },
   'npm run dev': async () => {
     const project = copyProject();
-    const { server } = await startDevServer(project, firstPort + 1);
+    // No page is opened: no package needs to be made ready for a browser.
+    const dev = await startDevServer(project, firstPort + 1, {
+      optimizeDeps: { noDiscovery: true },
+    });
     const stop = async () => {
-      await server.close();
-      project.remove();
+      await dev.stop();
+      await project.remove();
     };
     return { port: firstPort + 1, stop };
   },

@@ -3,10 +3,8 @@ import { expect, open, test } from './site';
 
 const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** Keeps every script back until it is let, on a phone's slow processor. */
+/** Keeps every script back until it is let. */
 const holdScripts = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

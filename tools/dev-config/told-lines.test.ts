@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { toldLines } from './told-lines';
 
 const told = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRange, writeRange } from './unicode-range';
 
 test.each([

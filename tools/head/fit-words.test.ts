@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitWords } from './fit-words';
 
 /** Every letter as wide as half its height. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RE2JS } from 're2js';
 import routes from '../../config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';

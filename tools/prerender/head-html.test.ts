@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jsonLdHtml, tagHtml } from './head-html';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as written from '../../config/types';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readPort } from './read-port';
 
 test.each([

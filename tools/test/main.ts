@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The parts of `npm test`: quick ones first; those of a line run side by side, as two processors
- * need it. Each is a command of its own.
+ * The parts of `npm test`, each a command of its own, in the order in which they begin: quick ones
+ * and what others wait for first.
  */
-const steps = [
-  ['check', 'test:format', 'test:unused'],
-  ['test:lint', 'test:types'],
-  ['test:unit', 'test:build'],
-  ['test:browser'],
+const parts = [
+  'check',
+  'test:build',
+  'test:unit',
+  'test:format',
+  'test:unused',
+  'test:types',
+  'test:lint',
+  'test:browser',
 ];
+
+/** Parts under way at one time: a machine may have no more than two processors. */
+const lanes = 2;
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -17,37 +24,45 @@ type Ended = { part: string; passed: boolean };
 
 const ended: Ended[] = [];
 
-/** What the journeys look at was built while the unit tests ran. */
+/** What the journeys look at was built as a part before them. */
 const isBuilt = () => ended.some(({ part, passed }) => part === 'test:build' && passed);
 
-/** Runs a part; beside others it says what it has to say when it has ended. */
-const run = (part: string, { alone }: { alone: boolean }): Promise<Ended> =>
+/** Runs a part; all but the last, which takes longest, say what they have to say when they have ended. */
+const run = (part: string, { told }: { told: 'at once' | 'in the end' }): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();
-    if (alone) console.log(`\n── ${part}`);
+    const output = told === 'at once' ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', '--silent', part], {
-      stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+      stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
       env: { ...process.env, ...(isBuilt() && { SITE_IS_BUILT: '1' }) },
     });
     const said: Buffer[] = [];
-    for (const output of [child.stdout, child.stderr]) {
-      output?.on('data', (data: Buffer) => said.push(data));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data: Buffer) => said.push(data));
     }
     child.on('close', (status) => {
-      if (!alone) process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
+      if (told === 'in the end') {
+        process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
+      }
       const passed = status === 0;
       console.log(`── ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
       resolve({ part, passed });
     });
   });
 
-for (const parts of steps) {
-  const alone = parts.length === 1;
-  ended.push(...(await Promise.all(parts.map((part) => run(part, { alone })))));
-}
+/** Takes part after part until none is left. */
+const work = async (left: string[]): Promise<void> => {
+  for (let part = left.shift(); part !== undefined; part = left.shift()) {
+    if (left.length === 0) console.log(`\n── ${part}`);
+    ended.push(await run(part, { told: left.length === 0 ? 'at once' : 'in the end' }));
+  }
+};
 
-const failed = ended.filter(({ passed }) => !passed).map(({ part }) => part);
+const left = [...parts];
+await Promise.all(Array.from({ length: lanes }, () => work(left)));
+
+const failed = parts.filter((part) => ended.some((each) => each.part === part && !each.passed));
 console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}`);

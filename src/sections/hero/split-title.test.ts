@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitTitle } from './split-title';
 
 test.each([
