@@ -7,7 +7,7 @@ const words =
 type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 
 /** When something of a form is shown. */
-export const conditionContract = strictObject({
+const conditionContract = strictObject({
   field: text('The other field, by its name.'),
   is: optionalText(
     'What the other field holds: the value of an option, or what was typed.',

@@ -5,7 +5,7 @@ import { recordName } from '../contract/record-name';
 import { ofAnyText } from './most-characters';
 
 /** How much of a row something of a form takes. */
-export const width = () =>
+const width = () =>
   oneOf('How much of a row it takes.', {
     full: 'the whole row',
     half: 'half of it, where there is room: two such fields share a row',

@@ -55,7 +55,7 @@ export const judgeOf = (form: FormDefinition) => {
 };
 
 /** What a visitor's browser notes beside the fields. */
-export const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
+const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record.stamps).map(([name, kind]) => [
       name,
