@@ -7,7 +7,7 @@ import { emptyCondition } from './filled-condition';
 const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {
   // Each rule kind gets a rule of its own kind: `check` names both.
   const condition = conditions[rule.check] as Condition<RuleDefinition> | null;
-  return condition?.(value, rule, about);
+  return condition === null ? undefined : condition(value, rule, about);
 };
 
 /**
