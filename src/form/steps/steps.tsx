@@ -5,7 +5,14 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../contract/record';
 import { conditionsFor } from '../form-fields';
@@ -23,21 +30,33 @@ const grid = {
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
 };
 
-type StepBoxProps = { title: string; current: boolean; children: ReactNode };
+type StepBoxProps = {
+  title: string;
+  place: number;
+  current: boolean;
+  /** Place of the step to which a reload led back: there focus stays where the browser has it. */
+  restored: RefObject<number>;
+  children: ReactNode;
+};
 
 /** One step: it stays where it is when another is shown, with all that was typed and chosen in it. */
-const StepBox = ({ title, current, children }: StepBoxProps) => {
+const StepBox = ({ title, place, current, restored, children }: StepBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const was = useRef(current);
+  // The first step is shown with the form; every other one because somebody went there.
+  const was = useRef(place === 0);
   useLayoutEffect(() => {
     const came = current && !was.current;
     was.current = current;
+    if (came && restored.current === place) {
+      restored.current = 0;
+      return;
+    }
     // What is wrong in this step may have taken focus already.
     if (!came || box.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [current]);
+  }, [current, place, restored]);
   return (
     <Box ref={box} sx={current ? grid : { display: 'none' }}>
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ scrollMarginBlock: '6rem' }}>
@@ -76,7 +95,12 @@ export const Steps = (props: StepsProps) => {
 
   useImperativeHandle(ref, () => ({ next: () => next }), [next]);
   useStepHistory({ name: record.collection, step, places, furthest, onStep });
-  useKeptSteps({ name: record.collection, step, onStep, compiled, form });
+  const restored = useRef(0);
+  const onRestore = (place: number) => {
+    restored.current = place;
+    onStep(place);
+  };
+  useKeptSteps({ name: record.collection, step, onRestore, compiled, form });
 
   const titleOf = (place: number) => steps[place]?.title ?? summary?.title ?? '';
 
@@ -92,13 +116,24 @@ export const Steps = (props: StepsProps) => {
       {steps.map(
         ({ title, fields }, place) =>
           place <= furthest && (
-            <StepBox key={title} title={title} current={place === step}>
+            <StepBox
+              key={title}
+              title={title}
+              place={place}
+              current={place === step}
+              restored={restored}
+            >
               {fields.map(show)}
             </StepBox>
           ),
       )}
       {summary && (
-        <StepBox title={summary.title} current={step === steps.length}>
+        <StepBox
+          title={summary.title}
+          place={steps.length}
+          current={step === steps.length}
+          restored={restored}
+        >
           {step === steps.length && <Summary {...props} words={summary} shown={shown} />}
         </StepBox>
       )}

@@ -7,7 +7,8 @@ import type { CompiledForm } from '../compile-form';
 type KeptSteps = {
   name: string;
   step: number;
-  onStep: (step: number) => void;
+  /** Called with the step at which the visitor was. */
+  onRestore: (step: number) => void;
   compiled: CompiledForm;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
 };
@@ -15,7 +16,7 @@ type KeptSteps = {
 type Kept = { step: number; values: Values };
 
 /** Keeps what was typed for this tab, over a reload and other pages. Chosen files cannot be kept. */
-export const useKeptSteps = ({ name, step, onStep, compiled, form }: KeptSteps) => {
+export const useKeptSteps = ({ name, step, onRestore, compiled, form }: KeptSteps) => {
   const note = `steps ${name}`;
 
   const typed = (): Values => {
@@ -43,7 +44,7 @@ export const useKeptSteps = ({ name, step, onStep, compiled, form }: KeptSteps) 
       for (const [field, value] of Object.entries(values)) {
         if (Object.hasOwn(compiled.initial, field)) form.setValue(field, value);
       }
-      onStep(at);
+      onRestore(at);
     } catch {
       // The browser keeps nothing, or what it kept is not ours.
     }
