@@ -69,7 +69,7 @@ const loseForm = async (page: Page, remembers: boolean) => {
   let stop: () => void = () => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-  await page.route(/\/assets\/submitting-form-/, async (route) => {
+  await page.route(/\/assets\/form-engine-/, async (route) => {
     if (remembers ? pages > 1 : back) return route.continue();
     await stopped;
     return route.abort();

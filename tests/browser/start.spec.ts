@@ -68,7 +68,7 @@ test('broken config stops the build and the check with every problem, and no sta
     const { status, output } = await project.run(['tsx', file]);
     expect(status).toBe(1);
     expect(output).toContain('config/forms/contact.ts');
-    expect(output).toContain("Allowed: 'required', 'email', 'digits'");
+    expect(output).toMatch(/Allowed: 'required', .*'digits'/);
     expect(output).toContain("'4' is no number.");
     expect(output).not.toMatch(stack);
   }
