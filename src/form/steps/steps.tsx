@@ -5,14 +5,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import {
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../contract/record';
 import { conditionsFor } from '../form-fields';
@@ -32,31 +25,25 @@ const grid = {
 
 type StepBoxProps = {
   title: string;
-  place: number;
   current: boolean;
-  /** Place of the step to which a reload led back: there focus stays where the browser has it. */
-  restored: RefObject<number>;
+  /** It is shown with the form: nobody went there. */
+  first: boolean;
   children: ReactNode;
 };
 
 /** One step: it stays where it is when another is shown, with all that was typed and chosen in it. */
-const StepBox = ({ title, place, current, restored, children }: StepBoxProps) => {
+const StepBox = ({ title, current, first, children }: StepBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The first step is shown with the form; every other one because somebody went there.
-  const was = useRef(place === 0);
+  const was = useRef(first);
   useLayoutEffect(() => {
     const came = current && !was.current;
     was.current = current;
-    if (came && restored.current === place) {
-      restored.current = 0;
-      return;
-    }
     // What is wrong in this step may have taken focus already.
     if (!came || box.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [current, place, restored]);
+  }, [current]);
   return (
     <Box ref={box} sx={current ? grid : { display: 'none' }}>
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ scrollMarginBlock: '6rem' }}>
@@ -95,9 +82,9 @@ export const Steps = (props: StepsProps) => {
 
   useImperativeHandle(ref, () => ({ next: () => next }), [next]);
   useStepHistory({ name: record.collection, step, places, furthest, onStep });
-  const restored = useRef(0);
+  const [restored, setRestored] = useState(0);
   const onRestore = (place: number) => {
-    restored.current = place;
+    setRestored(place);
     onStep(place);
   };
   useKeptSteps({ name: record.collection, step, onRestore, compiled, form });
@@ -119,20 +106,18 @@ export const Steps = (props: StepsProps) => {
             <StepBox
               key={title}
               title={title}
-              place={place}
               current={place === step}
-              restored={restored}
+              first={place === 0 || place === restored}
             >
               {fields.map(show)}
             </StepBox>
           ),
       )}
-      {summary && (
+      {summary && furthest === steps.length && (
         <StepBox
           title={summary.title}
-          place={steps.length}
           current={step === steps.length}
-          restored={restored}
+          first={restored === steps.length}
         >
           {step === steps.length && <Summary {...props} words={summary} shown={shown} />}
         </StepBox>
