@@ -74,3 +74,15 @@ export const readToEnd = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('textbox').focus();
   await page.waitForLoadState('networkidle');
 };
+
+/** Parts that a visitor sees and that no part of Material UI is: CONTRIBUTING has the table of these. */
+export const partsNotOfMui = (page: Page) =>
+  page.evaluate(() => {
+    const parts = 'button, h1, h2, h3, h4, header a, footer a, input, select, textarea';
+    const ownRooms = '.MuiBox-root iframe, [aria-hidden="true"], [inert]';
+    const isSeen = (part: Element) => part.checkVisibility() && part.clientHeight > 1;
+    const isMui = (part: Element) => /\bMui[A-Z]/.test(part.getAttribute('class') ?? '');
+    return [...document.querySelectorAll(parts)]
+      .filter((part) => isSeen(part) && !part.closest(ownRooms) && !isMui(part))
+      .map((part) => part.outerHTML.slice(0, 120));
+  });

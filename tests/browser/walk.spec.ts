@@ -10,6 +10,7 @@ import {
   clippedTexts,
   headingLevels,
   overflowOf,
+  partsNotOfMui,
   readToEnd,
   settle,
   smallTargets,
@@ -78,6 +79,7 @@ for (const width of [360, 1280]) {
         const named = initialScripts(readFileSync(join('dist/site', file), 'utf8'));
         look(scripts.toSorted(), 'scripts before the visitor moves').toEqual(named.toSorted());
         await lookAtHeadings(page);
+        look(await partsNotOfMui(page), 'parts that are not Material UI’s').toEqual([]);
         look(await overflowOf(page), 'scrolls sideways by').toBe(0);
         // What no page has looks as Home does.
         if (path !== nowhere) {
