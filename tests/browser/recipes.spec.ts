@@ -198,7 +198,7 @@ test('every recipe, carried out as it is written beside that: in order, compiles
   expect(project.read('docs/config.md')).toContain("words: 'Simple beats clever.'");
   expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
   expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
-  expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="url"/);
+  expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="search"/);
 });
 
 test.describe('on the site that was built of all that', () => {
