@@ -61,4 +61,12 @@ export const formValues = catalogue({
     mend: 'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
     example: "label: 'I have read [how you use my data](/Contact).',",
   },
+  formTooLarge: {
+    code: 'SITE-144',
+    severity: 'error',
+    says: 'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
+    why: 'It would refuse every message, and nothing that visitors write would be kept.',
+    mend: 'Ask for less, or ask it in two forms. About 80 lines of text fit.',
+    example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
+  },
 });

@@ -53,6 +53,18 @@ const list = "list: { cancel: 'x', retry: 'x', remove: 'x', failed: 'x', sent: '
 const rule = (field: string, asks: string) => `{ field: '${field}', ${asks}, message: 'x' }, `;
 const first = `{ title: 'You', fields: [${own.trim().slice(0, -1)}] },`;
 
+/** More than the database asks of one message. */
+const sizes: Mistake[] = [
+  added('a hundred fields in one form', {
+    fields: Array.from(
+      { length: 100 },
+      (_, place) => `{ kind: 'text', name: 'Line${place}', label: 'Line ${place}' },`,
+    ),
+    code: 'SITE-144',
+    at: 'fields: [',
+  }),
+];
+
 /** What shows or hides a part of a form. */
 const conditions: Mistake[] = [
   added('a condition on a field misspelt', {
@@ -489,4 +501,5 @@ export const formKindMistakes: Mistake[] = [
   ...values,
   ...ofFiles,
   ...marks,
+  ...sizes,
 ];

@@ -6,6 +6,7 @@ import { checkFields } from './check-fields';
 import { checkFiles } from './check-files';
 import { checkOrder } from './check-order';
 import { checkRules } from './check-rules';
+import { checkSize } from './check-size';
 import { checkStarts } from './check-starts';
 import { formParts } from './form-parts';
 import { rulesOf } from './rules-of';
@@ -23,5 +24,6 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkConditions(parts),
     ...checkRules(rules, parts.fields),
     ...checkOrder(form, parts.fields),
+    ...checkSize(form),
   ];
 };

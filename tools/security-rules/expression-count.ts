@@ -1,5 +1,8 @@
-import { parseRules } from '../../local-firebase/rules/parse-rules';
-import type { Block, Expression, FunctionNode } from '../../local-firebase/rules/rules-tree';
+import { parseRules } from '../local-firebase/rules/parse-rules';
+import type { Block, Expression, FunctionNode } from '../local-firebase/rules/rules-tree';
+
+/** Firestore's limit for one request. */
+export const mostExpressions = 1000;
 
 /** What is evaluated of an expression at most, itself counted. */
 const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>): number => {
