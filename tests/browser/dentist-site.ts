@@ -28,7 +28,7 @@ export const test = base.extend<object, { site: Site }>({
       const { site, stop } = await startSite(portAt(80 + parallelIndex), project.folder);
       await use(site);
       await stop();
-      project.remove();
+      await project.remove();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -1,2 +1,3 @@
 /** Stands in for src/fields/vite-modules.ts: the forms of Home have lines of text alone. */
-export const controlModules = {};
+export const firstKinds = {};
+export const laterKinds = {};

@@ -1,3 +1,4 @@
+import { noParts } from '../../../src/form/form-parts';
 import { SubmittingForm } from '../../../src/ui/submitting-form';
 import { formOf } from './forms';
 
@@ -5,5 +6,5 @@ type FormAtOnceProps = { name: string; showTitle?: boolean };
 
 /** Stands in for src/ui/lazy-form.tsx: the form is part of the page's own script. */
 export const LazyForm = ({ name, showTitle }: FormAtOnceProps) => (
-  <SubmittingForm definition={formOf(name)} showTitle={showTitle} />
+  <SubmittingForm definition={formOf(name)} parts={noParts} showTitle={showTitle} />
 );

@@ -20,6 +20,7 @@ const { submission } = createBrowserSubmission({
 const context: SiteContextValue = {
   site,
   loadForm: (name) => Promise.resolve(formOf(name)),
+  formKey: (name) => name,
   submission,
 };
 
