@@ -7,6 +7,8 @@ import type { Config } from 'jest';
 
 export default {
   testEnvironment: 'jsdom',
+  // The machine may be busy: 500 fields take seconds then.
+  testTimeout: 30_000,
   // What Vite puts in its place.
   globals: { __FONT_CUTS__: null },
   roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config', '<rootDir>/bench/load'],

@@ -2,9 +2,9 @@ import type { KindModule } from './kind-module';
 
 type Modules<Module> = Readonly<Record<string, Module | undefined>>;
 
-/** Kinds that are no line of text and that most forms have. Vite reads the folders. */
+/** Kinds that are no line of text and that many forms have. Vite reads the folders. */
 export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
-  './{select,textarea,file}/kind.ts',
+  './{select,textarea}/kind.ts',
   { eager: true },
 );
 
@@ -12,5 +12,5 @@ export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
 export const laterKinds: Modules<() => Promise<KindModule>> = import.meta.glob<KindModule>([
   './*/kind.ts',
   './file/list/kind.ts',
-  '!./{select,textarea,file}/kind.ts',
+  '!./{select,textarea}/kind.ts',
 ]);

@@ -10,12 +10,16 @@ import site from '../../config/site';
 import themeDefinition from '../../config/theme';
 import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
+import * as fileKind from '../fields/file/kind';
+import type { KindModule } from '../fields/kind-module';
 import { createTheme } from '../theme/create-theme';
 import type { FormDefinition } from './form-contract';
 import { FormRenderer } from './form-renderer';
 import type { Upload } from './use-uploads';
 
 const theme = createTheme(themeDefinition);
+/** What the forms of this site load with them. */
+const parts = { kinds: { './file/kind.ts': fileKind as KindModule } };
 
 type Setting = {
   send?: (values: Values) => Promise<boolean>;
@@ -33,6 +37,7 @@ const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
         <Profiler id="form" onRender={() => setting.onRender?.()}>
           <FormRenderer
             definition={definition}
+            parts={parts}
             send={send}
             onCaught={onCaught}
             upload={setting.upload ?? (() => Promise.resolve(''))}
