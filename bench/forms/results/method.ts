@@ -17,7 +17,8 @@ all alike. Keys go into the field in the middle; two go before those that count.
   this site’s are \`FormControl\` with \`OutlinedInput\`, as the theme has them.
 - “Key to paint” contains the browser’s own layout and paint of the page. Where script is short they
   are most of it, and a form library has little say in them.
-- Script sizes contain what measures, less than 1 KiB.`;
+- Script sizes contain what measures, less than 1 KiB, and all kinds of fields of this site: on its
+  pages a form loads those that it has.`;
 
 /** What is measured of the forms with conditions, as Markdown. */
 export const steppedMethod = `Of each step’s fields ten are shown once its first one is filled. All are required. Keys go into the
