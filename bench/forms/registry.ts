@@ -7,8 +7,10 @@ type SubjectSetting = {
   packages: string;
   /** What is named in the report with its version. */
   madeOf: string[];
-  /** Build it with what vite.config.ts says on resolving modules. */
+  /** Ours: build it with what vite.config.ts says on resolving modules. */
   asSite?: boolean;
+  /** Its form is that of `inSteps`, with conditions; where the library has no steps, in one form. */
+  conditional?: 'in steps' | 'in one form';
 };
 
 const { project, bench, forms } = places;
@@ -25,8 +27,36 @@ export const subjects = {
     madeOf: ['@jsonforms/material-renderers', '@mui/material'],
   },
   surveyjs: { title: 'SurveyJS', packages: bench, madeOf: ['survey-react-ui'] },
+  'ours-steps': {
+    title: 'this site',
+    packages: project,
+    madeOf: ['react-hook-form', 'yup'],
+    asSite: true,
+    conditional: 'in steps',
+  },
+  'surveyjs-steps': {
+    title: 'SurveyJS',
+    packages: bench,
+    madeOf: ['survey-react-ui'],
+    conditional: 'in steps',
+  },
+  'rjsf-steps': {
+    title: 'rjsf',
+    packages: project,
+    madeOf: ['@rjsf/mui', '@mui/material'],
+    conditional: 'in one form',
+  },
 } satisfies Record<string, SubjectSetting>;
+
+/** How many fields the forms with conditions have. */
+export const steppedFieldCount = 100;
 
 export type SubjectName = keyof typeof subjects;
 export const subjectNames = Object.keys(subjects) as SubjectName[];
 export const settingOf = (name: SubjectName): SubjectSetting => subjects[name];
+
+/** What a table calls it. */
+export const titleOf = (name: SubjectName) => {
+  const { title, conditional } = settingOf(name);
+  return conditional ? `${title}, ${conditional}` : title;
+};

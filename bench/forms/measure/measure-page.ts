@@ -1,38 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { controls } from '../probe/controls';
-import { clickSend } from './click-send';
+import { clickSend } from './click-button';
 import type { Samples } from './measures';
 import { pressOn, type Press } from './press';
 import { scriptTimes, traceCategories } from './script-times';
+import { counted, keyCount, pressKey, typeKeys } from './type-keys';
 
-/** Keys that are pressed before those that count, and those that count. */
-const keys = { warmUp: 2, counted: 2 };
-const keyCount = keys.warmUp + keys.counted;
-const counted = (times: number[]) => times.slice(keys.warmUp, keyCount);
-
-type Setting = { browser: Browser; address: string; fieldCount: number };
-
-const typeKeys = async (page: Page, press: Press) => {
-  const times: number[] = [];
-  while (times.length < keyCount) {
-    times.push(await press('nextKey', () => page.keyboard.press('a')));
-  }
-  return times;
-};
+export type PageSetting = { browser: Browser; address: string; fieldCount: number };
 
 /** Empties the middle field, so that every field is wrong. */
 const empty = async (page: Page, press: Press) => {
   await page.keyboard.press('Control+A');
-  await press('nextKey', () => page.keyboard.press('Backspace'));
+  await pressKey(page, press, 'Backspace');
 };
 
 /** One form on a fresh page: mounted, typed into, sent with everything wrong, typed into again. */
-export const measurePage = async (setting: Setting): Promise<Samples> => {
+export const measurePage = async (setting: PageSetting): Promise<Samples> => {
   const { browser, address, fieldCount } = setting;
   const page = await browser.newPage();
   await page.goto(address);
   const press = pressOn(page);
-  const mount = await page.evaluate((count) => bench.mount(count), fieldCount);
+  const mount = await page.evaluate((count) => bench.mount(count, count), fieldCount);
   const middle = page.locator(controls).nth(Math.floor(fieldCount / 2));
   await browser.startTracing(page, { categories: traceCategories });
 

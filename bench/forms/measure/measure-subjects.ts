@@ -1,5 +1,6 @@
-import type { SubjectName } from '../registry';
-import { measurePage } from './measure-page';
+import { settingOf, steppedFieldCount, type SubjectName } from '../registry';
+import { measurePage, type PageSetting } from './measure-page';
+import { measureSteps } from './measure-steps';
 import { measureNames, type Samples } from './measures';
 import { openBrowser } from './open-browser';
 import { serveSubjects } from './serve-subjects';
@@ -15,20 +16,37 @@ export type Measured = {
 
 const joined = (all: Samples[]) =>
   Object.fromEntries(
-    measureNames.map((measure) => [measure, all.flatMap((samples) => samples[measure])]),
+    measureNames.map((measure) => [measure, all.flatMap((samples) => samples[measure] ?? [])]),
   ) as Samples;
+
+/** Subjects that are measured in turn, with the same number of fields. */
+const groupsOf = ({ names, fieldCounts }: Setting) => {
+  const plain = names.filter((name) => !settingOf(name).conditional);
+  const conditional = names.filter((name) => settingOf(name).conditional);
+  return [
+    ...fieldCounts.map((fieldCount) => ({ names: plain, fieldCount })),
+    { names: conditional, fieldCount: steppedFieldCount },
+  ].filter((group) => group.names.length > 0);
+};
+
+const measureSubject = (name: SubjectName, setting: PageSetting) => {
+  const { conditional } = settingOf(name);
+  return conditional
+    ? measureSteps({ ...setting, inOneForm: conditional === 'in one form' })
+    : measurePage(setting);
+};
 
 /** Measures the built subjects in turn, so that a busy moment of the machine hits them all. */
 export const measureSubjects = async (setting: Setting): Promise<Measured> => {
-  const { names, fieldCounts, runs, warmUps } = setting;
+  const { runs, warmUps } = setting;
   const browser = await openBrowser();
   const server = await serveSubjects();
   const found = new Map<string, Samples[]>();
-  for (const fieldCount of fieldCounts) {
+  for (const { names, fieldCount } of groupsOf(setting)) {
     for (let run = -warmUps; run < runs; run += 1) {
       for (const name of names) {
         const address = `${server.address}${name}/`;
-        const samples = await measurePage({ browser, address, fieldCount });
+        const samples = await measureSubject(name, { browser, address, fieldCount });
         const key = `${name} ${fieldCount}`;
         if (run >= 0) found.set(key, [...(found.get(key) ?? []), samples]);
       }

@@ -3,7 +3,12 @@ export const measures = {
   mount: 'mount to paint',
   key: 'key to paint',
   keyScript: 'key, script',
+  show: 'key that shows ten fields, to paint',
+  showScript: 'key that shows ten fields, script',
+  forward: 'step forward to paint',
+  forwardScript: 'step forward, script',
   submit: 'submit to paint',
+  submitScript: 'submit, script',
   wrongKey: 'key to paint, errors shown',
   wrongKeyScript: 'key, script, errors shown',
 };
@@ -11,5 +16,5 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** Several values of each measure; none of those that a subject does not have. */
-export type Samples = Record<Measure, number[]>;
+/** Several values of each measure; of those that a subject does not have none. */
+export type Samples = Partial<Record<Measure, number[]>>;

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page time what `act` presses; resolves to milliseconds when the page is at rest again. */
-export type Press = (type: 'nextKey' | 'nextSubmit', act: () => Promise<void>) => Promise<number>;
+/**
+ * Presses with `act` what the page was told to time, and resolves to its time when the page is at
+ * rest again, in milliseconds.
+ */
+export type Press = (time: Promise<number>, act: () => Promise<void>) => Promise<number>;
 
 export const pressOn =
   (page: Page): Press =>
-  async (type, act) => {
-    const time = page.evaluate((name) => bench[name](), type);
+  async (time, act) => {
     // Answered in order: when this is, what listens for the press is in place.
     await page.evaluate(() => undefined);
     await act();

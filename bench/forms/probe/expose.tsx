@@ -5,7 +5,12 @@ import { nextEvent } from './next-event';
 import { painted } from './painted';
 import type { Subject } from './subject';
 
-const count = (selector: string) => document.querySelectorAll(selector).length;
+/** The fields that are seen: a step that was left may stay in the page, hidden. */
+const seen = () =>
+  [...document.querySelectorAll<HTMLInputElement>(controls)].filter((control) =>
+    control.checkVisibility(),
+  );
+const marked = () => document.querySelectorAll('[aria-invalid="true"]').length;
 
 /** Offers `subject` to the one who measures, as `window.bench`. */
 export const expose = <Definition,>({ define, Form, marks }: Subject<Definition>) => {
@@ -14,20 +19,23 @@ export const expose = <Definition,>({ define, Form, marks }: Subject<Definition>
 
   globalThis.bench = {
     checks: marks !== undefined,
-    mount: async (fieldCount) => {
-      const definition = define(benchFields(fieldCount));
+    mount: async (fieldCount, shown) => {
+      const definition = await define(benchFields(fieldCount));
       const start = performance.now();
       createRoot(root).render(<Form definition={definition} />);
-      return (await painted(() => count(controls) === fieldCount)) - start;
+      return (await painted(() => seen().length === shown)) - start;
     },
     nextKey: () => {
       const field = document.activeElement as HTMLInputElement;
       const before = field.value;
       return nextEvent('keydown', () => field.value !== before);
     },
+    nextShowingKey: (shown) => nextEvent('keydown', () => seen().length === shown),
+    nextForward: (shown) => nextEvent('click', () => seen().length === shown),
     nextSubmit: () => {
-      const wrong = marks === 'first' ? 1 : count(controls);
-      return nextEvent('click', () => count('[aria-invalid="true"]') === wrong);
+      const empty = seen().filter(({ value }) => value === '').length;
+      const wrong = marks === 'first' ? 1 : empty;
+      return nextEvent('click', () => marked() === wrong);
     },
   };
 };

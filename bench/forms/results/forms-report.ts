@@ -2,9 +2,9 @@ import { machine } from '../../shared/machine';
 import type { BundleSizes } from '../build/bundle-sizes';
 import type { Measured } from '../measure/measure-subjects';
 import type { Options } from '../read-options';
-import type { SubjectName } from '../registry';
+import { settingOf, steppedFieldCount, type SubjectName } from '../registry';
 import { mediansOf } from './medians';
-import { method } from './method';
+import { method, steppedMethod } from './method';
 import { sizesTable } from './sizes-table';
 import { targetsTable } from './targets';
 import { timesTable } from './times-table';
@@ -16,11 +16,22 @@ type Results = { measured: Measured; sizes: Map<SubjectName, BundleSizes> };
 export const formsReport = ({ names, fieldCounts, runs }: Options, results: Results) => {
   const { measured, sizes } = results;
   const medianOf = mediansOf(measured);
+  const plain = names.filter((name) => !settingOf(name).conditional);
+  const conditional = names.filter((name) => settingOf(name).conditional);
+  const stepped = {
+    title: `${steppedFieldCount} fields, 30 of them conditional, in three steps`,
+    names: conditional,
+    fieldCount: steppedFieldCount,
+  };
   return [
     `${machine()}, ${measured.browser}. ${runs} pages of each.`,
-    names.map((name) => `- ${versions(name)}`).join('\n'),
+    [...new Set(names.map((name) => `- ${versions(name)}`))].join('\n'),
     method,
-    ...fieldCounts.map((count) => timesTable(names, count, medianOf)),
+    ...fieldCounts.map((fieldCount) =>
+      timesTable({ title: `${fieldCount} fields`, names: plain, fieldCount }, medianOf),
+    ),
+    timesTable(stepped, medianOf),
+    conditional.length > 0 && steppedMethod,
     sizesTable(sizes),
     targetsTable(medianOf),
   ]

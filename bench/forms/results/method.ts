@@ -17,4 +17,18 @@ all alike. Keys go into the field in the middle; two go before those that count.
   this site’s are \`FormControl\` with \`OutlinedInput\`, as the theme has them.
 - “Key to paint” contains the browser’s own layout and paint of the page. Where script is short they
   are most of it, and a form library has little say in them.
-- Script sizes contain what measures, less than 1 KiB.`;
+- Script sizes contain what measures, less than 1 KiB, and all kinds of fields of this site: on its
+  pages a form loads those that it has.`;
+
+/** What is measured of the forms with conditions, as Markdown. */
+export const steppedMethod = `Of each step’s fields ten are shown once its first one is filled. All are required. Keys go into the
+middle of the first step; then a key fills the first field of a step and shows the ten, for the first
+time. “Step forward” is a click on the button below a step in which all fields are filled: the step
+is checked, and the next one is painted. “Submit” is a click on the last button while the fields of
+the last step are empty: what is wrong is marked, one field here, every one elsewhere.
+
+- rjsf has no steps: its 100 fields stand in one form, with \`dependencies\`. Its mount shows the 70
+  that are shown from the start and its submit finds nearly all of them empty; the others show the
+  first step’s.
+- SurveyJS: pages with \`visibleIf\`, a progress bar with the pages’ titles, and no animations, which
+  would be measured as waiting.`;

@@ -1,6 +1,6 @@
 import { table } from '../../shared/table';
 import type { BundleSizes, Size } from '../build/bundle-sizes';
-import { settingOf, type SubjectName } from '../registry';
+import { titleOf, type SubjectName } from '../registry';
 
 const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const both = (size: Size | undefined) =>
@@ -9,7 +9,7 @@ const both = (size: Size | undefined) =>
 /** What visitors load for each subject. */
 export const sizesTable = (sizes: Map<SubjectName, BundleSizes>) => {
   const rows = [...sizes].map(([name, { all, beyondReact, beyondMui, css }]) => [
-    settingOf(name).title,
+    titleOf(name),
     ...[all, beyondReact, beyondMui, css].map(both),
   ]);
   const headings = ['', 'all', 'beyond React', 'beyond React and MUI', 'style sheet'];

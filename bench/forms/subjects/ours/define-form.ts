@@ -7,12 +7,22 @@ const rulesOf = ({ name, label, email }: BenchField): FormDefinition['rules'] =>
   return email ? [required, address] : [required];
 };
 
+export const itemOf = ({ name, label, email }: BenchField) => {
+  return { kind: email ? ('email' as const) : ('text' as const), name, label };
+};
+
+/** What a form says apart from its fields. */
+export const frameOf = (fields: BenchField[]) =>
+  ({
+    title: 'Form',
+    rules: fields.flatMap(rulesOf),
+    record: { collection: 'bench', stamps: {} },
+    submit: { label: 'Send', look: 'button', clear: 'saved' },
+    outcome: { saved: { log: true }, failed: { log: true } },
+  }) satisfies FormDefinition;
+
 /** The fields as a file of config/forms. */
 export const defineForm = (fields: BenchField[]): FormDefinition => ({
-  title: 'Form',
-  fields: fields.map(({ name, label, email }) => ({ kind: email ? 'email' : 'text', name, label })),
-  rules: fields.flatMap(rulesOf),
-  record: { collection: 'bench', stamps: {} },
-  submit: { label: 'Send', look: 'button', clear: 'saved' },
-  outcome: { saved: { log: true }, failed: { log: true } },
+  ...frameOf(fields),
+  fields: fields.map(itemOf),
 });

@@ -1,6 +1,6 @@
 import type { BenchField } from '../../probe/bench-fields';
 
-const elementOf = ({ name, label, email }: BenchField) => ({
+export const elementOf = ({ name, label, email }: BenchField) => ({
   type: 'text',
   name,
   title: label,
@@ -8,10 +8,15 @@ const elementOf = ({ name, label, email }: BenchField) => ({
   ...(email && { inputType: 'email', validators: [{ type: 'email' }] }),
 });
 
-/** The fields as a survey whose values, and so its errors, follow every key. */
-export const defineSurvey = (fields: BenchField[]) => ({
-  elements: fields.map(elementOf),
+/** What a survey says apart from its questions: values, and so errors, follow every key. */
+export const surveyFrame = {
   showQuestionNumbers: false,
   textUpdateMode: 'onTyping',
   completeText: 'Send',
+};
+
+/** The fields as a survey of one page. */
+export const defineSurvey = (fields: BenchField[]) => ({
+  ...surveyFrame,
+  elements: fields.map(elementOf),
 });

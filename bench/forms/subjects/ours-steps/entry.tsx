@@ -1,0 +1,19 @@
+import type { FormDefinition } from '../../../../src/form/form-contract';
+import type { FormParts } from '../../../../src/form/form-parts';
+import { loadFormParts } from '../../../../src/ui/load-form-parts';
+import { expose } from '../../probe/expose';
+import type { BenchField } from '../../probe/bench-fields';
+import { SiteForm } from '../ours/site-form';
+import { defineSteps } from './define-steps';
+
+type Loaded = { definition: FormDefinition; parts: FormParts };
+
+/** With its parts, as a page has them before it shows the form. */
+const define = async (fields: BenchField[]): Promise<Loaded> => {
+  const definition = defineSteps(fields);
+  return { definition, parts: await loadFormParts(definition) };
+};
+
+const Form = ({ definition }: { definition: Loaded }) => <SiteForm {...definition} />;
+
+expose({ define, Form, marks: 'first' });

@@ -1,0 +1,38 @@
+import MuiForm from '@rjsf/mui';
+import type { RJSFSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { useState } from 'react';
+
+const submitButtonOptions = { submitText: 'Send' };
+
+type RjsfFormProps = {
+  definition: {
+    schema: RJSFSchema;
+    /** Names of fields: without it those that are shown by others come last. */
+    order?: string[];
+  };
+};
+
+/**
+ * As its documentation advises: errors beside the fields alone, and while typing from the first
+ * submit that failed.
+ */
+export const RjsfForm = ({ definition: { schema, order } }: RjsfFormProps) => {
+  const [refused, setRefused] = useState(false);
+  const [uiSchema] = useState({
+    'ui:submitButtonOptions': submitButtonOptions,
+    ...(order && { 'ui:order': order }),
+  });
+  return (
+    <MuiForm
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      noHtml5Validate
+      showErrorList={false}
+      focusOnFirstError
+      liveValidate={refused ? 'onChange' : undefined}
+      onError={() => setRefused(true)}
+    />
+  );
+};
