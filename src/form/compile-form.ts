@@ -1,18 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { object } from 'yup';
+import type { Condition } from '../contract/condition';
 import type { Value, Values } from '../contract/record';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
-import type { FieldDefinition } from '../fields/registry';
+import type { FieldDefinition, FormItem } from '../fields/registry';
 import { passes } from '../rules/passes';
 import type { RuleDefinition } from '../rules/rule-contract';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
-import { formFields, type AskedField } from './form-fields';
+import { conditionsFor, formFields, type AskedField } from './form-fields';
 import { isShown } from './is-shown';
 
 export type CompiledForm = {
   asked: readonly AskedField[];
+  /** All that must hold for something to be shown: the same list each time. */
+  conditionsOf: (item: FormItem) => readonly Condition[];
   /** What the fields hold at the start, and after a submit. */
   initial: Values;
   cleared: Values;
@@ -97,8 +100,17 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     asked.some(({ field }) => field.name === name && field.kind === 'file');
   const looked = [...rules, ...asked.flatMap(({ when }) => when)];
 
+  const conditions = new WeakMap<FormItem, readonly Condition[]>();
+  const conditionsOf = (item: FormItem) => {
+    const known =
+      conditions.get(item) ?? conditionsFor(item.showWhen ? [item.showWhen] : [], asked);
+    conditions.set(item, known);
+    return known;
+  };
+
   return {
     asked,
+    conditionsOf,
     onlyShown: (files, values) => {
       const gone = new Set(hidden({ ...values, ...files }));
       return Object.fromEntries(Object.entries(files).filter(([name]) => !gone.has(name)));

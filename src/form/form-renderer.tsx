@@ -20,7 +20,6 @@ import { MarksContext, Words } from '../fields/words';
 import { compileForm } from './compile-form';
 import { FormAlert, type Refusal } from './form-alert';
 import type { FormDefinition } from './form-contract';
-import { conditionsFor } from './form-fields';
 import { FormFrame, FormNote } from './form-frame';
 import { noParts, type FormParts } from './form-parts';
 import { Honeypot, isHoneypotFilled } from './honeypot';
@@ -190,12 +189,7 @@ export const FormRenderer = (props: FormRendererProps) => {
   const show = (item: FormItem, place: number): ReactNode => {
     const key = 'name' in item ? item.name : `${item.kind} ${place}`;
     return item.showWhen ? (
-      <Conditional
-        key={key}
-        control={control}
-        when={conditionsFor([item.showWhen], compiled.asked)}
-        item={item}
-      >
+      <Conditional key={key} control={control} when={compiled.conditionsOf(item)} item={item}>
         {showItem(item)}
       </Conditional>
     ) : (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { withoutMarks } from '../../contract/parse-marks';
 import type { Value } from '../../contract/record';
@@ -40,13 +40,15 @@ const nameOf = (item: FormItem) => {
 /** The form's grid sees the children. */
 const unseen = { display: 'contents', '& > :not([data-width="half"])': { gridColumn: '1 / -1' } };
 
+const hidden = { display: 'none' };
+
 /**
  * Shows its children while the conditions hold. Once shown, they stay where they are, hidden: what
  * was typed and chosen in them is there when they appear again.
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
   const name = withoutMarks(nameOf(item));
-  const names = when.map(({ field }) => field);
+  const names = useMemo(() => when.map(({ field }) => field), [when]);
   const shown = useWatch({
     control,
     name: names,
@@ -64,5 +66,5 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
     if (shown && !first.current) tell(name);
     first.current = false;
   }, [shown, tell, name]);
-  return (known || shown) && <Box sx={shown ? unseen : { display: 'none' }}>{children}</Box>;
+  return (known || shown) && <Box sx={shown ? unseen : hidden}>{children}</Box>;
 };
