@@ -12,6 +12,8 @@ const campaignIn = (search: string) =>
 
 /** Of the address by which the visitor came to this tab; a browser that keeps nothing forgets it. */
 const campaignOfVisit = () => {
+  // Nobody visits while pages are rendered.
+  if (typeof window === 'undefined') return '';
   const arrived = campaignIn(window.location.search);
   try {
     if (arrived) writeNote(mark, arrived);
