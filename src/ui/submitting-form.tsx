@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
 import type { FormDefinition } from '../form/form-contract';
@@ -7,6 +6,7 @@ import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
 import { useSite } from './site-context';
 import { useToast } from './toast-context';
+import { useGoTo } from './use-go-to';
 
 type SubmittingFormProps = {
   definition: FormDefinition;
@@ -19,16 +19,16 @@ type SubmittingFormProps = {
 export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormProps) => {
   const { site, submission } = useSite();
   const showToast = useToast();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { record, outcome } = definition;
 
   const tell = useCallback(
     (saved: boolean) => {
       const { toast } = saved ? outcome.saved : outcome.failed;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
-      if (saved && outcome.saved.goTo) void navigate(outcome.saved.goTo);
+      if (saved && outcome.saved.goTo) goTo(outcome.saved.goTo);
     },
-    [outcome, showToast, navigate],
+    [outcome, showToast, goTo],
   );
 
   const send = useCallback(

@@ -25,4 +25,5 @@ export const replacedBy = (own: {
   [join(root, 'src/ui/site-link')]: own.siteLink,
   [join(root, 'src/ui/lazy-form')]: own.lazyForm,
   [join(root, 'src/fields/vite-modules')]: join(here, 'field-controls.ts'),
+  [join(root, 'src/ui/use-go-to')]: join(here, 'go-to.ts'),
 });
