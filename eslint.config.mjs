@@ -76,7 +76,7 @@ export default tseslint.config(
       'import-x/order': [
         'error',
         {
-          groups: ['builtin', 'external', 'parent', 'sibling'],
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
           'newlines-between': 'never',
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
@@ -107,7 +107,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['**/config/**'],
+              group: ['**/config/**', '#config/**'],
               message: 'Only site/, gallery/ and the entries read config/.',
             },
           ],

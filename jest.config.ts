@@ -11,7 +11,13 @@ export default {
   testTimeout: 30_000,
   // What Vite puts in its place.
   globals: { __FONT_CUTS__: null },
-  roots: ['<rootDir>/src', '<rootDir>/tools', '<rootDir>/config', '<rootDir>/bench/load'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/tools',
+    '<rootDir>/functions',
+    '<rootDir>/config',
+    '<rootDir>/bench/load',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
   // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.

@@ -1,29 +1,59 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, normalizePath } from 'vite';
 import { readFirebaseSettings } from './src/firebase/settings';
 import { devConfigPlugin } from './tools/dev-config/dev-config-plugin';
+import { siteFontsPlugin } from './tools/fonts/site-fonts-plugin';
 import { galleryPlugin } from './tools/gallery/gallery-plugin';
 import { documentLanguagePlugin } from './tools/head/document-language-plugin';
+import { faviconPlugin } from './tools/head/favicon-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
+import { mailFor } from './tools/notifications/local/mail-for';
+import { wantsMail } from './tools/notifications/plan/read-mail-plan';
+import { photosPlugin } from './tools/photos/photos-plugin';
+import { postsPlugin } from './tools/posts/posts-plugin';
 import { servePages } from './tools/serve/serve-pages';
+import { siteFolder } from './tools/site-folder';
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ mode }) => {
-  const settings = readFirebaseSettings(loadEnv(mode, process.cwd(), 'VITE_FIREBASE_'));
+const site = siteFolder(inProject('.').replace(/[/\\]$/, ''));
+
+/** Loaded here or never, since Vite loads nothing for this file once it has read it; and only where mails are wanted. */
+const localMail = wantsMail(site)
+  ? await import('./tools/notifications/local/start-local-mail')
+  : undefined;
+
+export default defineConfig(({ mode, command }) => {
+  const settings = readFirebaseSettings(loadEnv(mode, site, 'VITE_FIREBASE_'));
+  const mail =
+    localMail && settings === null && command === 'serve'
+      ? mailFor(site, {
+          environment: loadEnv(mode, site, 'SMTP_'),
+          start: localMail.startLocalMail,
+        })
+      : undefined;
   return {
+    publicDir: join(site, 'public'),
+    envDir: site,
     plugins: [
-      devConfigPlugin(),
+      devConfigPlugin(site),
+      postsPlugin(site),
+      photosPlugin(),
+      siteFontsPlugin(site),
       react(),
       // Before the pages: what is stored is shown at /__local/, which no page has.
-      settings === null && localFirebasePlugin(),
-      servePages(),
+      settings === null && localFirebasePlugin({ site, mail }),
+      servePages(site),
       galleryPlugin(),
-      documentLanguagePlugin(),
+      documentLanguagePlugin(site),
+      faviconPlugin(site),
     ],
     resolve: {
       alias: [
+        // package.json has the same for everyone else, and for the project's own config.
+        { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
         // notistack's own look, as a style element that the policy of every page refuses.
         { find: /^goober$/, replacement: inProject('src/layout/toast-css.ts') },
       ],

@@ -39,6 +39,7 @@ export default {
       error: '#FF9B85',
     },
   },
+  motif: 'growth',
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 600 },
     text: { family: 'Instrument Sans Variable', fallback: 'Arial', weight: 400 },

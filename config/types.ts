@@ -13,6 +13,27 @@ export type PageDefinition = {
   /** What search results say of the page. Each page has its own; about 160 characters are shown. */
   description: string;
   /**
+   * Makes the page a post: sections of the kind news list it, and readers of news are told of it.
+   *
+   * Left out: the page is no post.
+   */
+  post?: {
+    /**
+     * The day on which it came out.
+     *
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
+     */
+    date: string;
+    /** Who wrote it. */
+    author: string;
+    /**
+     * The photograph beside it in lists of posts.
+     *
+     * Left out: lists show its words alone.
+     */
+    picture?: Photo;
+  };
+  /**
    * What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a
    * page-header.
    *
@@ -177,7 +198,10 @@ export type RoutesDefinition = {
      */
     aliases?: string[];
   }[];
-  /** The page that every other address shows: the name of its file, without .ts. */
+  /**
+   * The page that every other address shows: the name of its file, without .ts. A page for this
+   * alone needs no path.
+   */
   unmatched: string;
 };
 
@@ -216,11 +240,91 @@ export type SiteDefinition = {
    */
   titleTemplate: string;
   /**
+   * The logo, in place of the name.
+   *
+   * Left out: the name is shown, behind the mark of theme.motif if there is one.
+   */
+  logo?: {
+    /**
+     * The logo: the path of a picture in the folder public.
+     *
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     */
+    file: string;
+    /**
+     * The same for visitors whose device is set to dark colours.
+     *
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     *
+     * Left out: the logo is the same in dark colours.
+     */
+    dark?: string;
+    /**
+     * How wide the picture is, in pixels. On the page it is as high as the menu allows.
+     *
+     * Limits: more than 0.
+     */
+    width: number;
+    /**
+     * How high the picture is, in pixels.
+     *
+     * Limits: more than 0.
+     */
+    height: number;
+  };
+  /**
+   * The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the
+   * folder public.
+   *
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+   *
+   * Left out: public/favicon.svg if it is there, else one that is drawn in the colours of the site.
+   */
+  favicon?: string;
+  /**
+   * A line above every page, for a while.
+   *
+   * Left out: there is no such line.
+   */
+  banner?: {
+    /** What it says, in one sentence. */
+    text: string;
+    /**
+     * A link behind these words.
+     *
+     * Left out: there is no link.
+     */
+    link?: Link;
+    /**
+     * The first day on which it is shown.
+     *
+     * Limits: must be a day as year, month and day, for example 2026-12-24.
+     *
+     * Left out: it is shown at once.
+     */
+    from?: string;
+    /**
+     * The last day on which it is shown.
+     *
+     * Limits: must be a day as year, month and day, for example 2026-12-24.
+     *
+     * Left out: it is shown until you delete it.
+     */
+    until?: string;
+    /**
+     * The name of the button that puts it away. It stays away in that browser until its words
+     * change.
+     *
+     * Left out: it cannot be put away.
+     */
+    close?: string;
+  };
+  /**
    * Addresses that pages refer to by name, as link:whatsapp.
    *
-   * Limits: at least 1 entry.
+   * Left out: no link has a name.
    */
-  links: {
+  links?: {
     /** The name, for example whatsapp. */
     name: string;
     /**
@@ -234,6 +338,12 @@ export type SiteDefinition = {
   contact: {
     /** The telephone number. */
     phone: {
+      /**
+       * What it is for, where there are several.
+       *
+       * Left out: it stands alone.
+       */
+      name?: string;
       /** How it is shown. */
       label: string;
       /**
@@ -245,6 +355,12 @@ export type SiteDefinition = {
     };
     /** The e-mail address. */
     email: {
+      /**
+       * What it is for, where there are several.
+       *
+       * Left out: it stands alone.
+       */
+      name?: string;
       /** How it is shown. */
       label: string;
       /**
@@ -254,8 +370,38 @@ export type SiteDefinition = {
        */
       to: string;
     };
-    /** Where the agency is. */
-    place: {
+    /**
+     * Other ways to reach it: more telephones, e-mail addresses, a chat.
+     *
+     * Left out: there are no others.
+     */
+    more?: {
+      /** What it is for, for example Emergencies. */
+      name: string;
+      /** How it is shown, for example +44 20 7946 0000. */
+      label: string;
+      /**
+       * Where it leads: tel: and a number, mailto: and an address, or a link.
+       *
+       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+       * https://, mailto: or tel:.
+       */
+      to: string;
+    }[];
+    /**
+     * What stands beside the button of the menu on small screens.
+     * - `phone`: a button that calls the telephone number
+     * - `email`: a button that writes to the e-mail address
+     *
+     * Left out: nothing stands there.
+     */
+    top?: 'phone' | 'email';
+    /**
+     * Where the agency is.
+     *
+     * Left out: no place is shown.
+     */
+    place?: {
       /**
        * Marks details that only stand in for your own. Replace them, then delete this line.
        *
@@ -290,6 +436,71 @@ export type SiteDefinition = {
     };
   };
   /**
+   * The firm as search engines show it beside a map.
+   *
+   * Left out: search engines are told of an organization, without address and hours.
+   */
+  business?: {
+    /**
+     * Marks details that only stand in for your own. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /** What sort of business it is, as search engines call it; LocalBusiness where none fits. */
+    type: 'AccountingService' | 'AdultEntertainment' | 'AmusementPark' | 'AnimalShelter' | 'ArchiveOrganization' | 'ArtGallery' | 'Attorney' | 'Audiology' | 'AutoBodyShop' | 'AutoDealer' | 'AutoPartsStore' | 'AutoRental' | 'AutoRepair' | 'AutoWash' | 'AutomatedTeller' | 'AutomotiveBusiness' | 'Bakery' | 'BankOrCreditUnion' | 'BarOrPub' | 'BeautySalon' | 'BedAndBreakfast' | 'BikeStore' | 'BookStore' | 'BowlingAlley' | 'Brewery' | 'CafeOrCoffeeShop' | 'Campground' | 'Casino' | 'ChildCare' | 'ClothingStore' | 'ComedyClub' | 'CommunityHealth' | 'ComputerStore' | 'ConvenienceStore' | 'CovidTestingFacility' | 'DaySpa' | 'Dentist' | 'DepartmentStore' | 'Dermatology' | 'DietNutrition' | 'Distillery' | 'DryCleaningOrLaundry' | 'Electrician' | 'ElectronicsStore' | 'Emergency' | 'EmergencyService' | 'EmploymentAgency' | 'EntertainmentBusiness' | 'ExerciseGym' | 'FastFoodRestaurant' | 'FinancialService' | 'FireStation' | 'Florist' | 'FoodEstablishment' | 'FurnitureStore' | 'GardenStore' | 'GasStation' | 'GeneralContractor' | 'Geriatric' | 'GolfCourse' | 'GovernmentOffice' | 'GroceryStore' | 'Gynecologic' | 'HVACBusiness' | 'HairSalon' | 'HardwareStore' | 'HealthAndBeautyBusiness' | 'HealthClub' | 'HobbyShop' | 'HomeAndConstructionBusiness' | 'HomeGoodsStore' | 'Hospital' | 'Hostel' | 'Hotel' | 'HousePainter' | 'IceCreamShop' | 'IndividualPhysician' | 'InsuranceAgency' | 'InternetCafe' | 'JewelryStore' | 'LegalService' | 'Library' | 'LiquorStore' | 'LocalBusiness' | 'Locksmith' | 'LodgingBusiness' | 'MedicalBusiness' | 'MedicalClinic' | 'MensClothingStore' | 'Midwifery' | 'MobilePhoneStore' | 'Motel' | 'MotorcycleDealer' | 'MotorcycleRepair' | 'MovieRentalStore' | 'MovieTheater' | 'MovingCompany' | 'MusicStore' | 'NailSalon' | 'NightClub' | 'Notary' | 'Nursing' | 'Obstetric' | 'OfficeEquipmentStore' | 'Oncologic' | 'Ophthalmology' | 'Optician' | 'Optometric' | 'Otolaryngologic' | 'OutletStore' | 'PawnShop' | 'Pediatric' | 'PetStore' | 'Pharmacy' | 'Physician' | 'PhysiciansOffice' | 'Physiotherapy' | 'PlasticSurgery' | 'Plumber' | 'Podiatric' | 'PoliceStation' | 'PostOffice' | 'PrimaryCare' | 'ProfessionalService' | 'Psychiatric' | 'PublicHealth' | 'PublicSwimmingPool' | 'RadioStation' | 'RealEstateAgent' | 'RecyclingCenter' | 'Resort' | 'Restaurant' | 'RoofingContractor' | 'SelfStorage' | 'ShoeStore' | 'ShoppingCenter' | 'SkiResort' | 'SportingGoodsStore' | 'SportsActivityLocation' | 'SportsClub' | 'StadiumOrArena' | 'Store' | 'TattooParlor' | 'TelevisionStation' | 'TennisComplex' | 'TireShop' | 'TouristInformationCenter' | 'ToyStore' | 'TravelAgency' | 'VacationRental' | 'WholesaleStore' | 'Winery';
+    /** The postal address, part by part. */
+    address: {
+      /** The street and the number. */
+      street: string;
+      /**
+       * The postal code.
+       *
+       * Left out: there is none.
+       */
+      postalCode?: string;
+      /** The town. */
+      town: string;
+      /**
+       * The state or the region.
+       *
+       * Left out: it is not said.
+       */
+      region?: string;
+      /**
+       * The country in two capital letters, for example GB.
+       *
+       * Limits: must be two capital letters, for example GB.
+       */
+      country: string;
+    };
+    /**
+     * Where that is on the globe, in degrees.
+     *
+     * Left out: search engines look the address up.
+     */
+    position?: {
+      /**
+       * North of the equator; south of it with a minus.
+       *
+       * Limits: from -90 to 90.
+       */
+      latitude: number;
+      /**
+       * East of Greenwich; west of it with a minus.
+       *
+       * Limits: from -180 to 180.
+       */
+      longitude: number;
+    };
+    /**
+     * When it is open.
+     *
+     * Left out: nothing is said of it.
+     */
+    hours?: Hours;
+  };
+  /**
    * How somebody who finds a hole in the site tells you, in /.well-known/security.txt.
    *
    * Left out: the e-mail address of contact, and the language of the site.
@@ -311,11 +522,11 @@ export type SiteDefinition = {
   /**
    * Where else the agency is found, in order.
    *
-   * Limits: at least 1 entry.
+   * Left out: no icons are shown.
    */
-  social: {
+  social?: {
     /** The icon that is shown. */
-    icon: 'chat' | 'email' | 'phone' | 'photo-sharing' | 'place' | 'professional-network';
+    icon: 'calendar' | 'chat' | 'email' | 'phone' | 'photo-sharing' | 'place' | 'professional-network' | 'facebook' | 'github' | 'instagram' | 'linkedin' | 'telegram' | 'tiktok' | 'whatsapp' | 'x' | 'youtube';
     /** What the icon stands for, for those who cannot see it. */
     label: string;
     /**
@@ -329,9 +540,9 @@ export type SiteDefinition = {
   /**
    * The people of the agency, in order.
    *
-   * Limits: at least 1 entry.
+   * Left out: no person is named.
    */
-  team: {
+  team?: {
     /**
      * Marks details that only stand in for your own. Replace them, then delete this line.
      *
@@ -342,8 +553,21 @@ export type SiteDefinition = {
     name: string;
     /** What the person does. */
     role: string;
-    /** A sentence or two about the person’s work. */
-    description: string;
+    /**
+     * A sentence or two about the person’s work.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: name and role say it all.
+     */
+    description?: string;
+    /**
+     * The group that the person stands in, for example Dentists. A section of people shows a
+     * heading for each.
+     *
+     * Left out: the person stands before all groups.
+     */
+    group?: string;
     /**
      * A photograph of the person.
      *
@@ -351,6 +575,21 @@ export type SiteDefinition = {
      */
     photo?: Photo;
   }[];
+  /**
+   * What a map or video asks of which a section says ask: true.
+   *
+   * Left out: no section may ask.
+   */
+  consent?: {
+    /**
+     * What happens when the visitor agrees. {host} becomes the name of the other site.
+     *
+     * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site goes.
+     */
+    text: string;
+    /** The button that shows it. */
+    agree: string;
+  };
   /** What stands above every page. */
   header: {
     /** The name of the menu, for those who hear the page. */
@@ -368,20 +607,30 @@ export type SiteDefinition = {
      *
      * Limits: at least 1 entry.
      */
-    links: Link[];
-    /** The button at the end of the menu. */
-    action: Link;
+    links: MenuEntry[];
+    /**
+     * The button at the end of the menu.
+     *
+     * Left out: there is no button.
+     */
+    action?: Link;
   };
   /** What stands below every page. */
   footer: {
-    /** What the agency is, in a sentence or two. */
-    blurb: string;
+    /**
+     * What the agency is, in a sentence or two.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: nothing is said.
+     */
+    blurb?: string;
     /**
      * The columns of links, in order.
      *
-     * Limits: at least 1 entry.
+     * Left out: there are no columns.
      */
-    columns: {
+    columns?: {
       /** The heading of the column. */
       title: string;
       /**
@@ -391,11 +640,19 @@ export type SiteDefinition = {
        */
       links: Link[];
     }[];
-    /** The box that invites visitors to the newsletter. */
-    newsletter: {
+    /**
+     * The box that invites visitors to the newsletter.
+     *
+     * Left out: there is no such box.
+     */
+    newsletter?: {
       /** The heading of the box. */
       title: string;
-      /** What subscribers receive, and how often. */
+      /**
+       * What subscribers receive, and how often.
+       *
+       * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+       */
       text: string;
       /** The form in the box: the name of its file in config/forms, without .ts. */
       form: string;
@@ -407,12 +664,49 @@ export type SiteDefinition = {
      */
     copyright: string;
   };
-  /** The two buttons in the corner of the window. */
-  floating: {
-    /** The button that opens a chat. */
-    chat: Link;
-    /** The name of the button that leads back to the top of the page. */
-    backToTop: string;
+  /**
+   * The two buttons in the corner of the window.
+   *
+   * Left out: there are none.
+   */
+  floating?: {
+    /**
+     * The button that opens a chat, calls you or asks for an appointment.
+     *
+     * Left out: there is no such button.
+     */
+    chat?: {
+      /** What the button does, for those who cannot see its icon. */
+      label: string;
+      /**
+       * Where it leads.
+       *
+       * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+       * https://, mailto: or tel:.
+       */
+      to: string;
+      /**
+       * The icon on it.
+       * - `chat`: a bubble
+       * - `phone`: a telephone
+       * - `calendar`: a sheet of a calendar
+       *
+       * Left out: chat.
+       */
+      icon?: 'chat' | 'phone' | 'calendar';
+      /**
+       * Opens in a new tab of the browser, and says so to those who hear the page.
+       *
+       * Left out: false.
+       */
+      newTab?: boolean;
+    };
+    /**
+     * The name of the button that leads back to the top of the page.
+     *
+     * Left out: there is no such button.
+     */
+    backToTop?: string;
   };
   /** The notices that appear in the corner of the window. */
   toasts: {
@@ -465,6 +759,13 @@ export type ThemeDefinition = {
     /** For visitors whose device is set to dark colours, and for the dark band. */
     dark: Colours;
   };
+  /**
+   * What is drawn around words: in openings, beside invitations, in the mark.
+   * - `growth`: ledger paper, a line that climbs like a stair, and leaves
+   *
+   * Left out: nothing is drawn but what pages name.
+   */
+  motif?: 'growth';
   /** The two fonts of the site. */
   font: {
     /** The font of headings. */
@@ -646,7 +947,92 @@ export type ThemeDefinition = {
   };
 };
 
-/** The opening of Home: the headline, where to read on, and a form beside them. */
+/**
+ * config/notifications.ts. Who gets a mail when somebody sends a form. Without this file nobody
+ * does. It is no part of the site that visitors load.
+ */
+export type NotificationsDefinition = {
+  /**
+   * The forms of which somebody hears, each once.
+   *
+   * Limits: at least 1 entry.
+   */
+  forms: {
+    /** The form: the name of its file in config/forms, without .ts. */
+    form: string;
+    /**
+     * Who is written to: e-mail addresses.
+     *
+     * Limits: at least 1 entry.
+     */
+    to: string[];
+    /**
+     * The subject of the mail. The name of a field in { } becomes what the visitor wrote there, for
+     * example {Email}.
+     *
+     * Left out: the title of the form.
+     */
+    subject?: string;
+    /**
+     * The names of the fields that stand in the mail, in this order. What is left out stays in the
+     * database alone.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: all fields, with their labels.
+     */
+    fields?: string[];
+    /**
+     * The name of the field with the visitor’s e-mail address, to which your answer goes.
+     *
+     * Left out: the first e-mail field of the form.
+     */
+    replyTo?: string;
+  }[];
+  /**
+   * The address from which the mails come. Most mail servers take your own alone.
+   *
+   * Limits: at most 254 characters; must be one e-mail address, for example office@acme.test.
+   *
+   * Left out: the address with which the mail server knows you.
+   */
+  from?: string;
+  /**
+   * Where Google runs what sends the mails: best where your database is, for example europe-west3
+   * for Frankfurt.
+   *
+   * Limits: must be a region of Google Cloud, for example europe-west3.
+   *
+   * Left out: us-central1, in the United States.
+   */
+  region?: string;
+};
+
+/** A picture from a file in the folder public. */
+export type Photo = {
+  /**
+   * The picture: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+   */
+  file: string;
+  /** What the picture shows, in words, for those who cannot see it. */
+  alt: string;
+  /**
+   * How wide the picture is, in pixels.
+   *
+   * Limits: more than 0.
+   */
+  width: number;
+  /**
+   * How high the picture is, in pixels.
+   *
+   * Limits: more than 0.
+   */
+  height: number;
+};
+
+/** The opening of Home: the headline, where to read on, and beside them a form or a picture. */
 export type HeroSection = {
   /** What sort of section this is. */
   kind: 'hero';
@@ -672,12 +1058,26 @@ export type HeroSection = {
    * Left out: no word is highlighted.
    */
   highlight?: string;
-  /** The sentence below the headline. */
+  /**
+   * The sentence below the headline.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   lead: string;
   /** The button below that sentence. */
   action: Link;
-  /** The form: the name of its file in config/forms, without .ts. */
-  form: string;
+  /**
+   * The form: the name of its file in config/forms, without .ts.
+   *
+   * Left out: there is no form.
+   */
+  form?: string;
+  /**
+   * A photograph or drawing: beside the words, or below them if there is a form.
+   *
+   * Left out: there is no picture.
+   */
+  picture?: Picture;
 };
 
 /** The opening of every page but Home: where one is, the headline, and an intro. */
@@ -721,6 +1121,8 @@ export type PageHeaderSection = {
   /**
    * The sentence below the headline.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the headline stands alone.
    */
   lead?: string;
@@ -751,6 +1153,12 @@ export type FeatureSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -762,11 +1170,12 @@ export type FeatureSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * The text. One entry in the list is one paragraph.
+   * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+   * `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
    */
-  paragraphs: string[];
+  paragraphs: TextBlock[];
   /**
    * Short points below the text.
    *
@@ -815,6 +1224,12 @@ export type AlternatingSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The subjects, in order.
    *
    * Limits: at least 1 entry.
@@ -823,11 +1238,12 @@ export type AlternatingSection = {
     /** The heading of the subject. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph.
+     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: string[];
+    paragraphs: TextBlock[];
     /**
      * Short points below the text.
      *
@@ -864,6 +1280,12 @@ export type PanelsSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -877,6 +1299,8 @@ export type PanelsSection = {
   /**
    * The sentence below the heading.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the heading stands alone.
    */
   lead?: string;
@@ -889,11 +1313,12 @@ export type PanelsSection = {
     /** The heading of the panel. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph.
+     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: string[];
+    paragraphs: TextBlock[];
     /** The button of the panel. */
     action: Link;
   }[];
@@ -924,6 +1349,12 @@ export type CardsSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -936,6 +1367,8 @@ export type CardsSection = {
   title: string;
   /**
    * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: the heading stands alone.
    */
@@ -955,7 +1388,11 @@ export type CardsSection = {
   cards: {
     /** The heading of the card. */
     title: string;
-    /** What the card says. */
+    /**
+     * What the card says.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     */
     text: string;
     /**
      * The picture of the card.
@@ -980,11 +1417,12 @@ export type CardsSection = {
       /** The same button while the text is shown. */
       close: string;
       /**
-       * The text. One entry in the list is one paragraph.
+       * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+       * `*italic*` and `[words](/Contact)` are shown as such.
        *
        * Limits: at least 1 entry.
        */
-      paragraphs: string[];
+      paragraphs: TextBlock[];
     };
   }[];
 };
@@ -1014,6 +1452,12 @@ export type StepsSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1027,6 +1471,8 @@ export type StepsSection = {
   /**
    * The sentence below the heading.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the heading stands alone.
    */
   lead?: string;
@@ -1038,12 +1484,16 @@ export type StepsSection = {
   steps: {
     /** The heading of the step. */
     title: string;
-    /** What happens. */
+    /**
+     * What happens.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     */
     text: string;
   }[];
 };
 
-/** One invitation with one button. It has no number. */
+/** One invitation with one button. */
 export type CallToActionSection = {
   /** What sort of section this is. */
   kind: 'call-to-action';
@@ -1062,11 +1512,17 @@ export type CallToActionSection = {
    */
   anchor?: string;
   /**
-   * The small words above the heading.
+   * The small words above the section.
    *
    * Left out: there are no small words.
    */
   label?: string;
+  /**
+   * With true the section is counted, and its number stands before the small words.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
   /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
@@ -1078,7 +1534,11 @@ export type CallToActionSection = {
   tone?: 'paper' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
-  /** What is offered, in a sentence or two. */
+  /**
+   * What is offered, in a sentence or two.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   text: string;
   /** The button. */
   action: Link;
@@ -1109,6 +1569,12 @@ export type StatisticsSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1121,6 +1587,8 @@ export type StatisticsSection = {
   title: string;
   /**
    * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: the heading stands alone.
    */
@@ -1165,6 +1633,12 @@ export type ArticleSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1175,7 +1649,11 @@ export type ArticleSection = {
   tone?: 'paper' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
-  /** The opening of the text. */
+  /**
+   * The opening of the text.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   lead: string;
   /**
    * The parts, in order.
@@ -1186,18 +1664,276 @@ export type ArticleSection = {
     /** The heading of the part. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph.
+     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
      */
-    paragraphs: string[];
+    paragraphs: TextBlock[];
   }[];
   /**
    * The one thing to take away, set apart.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: nothing is set apart.
    */
   takeaway?: string;
+};
+
+/** Plain text with headings, lists and links, such as legal notices. */
+export type ProseSection = {
+  /** What sort of section this is. */
+  kind: 'prose';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words above the section.
+   *
+   * Left out: there are no small words.
+   */
+  label?: string;
+  /**
+   * With true the section is counted, and its number stands before the small words.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /**
+   * The heading of the section.
+   *
+   * Left out: the text begins at once, and its headings come right after that of the page.
+   */
+  title?: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The text. One entry in the list is one paragraph, `{ heading: '…' }` a heading. `{ list: [ … ]
+   * }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
+   *
+   * Limits: at least 1 entry.
+   */
+  paragraphs: ProseBlock[];
+};
+
+/**
+ * A table, such as a list of prices. On small screens it scrolls by itself. Columns of amounts
+ * stand below each other digit by digit.
+ */
+export type TableSection = {
+  /** What sort of section this is. */
+  kind: 'table';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * What the table shows, right above it.
+   *
+   * Left out: the heading of the section names the table.
+   */
+  caption?: string;
+  /**
+   * The headings of the columns, from first to last.
+   *
+   * Left out: the table has no row of headings.
+   */
+  columns?: string[];
+  /**
+   * The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up',
+   * '£50']. '' leaves a place empty.
+   *
+   * Limits: at least 1 entry.
+   */
+  rows: string[][];
+  /**
+   * Whether the first text of each row is the heading of the row.
+   *
+   * Left out: true.
+   */
+  rowHeadings?: boolean;
+  /**
+   * A remark below the table.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: there is no remark.
+   */
+  note?: string;
+};
+
+/** What others said, each with a name: in a grid, or one after the other. */
+export type QuotesSection = {
+  /** What sort of section this is. */
+  kind: 'quotes';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The quotes, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  quotes: {
+    /**
+     * Marks details that only stand in for your own. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /**
+     * What was said, without quotation marks.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     */
+    words: string;
+    /** Who said it. */
+    name: string;
+    /**
+     * What that person is or does.
+     *
+     * Left out: the name stands alone.
+     */
+    role?: string;
+    /**
+     * A photograph of the person.
+     *
+     * Left out: the name stands without a picture.
+     */
+    photo?: Photo;
+    /**
+     * How many stars of five were given.
+     *
+     * Limits: from 1 to 5.
+     *
+     * Left out: no stars are shown.
+     */
+    stars?: number;
+  }[];
+  /**
+   * What the stars say to those who cannot see them. {number} becomes how many there are.
+   *
+   * Limits: must hold no { } but {number}; must hold {number}, where the number of stars goes.
+   *
+   * Left out: no quote has stars.
+   */
+  rating?: string;
+  /**
+   * How the quotes pass by.
+   *
+   * Left out: the quotes stand in a grid.
+   */
+  carousel?: Carousel;
 };
 
 /** What the agency wants, a button to talk, and figures that count up from 0. */
@@ -1225,6 +1961,12 @@ export type VisionSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1236,11 +1978,12 @@ export type VisionSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * The text. The first paragraph is set larger. One entry in the list is one paragraph.
+   * The text. The first paragraph is set larger. One entry in the list is one paragraph. `{ list: [
+   * … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
    */
-  paragraphs: string[];
+  paragraphs: TextBlock[];
   /** The button below the text. */
   action: Link;
   /**
@@ -1293,6 +2036,12 @@ export type TeamSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1306,46 +2055,13 @@ export type TeamSection = {
   /**
    * The sentence below the heading.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the heading stands alone.
    */
   lead?: string;
   /** How the people pass by. */
-  carousel: {
-    /** How many people are seen at once. */
-    slides: {
-      /**
-       * On telephones: below 768 pixels.
-       *
-       * Limits: at least 1.
-       */
-      narrow: number;
-      /**
-       * On tablets: below 1024 pixels.
-       *
-       * Limits: at least 1.
-       */
-      medium: number;
-      /**
-       * On wider screens.
-       *
-       * Limits: at least 1.
-       */
-      wide: number;
-    };
-    /**
-     * How long it takes from one to the next, in milliseconds: a second has 1000.
-     *
-     * Limits: more than 0.
-     */
-    speed: number;
-    /**
-     * The name of a dot, for those who cannot see it. {number} becomes the number of the person.
-     *
-     * Limits: must hold no { } but {number}; must hold {number}, where the number of the person
-     * goes.
-     */
-    dot: string;
-  };
+  carousel: Carousel;
 };
 
 /** Questions with their answers, of which one at most is open. */
@@ -1373,6 +2089,12 @@ export type FaqSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1386,6 +2108,8 @@ export type FaqSection = {
   /**
    * The sentence below the heading.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the heading stands alone.
    */
   lead?: string;
@@ -1398,11 +2122,12 @@ export type FaqSection = {
     /** The question. */
     question: string;
     /**
-     * The answer. One entry in the list is one paragraph.
+     * The answer. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
      */
-    answer: string[];
+    answer: TextBlock[];
   }[];
 };
 
@@ -1431,6 +2156,12 @@ export type FormSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1443,6 +2174,8 @@ export type FormSection = {
   title: string;
   /**
    * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: the heading stands alone.
    */
@@ -1494,6 +2227,12 @@ export type MapSection = {
    */
   label?: string;
   /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
    * The ground that the section stands on.
    * - `paper`: the ground of the page
    * - `tint`: set apart a little
@@ -1510,6 +2249,590 @@ export type MapSection = {
    * Limits: at least 100.
    */
   height: number;
+  /**
+   * Asks the visitor before anything of the other site is fetched, in the words of consent in
+   * config/site.ts.
+   *
+   * Left out: false.
+   */
+  ask?: boolean;
+};
+
+/** Photographs, each of which is shown large when it is pressed. */
+export type GallerySection = {
+  /** What sort of section this is. */
+  kind: 'gallery';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The photographs, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  photos: {
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     */
+    file: string;
+    /** What the picture shows, in words, for those who cannot see it. */
+    alt: string;
+    /**
+     * How wide the picture is, in pixels.
+     *
+     * Limits: more than 0.
+     */
+    width: number;
+    /**
+     * How high the picture is, in pixels.
+     *
+     * Limits: more than 0.
+     */
+    height: number;
+    /**
+     * The words below the photograph.
+     *
+     * Left out: there are no words below it.
+     */
+    caption?: string;
+  }[];
+  /** What stands around a photograph that is shown large. */
+  enlarged: {
+    /** The name of the button that leads back to the page. */
+    close: string;
+    /** The name of the button that shows the photograph before. */
+    previous: string;
+    /** The name of the button that shows the photograph after it. */
+    next: string;
+  };
+};
+
+/** Logos in a row: of partners, customers, associations. */
+export type LogosSection = {
+  /** What sort of section this is. */
+  kind: 'logos';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The logos, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  logos: {
+    /** Whose logo it is. */
+    name: string;
+    /**
+     * The picture: its path in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     */
+    file: string;
+    /**
+     * How wide the picture is, in pixels.
+     *
+     * Limits: more than 0.
+     */
+    width: number;
+    /**
+     * How high the picture is, in pixels.
+     *
+     * Limits: more than 0.
+     */
+    height: number;
+    /**
+     * Where the logo leads.
+     *
+     * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
+     * https://, mailto: or tel:.
+     *
+     * Left out: it is no link.
+     */
+    to?: string;
+    /**
+     * Opens in a new tab of the browser, and says so to those who hear the page.
+     *
+     * Left out: false.
+     */
+    newTab?: boolean;
+  }[];
+};
+
+/** People with their photographs: in a grid, in groups, or passing by side by side. */
+export type PeopleSection = {
+  /** What sort of section this is. */
+  kind: 'people';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The people, in order.
+   *
+   * Left out: the people of team in config/site.ts are shown.
+   */
+  people?: {
+    /**
+     * Marks details that only stand in for your own. Replace them, then delete this line.
+     *
+     * Left out: false.
+     */
+    sample?: boolean;
+    /** The name. */
+    name: string;
+    /** What the person does. */
+    role: string;
+    /**
+     * A sentence or two about the person’s work.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+     *
+     * Left out: name and role say it all.
+     */
+    description?: string;
+    /**
+     * The group that the person stands in, for example Dentists. A section of people shows a
+     * heading for each.
+     *
+     * Left out: the person stands before all groups.
+     */
+    group?: string;
+    /**
+     * A photograph of the person.
+     *
+     * Left out: the site draws a tile from the name.
+     */
+    photo?: Photo;
+  }[];
+  /**
+   * They pass by side by side, in this way.
+   *
+   * Left out: all of them stand below each other, in rows.
+   */
+  carousel?: Carousel;
+};
+
+/** A video: a file in the folder public, or one of YouTube or Vimeo. */
+export type VideoSection = {
+  /** What sort of section this is. */
+  kind: 'video';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The file: its path in the folder public, with a / at the start.
+   *
+   * Limits: must be the path of a file in public/, for example /videos/tour.mp4.
+   *
+   * Left out: the video is that of address.
+   */
+  video?: string;
+  /**
+   * What is said in the file, in writing: one entry for each language, the first is shown.
+   *
+   * Left out: nobody speaks in the video, or it has its own.
+   */
+  captions?: {
+    /**
+     * A file of the kind WebVTT in the folder public, with a / at the start.
+     *
+     * Limits: must be the path of a file in public/, for example /videos/tour.en.vtt.
+     */
+    track: string;
+    /** The language of the captions, for example en. */
+    language: string;
+    /** What that language is called. */
+    label: string;
+  }[];
+  /**
+   * The address of a video on YouTube or Vimeo.
+   *
+   * Limits: must be the address of a video on YouTube or Vimeo, for example
+   * https://vimeo.com/76979871.
+   *
+   * Left out: the video is the file.
+   */
+  address?: string;
+  /**
+   * Asks the visitor before anything of the other site is fetched, in the words of consent in
+   * config/site.ts.
+   *
+   * Left out: false.
+   */
+  ask?: boolean;
+  /**
+   * The photograph that stands in its place before it plays.
+   *
+   * Left out: nothing stands there.
+   */
+  poster?: Photo;
+  /**
+   * The day on which the video came out: with it and a poster, search engines are told of it.
+   *
+   * Limits: must be a day as year-month-day, for example 2026-03-31.
+   *
+   * Left out: search engines are told nothing.
+   */
+  date?: string;
+};
+
+/** The posts of the site, the newest first: every page that has post in its file. */
+export type NewsSection = {
+  /** What sort of section this is. */
+  kind: 'news';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * How many posts are listed at most.
+   *
+   * Limits: at least 1.
+   *
+   * Left out: all of them are listed.
+   */
+  limit?: number;
+};
+
+/**
+ * How the firm is reached: telephones, e-mail addresses and the address of contact in
+ * config/site.ts, and beside them its hours.
+ */
+export type ContactSection = {
+  /** What sort of section this is. */
+  kind: 'contact';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The heading of the hours of business in config/site.ts.
+   *
+   * Left out: the hours are not shown.
+   */
+  hoursTitle?: string;
+};
+
+/** When the firm is open: the week day by day, breaks and holidays. */
+export type OpeningHoursSection = {
+  /** What sort of section this is. */
+  kind: 'opening-hours';
+  /**
+   * Keeps the section in the file without showing it.
+   *
+   * Left out: false.
+   */
+  hidden?: boolean;
+  /**
+   * A name for this place, so that links like /About-us#faq lead to it.
+   *
+   * Limits: must be small letters, digits and - alone.
+   *
+   * Left out: no link leads to this place.
+   */
+  anchor?: string;
+  /**
+   * The small words beside the section’s number.
+   *
+   * Left out: the section has no number and no small words.
+   */
+  label?: string;
+  /**
+   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   *
+   * Left out: true.
+   */
+  numbered?: boolean;
+  /**
+   * The ground that the section stands on.
+   * - `paper`: the ground of the page
+   * - `tint`: set apart a little
+   * - `band`: the dark band, of which a page has one at most
+   *
+   * Left out: paper.
+   */
+  tone?: 'paper' | 'tint' | 'band';
+  /** The heading of the section. */
+  title: string;
+  /**
+   * The sentence below the heading.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: the heading stands alone.
+   */
+  lead?: string;
+  /**
+   * The heading of the days on which it is otherwise.
+   *
+   * Left out: they stand without a heading.
+   */
+  specialTitle?: string;
+  /**
+   * A remark below the hours.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
+   * Left out: there is no remark.
+   */
+  note?: string;
+  /**
+   * Hours of this section alone, of a second shop for example.
+   *
+   * Left out: the hours of business in config/site.ts are shown.
+   */
+  hours?: Hours;
 };
 
 /** A part of a page. */
@@ -1524,11 +2847,21 @@ export type Section =
   | CallToActionSection
   | StatisticsSection
   | ArticleSection
+  | ProseSection
+  | TableSection
+  | QuotesSection
   | VisionSection
   | TeamSection
   | FaqSection
   | FormSection
-  | MapSection;
+  | MapSection
+  | GallerySection
+  | LogosSection
+  | PeopleSection
+  | VideoSection
+  | NewsSection
+  | ContactSection
+  | OpeningHoursSection;
 
 /** One line of text. */
 export type TextField = {
@@ -2961,30 +4294,6 @@ export type Failure = {
   log?: boolean;
 };
 
-/** A picture from a file in the folder public. */
-export type Photo = {
-  /**
-   * The picture: its path in the folder public, with a / at the start.
-   *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
-   */
-  file: string;
-  /** What the picture shows, in words, for those who cannot see it. */
-  alt: string;
-  /**
-   * How wide the picture is, in pixels.
-   *
-   * Limits: more than 0.
-   */
-  width: number;
-  /**
-   * How high the picture is, in pixels.
-   *
-   * Limits: more than 0.
-   */
-  height: number;
-};
-
 /** A link or a button. */
 export type Link = {
   /** The words of the link or button. */
@@ -3002,6 +4311,82 @@ export type Link = {
    * Left out: false.
    */
   newTab?: boolean;
+};
+
+/** Opening hours. */
+export type Hours = {
+  /**
+   * When it is open in the usual week. Days that are not named are closed.
+   *
+   * Limits: at least 1 entry.
+   */
+  week: {
+    /**
+     * The days of the week of which this is said.
+     *
+     * Limits: at least 1 entry.
+     */
+    days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+    /**
+     * From when to when: ['08:00–12:00', '13:00–18:00'] has a break at noon. '18:00–02:00' ends the
+     * day after.
+     *
+     * Limits: at least 1 entry.
+     */
+    open: string[];
+  }[];
+  /**
+   * Days on which it is otherwise, holidays for example, in order.
+   *
+   * Left out: every week is like the other.
+   */
+  special?: {
+    /**
+     * What the day is, for example Christmas.
+     *
+     * Left out: the day stands alone.
+     */
+    label?: string;
+    /**
+     * The day, or the first of several, as 2027-12-24.
+     *
+     * Limits: must be a day as year-month-day, for example 2027-12-24.
+     */
+    from: string;
+    /**
+     * The last of several days.
+     *
+     * Limits: must be a day as year-month-day, for example 2027-12-24.
+     *
+     * Left out: it is one day.
+     */
+    to?: string;
+    /**
+     * From when to when on these days.
+     *
+     * Limits: at least 1 entry.
+     *
+     * Left out: these days are closed.
+     */
+    open?: string[];
+  }[];
+  /** What is said of days that are closed. */
+  closed: string;
+};
+
+/** A link of the menu, or a submenu. */
+export type MenuEntry = Link | Submenu;
+
+/** Links below an entry of the menu. */
+export type Submenu = {
+  /** The words of the button that opens the submenu. */
+  label: string;
+  /**
+   * The links of the submenu, in order. A submenu holds links alone.
+   *
+   * Limits: at least 1 entry.
+   */
+  links: Link[];
 };
 
 /**
@@ -3110,11 +4495,11 @@ export type Colours = {
 /** A font, and how bold it is. */
 export type Font = {
   /**
-   * A font that the site ships.
-   * - `Bricolage Grotesque Variable`: A font with a face of its own, made for headings.
-   * - `Instrument Sans Variable`: A calm font, made for reading.
+   * The name of a font of the packages @fontsource-variable, with Variable behind it. The project
+   * has Bricolage Grotesque Variable, with a face of its own, and Instrument Sans Variable, made
+   * for reading; the check says how another one is fetched.
    */
-  family: 'Bricolage Grotesque Variable' | 'Instrument Sans Variable';
+  family: string;
   /** A font of the visitor’s machine that is shown until the first one is there. */
   fallback: string;
   /**
@@ -3167,4 +4552,71 @@ export type Drawing = {
    * Limits: from 1 to 3 entries.
    */
   scene: ('window' | 'phone' | 'card' | 'bars' | 'node' | 'cursor' | 'curve')[];
+};
+
+/** A paragraph in quotes, or a list. */
+export type TextBlock = string | TextList;
+
+/** A list of points in a text. */
+export type TextList = {
+  /**
+   * The points of the list, in order.
+   *
+   * Limits: at least 1 entry.
+   */
+  list: string[];
+  /**
+   * Numbers the points instead of marking them.
+   *
+   * Left out: false.
+   */
+  numbered?: boolean;
+};
+
+/** A paragraph in quotes, a heading, or a list. */
+export type ProseBlock = string | TextHeading | TextList;
+
+/** A heading in a text. Links lead to it by its words. */
+export type TextHeading = {
+  /** The words of the heading. */
+  heading: string;
+};
+
+/** How a row of people or quotes passes by. */
+export type Carousel = {
+  /** How many are seen at once. */
+  slides: {
+    /**
+     * On telephones: below 768 pixels.
+     *
+     * Limits: at least 1.
+     */
+    narrow: number;
+    /**
+     * On tablets: below 1024 pixels.
+     *
+     * Limits: at least 1.
+     */
+    medium: number;
+    /**
+     * On wider screens.
+     *
+     * Limits: at least 1.
+     */
+    wide: number;
+  };
+  /**
+   * How long it takes from one to the next, in milliseconds: a second has 1000.
+   *
+   * Limits: more than 0.
+   */
+  speed: number;
+  /**
+   * The name of a dot, for those who cannot see it. {number} becomes the number of what it leads
+   * to.
+   *
+   * Limits: must hold no { } but {number}; must hold {number}, where the number of what it leads to
+   * goes.
+   */
+  dot: string;
 };

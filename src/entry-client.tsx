@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import routes from '../config/routes';
+import routes from '#config/routes';
 import { loadGateway } from './firebase/load-gateway';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
@@ -60,5 +60,5 @@ void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());
 
-// Routes are asked here once; what shows them takes new ones by itself.
-if (import.meta.hot) import.meta.hot.accept('../config/routes', () => undefined);
+// Routes are asked here once; what shows them takes new ones by itself. Vite knows no alias here.
+if (import.meta.hot) import.meta.hot.accept('/config/routes', () => undefined);

@@ -3,9 +3,11 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Graph } from 'schema-dts';
-import routes from '../config/routes';
-import site from '../config/site';
-import theme from '../config/theme';
+import routes from '#config/routes';
+import site from '#config/site';
+import theme from '#config/theme';
+import type { SiteDefinition } from './contract/site';
+import type { ThemeDefinition } from './contract/theme';
 import { splitHead } from './head/split-head';
 import { structuredData } from './head/structured-data';
 import type { PageDefinition } from './sections/page-contract';
@@ -65,6 +67,8 @@ const addressOf = (to: string) => {
   const href = resolveLink(to, site.links);
   if (!href.startsWith('/')) return href;
   const { pathname, hash } = new URL(href, site.origin);
+  // A file in public/.
+  if (pathname.includes('.')) return site.origin + href;
   return site.origin + resolveRoute(routes, decodeURI(pathname)).path + hash;
 };
 
@@ -106,6 +110,8 @@ export const render = async (asked: string): Promise<RenderedPage> => {
 export const fontFiles = filesOf(theme);
 /** What every page needs of them. */
 export const firstFontFiles = firstFilesOf(theme);
-export { default as routes } from '../config/routes';
-export { default as site } from '../config/site';
-export { theme };
+export { loadPosts } from './site/load-posts';
+export { default as routes } from '#config/routes';
+const siteDefinition: SiteDefinition = site;
+const themeDefinition: ThemeDefinition = theme;
+export { siteDefinition as site, themeDefinition as theme };

@@ -1,3 +1,5 @@
+import { businessTypes } from '../src/contract/business-types';
+
 /** JSON-LD as it is found in a page. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
@@ -16,9 +18,22 @@ const needed: Record<string, string[]> = {
   Answer: ['text'],
   Service: ['name', 'provider'],
   BlogPosting: ['headline', 'author'],
+  Person: ['name'],
+  ImageGallery: ['name', 'image'],
+  ImageObject: ['contentUrl'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['opens', 'closes'],
+  ContactPoint: ['contactType'],
 };
 
-const addresses = ['@id', 'url', 'item', 'logo', 'sameAs'];
+const ofBusiness = ['name', 'url', 'address'];
+
+const neededBy = (type: string): string[] | undefined =>
+  needed[type] ?? (businessTypes.some((each) => each === type) ? ofBusiness : undefined);
+
+const addresses = ['@id', 'url', 'item', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl'];
 
 const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null;
 
@@ -47,7 +62,7 @@ const merged = (nodes: JsonLdNode[]) => {
 
 const problemsOf = (node: JsonLdNode): string[] => {
   const type = String(node['@type']);
-  const required = needed[type];
+  const required = neededBy(type);
   if (!required) return [`${type} is no type that the site uses`];
   return [
     ...required.filter((key) => isEmpty(node[key])).map((key) => `${type} has no ${key}`),

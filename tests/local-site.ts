@@ -75,28 +75,39 @@ const tell = async (address: string, request: RequestInit) => {
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
 
-/** Serves the site that was built in `root` with an empty backend of its own, until it is stopped. */
-export const startSite = async (port: number, root = process.cwd()) => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-data-'));
-  process.env.LOCAL_FIREBASE_DIR = folder;
+/** SITE as a command would be given it, while the server starts. */
+const serve = async (address: Parameters<typeof serveSite>[0], folder = '') => {
+  const { SITE = '' } = process.env;
+  process.env.SITE = folder;
+  try {
+    return await serveSite(address);
+  } finally {
+    process.env.SITE = SITE;
+  }
+};
+
+/** Serves what was built of the site in `folder`, the project's own if left out, with an empty backend, until it is stopped. */
+export const startSite = async (port: number, folder?: string) => {
+  const data = mkdtempSync(join(tmpdir(), 'site-data-'));
+  process.env.LOCAL_FIREBASE_DIR = data;
   process.env.LOCAL_FIREBASE_FAULTS = '1';
-  const server = await serveSite({ root, port });
+  const server = await serve({ root: process.cwd(), port }, folder);
   const origin = `http://localhost:${port}`;
   const faults = `${origin}/__local/faults`;
   const headers = { 'content-type': 'application/json' };
   const site: Site = {
     origin,
     stored: (collection) =>
-      readDocuments(folder)
+      readDocuments(data)
         .filter(({ name }) => name.includes(`/documents/${collection}/`))
         .map(plain),
-    files: () => readFiles(join(folder, 'objects')),
+    files: () => readFiles(join(data, 'objects')),
     breakNext: (fault) => tell(faults, { method: 'POST', headers, body: JSON.stringify(fault) }),
     mend: () => tell(faults, { method: 'DELETE' }),
   };
   const stop = async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
   };
   return { site, stop };
 };

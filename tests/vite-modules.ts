@@ -14,8 +14,10 @@ const loaders = (folder: string, key: (name: string) => string, file = '') =>
       ]),
   );
 
-export const pageModules = loaders('config/pages', (name) => `../../config/pages/${name}`);
-export const formModules = loaders('config/forms', (name) => `../../config/forms/${name}`);
+const withoutEnding = (name: string) => name.replace(/\.ts$/, '');
+
+export const pageModules = loaders('config/pages', withoutEnding);
+export const formModules = loaders('config/forms', withoutEnding);
 export const sectionModules = loaders(
   'src/sections',
   (name) => `../sections/${name}/component.tsx`,

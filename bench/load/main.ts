@@ -6,8 +6,10 @@ import { readOptions } from './read-options';
 import { makeSubmissions } from './records/make-submissions';
 import { readForms } from './records/read-forms';
 import { loadReport } from './results/load-report';
+import { mailsReport } from './results/mails-report';
 import type { Timing } from './results/timing';
 import { runFiles } from './run-files';
+import { mailFaults, runMails } from './run-mails';
 import { faults, runSaves, type SavesResult } from './run-saves';
 import { seededRandom } from './seeded-random';
 
@@ -23,6 +25,7 @@ const kills = planKills(killCount, { count, random });
 const port = await freePort();
 const gateway = await createGateway({ settings: null, host: { name: '127.0.0.1', port } });
 const killed = await runSaves(submissions, { kills, limit, gateway, port });
+const mails = await runMails(submissions, { kills, limit, gateway, port, random });
 const undisturbed: SavesResult[] = [];
 const files: Timing[] = [];
 while (files.length < rounds) {
@@ -30,11 +33,14 @@ while (files.length < rounds) {
   files.push(await runFiles(submissions, limit));
 }
 
-const problems = [killed, ...undisturbed].flatMap(faults);
+const problems = [...[killed, ...undisturbed].flatMap(faults), ...mailFaults(mails)];
 if (!smoke && killCount > 0 && killed.answersLost === 0) {
   problems.push('No kill fell between a save and its answer: more --kills show more.');
 }
-const markdown = loadReport({ seed, limit, kills: killCount, killed, undisturbed, files });
+const markdown = [
+  loadReport({ seed, limit, kills: killCount, killed, undisturbed, files }),
+  mailsReport(mails),
+].join('\n\n');
 if (complete && problems.length === 0) await report('load', markdown);
 else console.log(`\n${markdown}\n`);
 if (problems.length > 0) {

@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { flag, says, strictObject, text } from './primitives';
+import { flag, optionalText, says, strictObject, text } from './primitives';
 
 /** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
 const addresses = {
@@ -41,6 +41,7 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
   says(
     words,
     strictObject({
+      name: optionalText('What it is for, where there are several.', 'it stands alone'),
       label: text('How it is shown.'),
       to: string()
         .typeError('must be a text in quotes')

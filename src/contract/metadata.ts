@@ -1,7 +1,12 @@
 import type { Schema } from 'yup';
 
 /** Contracts of which an entry keeps one, by the word that `by` holds or by a name for people. */
-type Choices = { by?: string; contracts: Record<string, Schema> };
+type Choices = {
+  by?: string;
+  contracts: Record<string, Schema>;
+  /** What an entry may be that is no group. */
+  text?: Schema;
+};
 
 /**
  * What a contract says of itself beside what it checks. The reference, the hover text of editors and
@@ -17,6 +22,8 @@ export type Metadata = {
   /** What each of a closed set of words means. */
   meanings?: Record<string, string>;
   choices?: Choices;
+  /** In a text: visitors see its **bold**, *italic* and [links](/Contact) as such. */
+  marks?: boolean;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
   /** In a group whose names are the editor's own: what a name and its value must be. */

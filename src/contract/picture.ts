@@ -24,19 +24,34 @@ const scene = strictObject({
     .meta({ says: 'What is drawn, in the colours of the site. It decorates and needs no words.' }),
 }).meta({ group: { name: 'Drawing', says: 'A drawing that the site makes itself.' } });
 
-const pixels = (words: string) => whole(words).positive('must be more than 0');
+export const pixels = (words: string) => whole(words).positive('must be more than 0');
 
-export const photo = strictObject({
-  file: string()
+/** The path of a picture, of these kinds, in the folder public. */
+export const pictureFile = (words: string, kinds = 'svg|png|jpe?g|webp|avif') =>
+  string()
     .required('is missing: write the path of a file in public/')
-    .matches(/^\/\S+\.(svg|png|jpe?g|webp|avif)$/i, {
+    .matches(new RegExp(`^/\\S+\\.(?:${kinds})$`, 'i'), {
       message: 'must be the path of a picture in public/, for example /pictures/studio.webp',
     })
-    .meta({ says: 'The picture: its path in the folder public, with a / at the start.' }),
-  alt: text('What the picture shows, in words, for those who cannot see it.'),
+    .meta({ says: words });
+
+/** A file of public/, and its size as the page keeps room for it. */
+export const sizedFile = {
+  file: pictureFile('The picture: its path in the folder public, with a / at the start.'),
   width: pixels('How wide the picture is, in pixels.'),
   height: pixels('How high the picture is, in pixels.'),
-}).meta({ group: { name: 'Photo', says: 'A picture from a file in the folder public.' } });
+};
+
+export const photoKeys = {
+  file: sizedFile.file,
+  alt: text('What the picture shows, in words, for those who cannot see it.'),
+  width: sizedFile.width,
+  height: sizedFile.height,
+};
+
+export const photo = strictObject(photoKeys).meta({
+  group: { name: 'Photo', says: 'A picture from a file in the folder public.' },
+});
 
 type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;

@@ -68,9 +68,11 @@ export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
     .min(1, 'is empty: write at least one entry')
     .meta({ says: words });
 
-/** One paragraph per entry. */
-export const paragraphs = (words: string) =>
-  listOf(`${words} One entry in the list is one paragraph.`, text());
+/** A text to read: its marks are shown as what they make of it (src/contract/parse-marks.ts). */
+export const markedText = (words?: string) => text(words).meta({ marks: true });
+
+export const optionalMarkedText = (words: string, leftOut: string) =>
+  optionalText(words, leftOut).meta({ marks: true });
 
 /** One of a closed set of words, each with its meaning unless the word says it all. */
 export const oneOf = <const Word extends string>(

@@ -25,7 +25,9 @@ export const routesContract = strictObject({
       ),
     }),
   ),
-  unmatched: text('The page that every other address shows: the name of its file, without .ts.'),
+  unmatched: text(
+    'The page that every other address shows: the name of its file, without .ts. A page for this alone needs no path.',
+  ),
 }).meta({ says: 'Which address shows which page.' });
 
 export type RoutesDefinition = InferType<typeof routesContract>;

@@ -8,10 +8,30 @@ export const siteExample = {
   direction: 'ltr',
   origin: 'https://www.harbour-web.example',
   titleTemplate: '{page} | Harbour Web',
+  logo: {
+    file: '/pictures/logo.svg',
+    dark: '/pictures/logo-on-dark.svg',
+    width: 220,
+    height: 44,
+  },
+  favicon: '/pictures/icon.png',
+  banner: {
+    text: 'We are closed until the new year.',
+    link: { label: 'Call us if it is urgent', to: 'tel:+12025550101' },
+    from: '2026-12-24',
+    until: '2026-12-31',
+    close: 'Close this notice',
+  },
   links: [{ name: 'chat', to: 'https://chat.example.com/harbour-web' }],
   contact: {
-    phone: { label: '+1 202 555 0101', to: 'tel:+12025550101' },
-    email: { label: 'hello@harbour-web.example', to: 'mailto:hello@harbour-web.example' },
+    phone: { name: 'Office', label: '+1 202 555 0101', to: 'tel:+12025550101' },
+    email: {
+      name: 'All else',
+      label: 'hello@harbour-web.example',
+      to: 'mailto:hello@harbour-web.example',
+    },
+    more: [{ name: 'Emergencies', label: '+1 202 555 0102', to: 'tel:+12025550102' }],
+    top: 'phone',
     place: {
       sample: true,
       lines: ['1 Quay Street', 'Harbour Town'],
@@ -20,9 +40,30 @@ export const siteExample = {
       mapLink: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/0.001' },
     },
   },
+  business: {
+    sample: true,
+    type: 'ProfessionalService',
+    address: {
+      street: '1 Quay Street',
+      postalCode: 'HT1 2AB',
+      town: 'Harbour Town',
+      region: 'Harbourshire',
+      country: 'GB',
+    },
+    position: { latitude: 51.4779, longitude: -0.0015 },
+    hours: {
+      week: [
+        { days: ['monday', 'tuesday', 'wednesday'], open: ['09:00–12:00', '13:00–17:00'] },
+        { days: ['friday'], open: ['09:00–13:00'] },
+      ],
+      special: [{ label: 'Christmas', from: '2027-12-24', to: '2027-12-26' }],
+      closed: 'Closed',
+    },
+  },
   security: { contact: 'mailto:security@harbour-web.example', languages: ['en', 'de'] },
   social: [
     { icon: 'chat', label: 'Chat with us', to: 'link:chat' },
+    { icon: 'linkedin', label: 'LinkedIn', to: 'https://www.linkedin.com/company/harbour-web' },
     { icon: 'email', label: 'Write to us', to: 'mailto:hello@harbour-web.example' },
   ],
   team: [
@@ -35,17 +76,25 @@ export const siteExample = {
       sample: true,
       name: 'Tom Sample',
       role: 'Developer',
+      group: 'Developers',
       description: 'Builds the pages and keeps them up to date.',
       photo: { file: '/pictures/tom.webp', alt: 'Tom at his desk', width: 640, height: 800 },
     },
   ],
+  consent: {
+    text: 'This is shown by {host}, which then learns your address on the internet.',
+    agree: 'Show it',
+  },
   header: {
     navigationLabel: 'Main',
     contactLabel: 'Contact',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     skipLink: 'Skip to content',
-    links: [{ label: 'Home', to: '/' }],
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Reach us', links: [{ label: 'Shall we call you?', to: '/#call' }] },
+    ],
     action: { label: 'Call us', to: '/#call' },
   },
   footer: {
@@ -59,7 +108,7 @@ export const siteExample = {
     copyright: '© {year} {name}',
   },
   floating: {
-    chat: { label: 'Chat with us', to: 'link:chat', newTab: true },
+    chat: { label: 'Chat with us', to: 'link:chat', icon: 'chat', newTab: true },
     backToTop: 'Back to top',
   },
   toasts: { autoClose: 5000, dragToDismiss: 80, close: 'Close' },

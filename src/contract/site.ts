@@ -1,8 +1,13 @@
 import { string, type InferType } from 'yup';
+import { banner } from './banner';
+import { business } from './business';
 import { iconNames } from './icons';
-import { contactLink, link, linkTarget } from './link';
-import { photo } from './picture';
-import { flag, listOf, oneOf, says, strictObject, text, whole } from './primitives';
+import { floatingLink, footer, header, logo, toasts } from './layout';
+import { contactLink, linkTarget } from './link';
+import { person } from './person';
+import { pictureFile } from './picture';
+import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } from './primitives';
+import { sample } from './sample';
 import { textWith } from './text-with';
 
 const httpsAddress = (words: string) =>
@@ -33,9 +38,6 @@ const isLanguageTag = (value: string | undefined) => {
 const languageTag = (words?: string) =>
   text(words).test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
 
-const sample = () =>
-  flag('Marks details that only stand in for your own. Replace them, then delete this line.');
-
 const place = strictObject({
   sample: sample(),
   lines: listOf('The postal address, line by line.', text()),
@@ -51,65 +53,25 @@ const place = strictObject({
   ),
 });
 
-const member = strictObject({
-  sample: sample(),
-  name: text('The name.'),
-  role: text('What the person does.'),
-  description: text('A sentence or two about the person’s work.'),
-  photo: says('A photograph of the person.', photo)
-    .optional()
-    .default(undefined)
-    .meta({ leftOut: 'the site draws a tile from the name' }),
+const wayToReach = strictObject({
+  name: text('What it is for, for example Emergencies.'),
+  label: text('How it is shown, for example +44 20 7946 0000.'),
+  to: linkTarget('Where it leads: tel: and a number, mailto: and an address, or a link.'),
+});
+
+/** Asked before anything of another site is fetched: its owner would learn who looks at the page. */
+const consent = strictObject({
+  text: textWith(
+    'What happens when the visitor agrees. {host} becomes the name of the other site.',
+    { host: { needed: 'the name of the other site' } },
+  ),
+  agree: text('The button that shows it.'),
 });
 
 const iconLink = strictObject({
   icon: oneOf('The icon that is shown.', iconNames),
   label: text('What the icon stands for, for those who cannot see it.'),
   to: linkTarget('Where it leads.'),
-});
-
-const header = strictObject({
-  navigationLabel: text('The name of the menu, for those who hear the page.'),
-  contactLabel: text(
-    'The name of the contact bar, and the heading of the contact details beside a form.',
-  ),
-  openMenu: text('The name of the button that opens the menu on small screens.'),
-  closeMenu: text('The name of the same button while the menu is open.'),
-  skipLink: text('The words of the link that leads past the menu, for those who use the keyboard.'),
-  links: listOf('The links of the menu, in order.', link()),
-  action: link('The button at the end of the menu.'),
-});
-
-const footer = strictObject({
-  blurb: text('What the agency is, in a sentence or two.'),
-  columns: listOf(
-    'The columns of links, in order.',
-    strictObject({
-      title: text('The heading of the column.'),
-      links: listOf('The links of the column, in order.', link()),
-    }),
-  ),
-  newsletter: says(
-    'The box that invites visitors to the newsletter.',
-    strictObject({
-      title: text('The heading of the box.'),
-      text: text('What subscribers receive, and how often.'),
-      form: text('The form in the box: the name of its file in config/forms, without .ts.'),
-    }),
-  ),
-  copyright: textWith(
-    'The last line of every page. {year} becomes the current year, {name} the name of the site.',
-    { year: {}, name: {} },
-  ),
-});
-
-/** Section 9 of the specification has the numbers. */
-const toasts = strictObject({
-  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').min(1000),
-  dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
-    .min(1)
-    .max(100),
-  close: text('The name of the button that closes a notice.'),
 });
 
 const words = strictObject({
@@ -155,8 +117,26 @@ export const siteContract = strictObject({
     'What the browser’s tab and search results say. {page} becomes the title of the page.',
     { page: { needed: 'the title of the page' } },
   ),
-  links: listOf(
+  logo: says('The logo, in place of the name.', logo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the name is shown, behind the mark of theme.motif if there is one' }),
+  favicon: pictureFile(
+    'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
+    'svg|png',
+  )
+    .optional()
+    .meta({
+      leftOut:
+        'public/favicon.svg if it is there, else one that is drawn in the colours of the site',
+    }),
+  banner: says('A line above every page, for a while.', banner)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no such line' }),
+  links: optionalList(
     'Addresses that pages refer to by name, as link:whatsapp.',
+    'no link has a name',
     strictObject({
       name: text('The name, for example whatsapp.'),
       to: httpsAddress('The address.'),
@@ -167,9 +147,27 @@ export const siteContract = strictObject({
     strictObject({
       phone: contactLink('The telephone number.', 'tel'),
       email: contactLink('The e-mail address.', 'mailto'),
-      place: says('Where the agency is.', place),
+      more: optionalList(
+        'Other ways to reach it: more telephones, e-mail addresses, a chat.',
+        'there are no others',
+        wayToReach,
+      ),
+      top: oneOf('What stands beside the button of the menu on small screens.', {
+        phone: 'a button that calls the telephone number',
+        email: 'a button that writes to the e-mail address',
+      })
+        .optional()
+        .meta({ leftOut: 'nothing stands there' }),
+      place: says('Where the agency is.', place)
+        .optional()
+        .default(undefined)
+        .meta({ leftOut: 'no place is shown' }),
     }),
   ),
+  business: says('The firm as search engines show it beside a map.', business)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'search engines are told of an organization, without address and hours' }),
   security: says(
     'How somebody who finds a hole in the site tells you, in /.well-known/security.txt.',
     security,
@@ -177,17 +175,33 @@ export const siteContract = strictObject({
     .optional()
     .default(undefined)
     .meta({ leftOut: 'the e-mail address of contact, and the language of the site' }),
-  social: listOf('Where else the agency is found, in order.', iconLink),
-  team: listOf('The people of the agency, in order.', member),
+  social: optionalList('Where else the agency is found, in order.', 'no icons are shown', iconLink),
+  team: optionalList('The people of the agency, in order.', 'no person is named', person),
+  consent: says('What a map or video asks of which a section says ask: true.', consent)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'no section may ask' }),
   header: says('What stands above every page.', header),
   footer: says('What stands below every page.', footer),
   floating: says(
     'The two buttons in the corner of the window.',
     strictObject({
-      chat: link('The button that opens a chat.'),
-      backToTop: text('The name of the button that leads back to the top of the page.'),
+      chat: says(
+        'The button that opens a chat, calls you or asks for an appointment.',
+        floatingLink,
+      )
+        .optional()
+        .default(undefined)
+        .meta({ leftOut: 'there is no such button' }),
+      backToTop: optionalText(
+        'The name of the button that leads back to the top of the page.',
+        'there is no such button',
+      ),
     }),
-  ),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there are none' }),
   toasts: says('The notices that appear in the corner of the window.', toasts),
   words: says('What the site itself says here and there.', words),
 }).meta({ says: 'Who the agency is, and what stands around every page.' });

@@ -27,8 +27,10 @@ export const textWith = <const Name extends string>(
     (schema, { sign, needed }) =>
       needed === undefined
         ? schema
-        : schema.test(`holds ${sign}`, `must hold ${sign}, where ${needed} goes`, (value = '') =>
-            value.includes(sign),
+        : schema.test(
+            `holds ${sign}`,
+            `must hold ${sign}, where ${needed} goes`,
+            (value) => value === undefined || value.includes(sign),
           ),
     only,
   );

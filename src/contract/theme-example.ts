@@ -40,6 +40,7 @@ export const themeExample = {
       error: '#FF9B85',
     },
   },
+  motif: 'growth',
   font: {
     display: { family: 'Bricolage Grotesque Variable', fallback: 'Arial', weight: 600 },
     text: { family: 'Instrument Sans Variable', fallback: 'Arial', weight: 400 },

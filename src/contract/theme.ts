@@ -40,15 +40,10 @@ const scheme = strictObject({
   },
 });
 
-/** Their files: src/theme/fonts.ts. */
-const shippedFonts = {
-  'Bricolage Grotesque Variable': 'A font with a face of its own, made for headings.',
-  'Instrument Sans Variable': 'A calm font, made for reading.',
-};
-export type ShippedFont = keyof typeof shippedFonts;
-
 const fontFamily = strictObject({
-  family: oneOf('A font that the site ships.', shippedFonts),
+  family: text(
+    'The name of a font of the packages @fontsource-variable, with Variable behind it. The project has Bricolage Grotesque Variable, with a face of its own, and Instrument Sans Variable, made for reading; the check says how another one is fetched.',
+  ),
   fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
   weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
 }).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
@@ -97,6 +92,11 @@ export const themeContract = strictObject({
       ),
     }),
   ),
+  motif: oneOf('What is drawn around words: in openings, beside invitations, in the mark.', {
+    growth: 'ledger paper, a line that climbs like a stair, and leaves',
+  })
+    .optional()
+    .meta({ leftOut: 'nothing is drawn but what pages name' }),
   font: says(
     'The two fonts of the site.',
     strictObject({

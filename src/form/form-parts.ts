@@ -15,10 +15,7 @@ export type ConditionalProps = {
   children: ReactNode;
 };
 
-export type ArrangedProps = {
-  item: NoteDefinition | GroupDefinition;
-  show: (item: FormItem, place: number) => ReactNode;
-};
+export type ArrangedProps = { item: NoteDefinition | GroupDefinition };
 
 /** What some forms need beside what all do: loaded with the form, and by these forms alone. */
 export type FormParts = {

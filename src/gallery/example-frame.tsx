@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import site from '../../config/site';
+import site from '#config/site';
+import { siteExample } from '../contract/site-example';
 import { ToastProvider } from '../layout/toasts';
+import { examplePosts } from '../sections/news/example-posts';
 import { formKey, loadForm } from '../site/load-form';
 import { SectionBoundary } from '../site/section-boundary';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
@@ -20,10 +22,23 @@ const Shown = ({ id }: { id: string }) => {
   return null;
 };
 
+/** The same promise every time, as the site's own. */
+const loading = Promise.resolve(examplePosts);
+const loadPosts = () => loading;
+
+/** The site may have no words of its own for what asks before it is shown. */
+const withConsent = { consent: siteExample.consent, ...site };
+
 const Stage = ({ example }: { example: Example }) => {
   const [stored, setStored] = useState<DryRecord>();
   const context = useMemo<SiteContextValue>(
-    () => ({ site, loadForm, formKey, submission: createDrySubmission(setStored) }),
+    () => ({
+      site: withConsent,
+      loadForm,
+      formKey,
+      loadPosts,
+      submission: createDrySubmission(setStored),
+    }),
     [],
   );
   return (

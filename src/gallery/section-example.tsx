@@ -2,11 +2,18 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
+import { provideMarks } from '../ui/marks';
 
 type SectionComponent = ComponentType<SectionProps<SectionKind>>;
 
 const components: Record<string, LazyExoticComponent<SectionComponent>> = Object.fromEntries(
-  Object.entries(sectionModules).map(([path, load]) => [path, lazy(load)]),
+  Object.entries(sectionModules).map(([path, load]) => [
+    path,
+    lazy(async () => {
+      provideMarks(await import('../ui/marked'));
+      return load();
+    }),
+  ]),
 );
 
 /** A section as it stands first on a page. */

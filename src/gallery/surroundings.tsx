@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import themeDefinition from '../../config/theme';
+import themeDefinition from '#config/theme';
 import { createStyleCache } from '../theme/create-style-cache';
 import { SiteTheme } from '../theme/site-theme';
 

@@ -15,7 +15,7 @@ export const ruleExamples: ExampleModules<RuleDefinition> = import.meta.glob(
   '../rules/*/example.ts',
   { eager: true },
 );
-export const pages: Record<string, unknown> = import.meta.glob('../../config/pages/*.ts', {
+export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.ts', {
   eager: true,
   import: 'default',
 });

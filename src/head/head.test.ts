@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import site from '../../config/site';
-import theme from '../../config/theme';
+import site from '../../examples/agency/config/site';
+import theme from '../../examples/agency/config/theme';
 import type { SiteDefinition } from '../contract/site';
 import type { HeadTag } from './head-tag';
 import { ogLocale } from './og-locale';

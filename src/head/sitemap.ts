@@ -1,8 +1,6 @@
 import type { RoutesDefinition } from '../contract/routes';
 import type { SiteDefinition } from '../contract/site';
-
-const inXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+import { inXml } from './in-xml';
 
 /**
  * Every page once, at its own address (https://www.sitemaps.org/protocol.html). No dates: nobody

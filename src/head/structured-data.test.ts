@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import site from '../../config/site';
+import site from '../../examples/agency/config/site';
 import { jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
+import type { PostDefinition } from '../contract/post';
 import type { SiteDefinition } from '../contract/site';
 import { examples as subjects } from '../sections/alternating/example';
 import { examples as articles } from '../sections/article/example';
 import { examples as questions } from '../sections/faq/example';
+import { examples as galleries } from '../sections/gallery/example';
 import { examples as maps } from '../sections/map/example';
 import { examples as openings } from '../sections/page-header/example';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { StructuredData } from '../sections/structured-data';
+import { examples as videos } from '../sections/video/example';
 import { structuredData } from './structured-data';
 
 const agency: SiteDefinition = { ...site, origin: 'https://bread.test', name: 'Bread' };
@@ -22,12 +25,12 @@ const ofSection: StructuredData<SectionKind> = (section, facts) => {
   return module.structuredData(section, facts);
 };
 
-const describePage = (sections: SectionDefinition[], definedSite = agency) =>
+const describePage = (sections: SectionDefinition[], definedSite = agency, post?: PostDefinition) =>
   JSON.parse(
     JSON.stringify(
       structuredData({
         site: definedSite,
-        definition: { title: 'Rolls', description: 'Fresh at six.', sections },
+        definition: { title: 'Rolls', description: 'Fresh at six.', post, sections },
         path: '/Rolls',
         addressOf: (to) => `https://bread.test${to}`,
         ofSection,
@@ -44,6 +47,8 @@ const all = [
   ...Object.values(articles),
   ...Object.values(questions),
   ...Object.values(maps),
+  ...Object.values(galleries),
+  ...Object.values(videos),
 ] as SectionDefinition[];
 
 test('every page describes the agency, the site and itself', () => {
@@ -105,6 +110,20 @@ test('an article is by the agency, and of no invented date', () => {
   expect(Object.keys(post ?? {}).filter((key) => key.startsWith('date'))).toEqual([]);
 });
 
+test('a post says when it came out and who wrote it, once', () => {
+  const post = { date: '2026-03-31', author: 'Ida', picture: undefined };
+  const graph = describePage([articles.plain], agency, post);
+  expect(jsonLdProblems(graph)).toEqual([]);
+  expect(typed(graph, 'BlogPosting')).toEqual([
+    expect.objectContaining({
+      headline: 'Rolls',
+      datePublished: '2026-03-31',
+      author: { '@type': 'Person', name: 'Ida' },
+      mainEntityOfPage: { '@id': 'https://bread.test/Rolls' },
+    }),
+  ]);
+});
+
 test('profiles are where else the agency has a page; a chat is none', () => {
   const [found] = typed(describePage([]), 'Organization');
   expect(found?.sameAs).toEqual(
@@ -114,10 +133,84 @@ test('profiles are where else the agency has a page; a chat is none', () => {
 
 test('an address is told where the map is shown, unless it is a sample', () => {
   const [map] = Object.values(maps) as SectionDefinition[];
-  const { place } = agency.contact;
-  const real = { ...agency, contact: { ...agency.contact, place: { ...place, sample: false } } };
+  const place = { ...agency.contact.place!, sample: false };
+  const real = { ...agency, contact: { ...agency.contact, place } };
   const told = (graph: JsonLdNode) => typed(graph, 'Organization').flatMap((node) => node.address);
   expect(told(describePage([map!], real))).toContain('Sample Street 1, Sample Town');
   expect(told(describePage([map!])).filter(Boolean)).toEqual([]);
   expect(told(describePage([], real)).filter(Boolean)).toEqual([]);
+});
+
+const business: NonNullable<SiteDefinition['business']> = {
+  type: 'Dentist',
+  address: { street: '1 High Street', postalCode: 'N1 1AA', town: 'London', country: 'GB' },
+  position: { latitude: 51.5, longitude: -0.1 },
+  hours: {
+    week: [
+      { days: ['monday', 'tuesday'], open: ['08:00–12:00', '13:00 - 18:00'] },
+      { days: ['friday'], open: ['18:00–24:00'] },
+    ],
+    special: [
+      { label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },
+      { from: '2027-12-31', open: ['08:00–11:00'] },
+    ],
+    closed: 'Closed',
+  },
+};
+const more = [
+  { name: 'Emergencies', label: '0102', to: 'tel:+12025550102' },
+  { name: 'Invoices', label: 'Write', to: 'mailto:money@bread.test' },
+  { name: 'Chat', label: 'Chat', to: 'link:whatsapp' },
+];
+
+describe('a business', () => {
+  const graph = describePage([], { ...agency, business, contact: { ...agency.contact, more } });
+  const [dentist] = typed(graph, 'Dentist');
+
+  test('is told by its kind, with its address and its place on the globe', () => {
+    expect(jsonLdProblems(graph)).toEqual([]);
+    expect(dentist).toMatchObject({
+      '@id': 'https://bread.test/#agency',
+      name: 'Bread',
+      address: { streetAddress: '1 High Street', addressLocality: 'London', addressCountry: 'GB' },
+      geo: { latitude: 51.5, longitude: -0.1 },
+    });
+    expect(typed(graph, 'Organization')).toEqual([]);
+  });
+
+  test('is open on its days, but for breaks and holidays', () => {
+    const inShort = (list: unknown) =>
+      nodesOf(list).map(({ dayOfWeek, validFrom, validThrough, opens, closes }) =>
+        [dayOfWeek ?? [validFrom, validThrough], opens, closes].flat().join(' '),
+      );
+    expect(inShort(dentist?.openingHoursSpecification)).toEqual([
+      'https://schema.org/Monday https://schema.org/Tuesday 08:00 12:00',
+      'https://schema.org/Monday https://schema.org/Tuesday 13:00 18:00',
+      'https://schema.org/Friday 18:00 23:59',
+    ]);
+    expect(inShort(dentist?.specialOpeningHoursSpecification)).toEqual([
+      '2027-12-24 2027-12-26 00:00 00:00',
+      '2027-12-31 2027-12-31 08:00 11:00',
+    ]);
+  });
+
+  test('has its other telephones and addresses by what they are for', () => {
+    expect(typed(graph, 'ContactPoint')).toEqual([
+      { '@type': 'ContactPoint', contactType: 'Emergencies', telephone: '+12025550102' },
+      { '@type': 'ContactPoint', contactType: 'Invoices', email: 'money@bread.test' },
+    ]);
+  });
+
+  test('that is a sample is an organization like any other', () => {
+    const sample = describePage([], { ...agency, business: { ...business, sample: true } });
+    expect(sample).toEqual(describePage([], agency));
+  });
+});
+
+test('marks of a text are none in what search engines are told', () => {
+  const [item] = questions.plain.items;
+  const answer = ['**Six** to [eight](/Contact).', { list: ['*One*', 'Two'] }];
+  const faq = { ...questions.plain, items: [{ ...item!, answer }] };
+  const [told] = typed(describePage([faq]), 'Answer');
+  expect(told?.text).toBe('Six to eight.\nOne\nTwo');
 });

@@ -1,9 +1,19 @@
-import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  ContactPoint,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { PostDefinition } from '../contract/post';
 import type { SiteDefinition } from '../contract/site';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { PageFacts, StructuredData } from '../sections/structured-data';
 import { resolveLink } from '../ui/resolve-link';
+import { businessData } from './business-data';
 import { iconFiles } from './icon-files';
 import { pageTitle } from './page-title';
 
@@ -21,7 +31,7 @@ const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#agency` })
 const siteId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#site` });
 
 /** Where the agency has a page of its own elsewhere. A chat is a way to write, not a page. */
-const profiles = ({ social, links }: SiteDefinition) =>
+const profiles = ({ social = [], links }: SiteDefinition) =>
   social
     .filter(({ icon }) => icon !== 'chat')
     .map(({ to }) => resolveLink(to, links))
@@ -29,17 +39,35 @@ const profiles = ({ social, links }: SiteDefinition) =>
 
 const withoutScheme = (address: string) => address.replace(/^(?:tel|mailto):/, '');
 
+/** Other telephones and e-mail addresses, by what they are for. */
+const contactPoints = ({ contact: { more = [] } }: SiteDefinition): ContactPoint[] =>
+  more.flatMap(({ name, to }): ContactPoint[] => {
+    const point = { '@type': 'ContactPoint', contactType: name } as const;
+    if (to.startsWith('tel:')) return [{ ...point, telephone: withoutScheme(to) }];
+    return to.startsWith('mailto:') ? [{ ...point, email: withoutScheme(to) }] : [];
+  });
+
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
-const agency = (site: SiteDefinition): Organization => ({
-  '@type': 'Organization',
-  ...agencyId(site),
-  name: site.name,
-  url: `${site.origin}/`,
-  logo: site.origin + iconFiles.large.file,
-  telephone: withoutScheme(site.contact.phone.to),
-  email: withoutScheme(site.contact.email.to),
-  sameAs: profiles(site),
-});
+const organization = (site: SiteDefinition) =>
+  ({
+    '@type': 'Organization',
+    ...agencyId(site),
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: site.origin + iconFiles.large.file,
+    telephone: withoutScheme(site.contact.phone.to),
+    email: withoutScheme(site.contact.email.to),
+    ...(profiles(site).length > 0 && { sameAs: profiles(site) }),
+    ...(contactPoints(site).length > 0 && { contactPoint: contactPoints(site) }),
+  }) satisfies Organization;
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const agency = (site: SiteDefinition): Thing => {
+  const { business } = site;
+  if (!business || business.sample) return organization(site);
+  // Each type of business is a type of its own to the compiler; all of them have these properties.
+  return { ...organization(site), ...businessData(business), '@type': business.type } as Thing;
+};
 
 /** https://developers.google.com/search/docs/appearance/site-names */
 const website = (site: SiteDefinition): WebSite => ({
@@ -51,6 +79,22 @@ const website = (site: SiteDefinition): WebSite => ({
   publisher: agencyId(site),
 });
 
+type PostPage = Pick<DescribedPage, 'site' | 'definition'> & { url: string; post: PostDefinition };
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+const blogPosting = ({ site, definition, url, post }: PostPage): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${url}#post`,
+  headline: definition.title,
+  description: definition.description,
+  datePublished: post.date,
+  inLanguage: site.language,
+  author: { '@type': 'Person', name: post.author },
+  publisher: agencyId(site),
+  mainEntityOfPage: { '@id': url },
+  ...(post.picture && { image: site.origin + post.picture.file }),
+});
+
 /**
  * A page in schema.org's words, as one JSON-LD graph: the agency, the site, the page, and what the
  * sections that it shows say of themselves.
@@ -58,7 +102,8 @@ const website = (site: SiteDefinition): WebSite => ({
 export const structuredData = (page: DescribedPage): Graph => {
   const { site, definition, path, addressOf, ofSection } = page;
   const url = site.origin + path;
-  const facts: PageFacts = { site, url, agency: agencyId(site), addressOf };
+  const { post } = definition;
+  const facts: PageFacts = { site, url, isPost: !!post, agency: agencyId(site), addressOf };
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': url,
@@ -73,6 +118,12 @@ export const structuredData = (page: DescribedPage): Graph => {
     .flatMap((section): Thing[] => ofSection(section, facts));
   return {
     '@context': 'https://schema.org',
-    '@graph': [agency(site), website(site), webPage, ...sections],
+    '@graph': [
+      agency(site),
+      website(site),
+      webPage,
+      ...(post ? [blogPosting({ site, definition, url, post })] : []),
+      ...sections,
+    ],
   };
 };

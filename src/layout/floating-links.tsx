@@ -64,25 +64,30 @@ const goToTop = (event: MouseEvent) => {
  * the page's end.
  */
 export const FloatingLinks = () => {
-  const { chat, backToTop } = useSite().site.floating;
-  const { chat: ChatIcon } = icons;
+  const { chat, backToTop } = useSite().site.floating ?? {};
+  const Icon = icons[chat?.icon ?? 'chat'];
   const away = useReadingDown();
+  if (!chat && !backToTop) return null;
   return (
     <Box sx={corner}>
-      <Fab href={`#${topId}`} onClick={goToTop} sx={wayBack}>
-        <ArrowUpwardOutlined />
-        <VisuallyHidden>{backToTop}</VisuallyHidden>
-      </Fab>
-      <Fab
-        component={SiteLink}
-        to={chat.to}
-        newTab={chat.newTab}
-        data-away={away || undefined}
-        sx={chatButton}
-      >
-        <ChatIcon />
-        <VisuallyHidden>{chat.label}</VisuallyHidden>
-      </Fab>
+      {backToTop && (
+        <Fab href={`#${topId}`} onClick={goToTop} sx={wayBack}>
+          <ArrowUpwardOutlined />
+          <VisuallyHidden>{backToTop}</VisuallyHidden>
+        </Fab>
+      )}
+      {chat && (
+        <Fab
+          component={SiteLink}
+          to={chat.to}
+          newTab={chat.newTab}
+          data-away={away || undefined}
+          sx={chatButton}
+        >
+          <Icon />
+          <VisuallyHidden>{chat.label}</VisuallyHidden>
+        </Fab>
+      )}
     </Box>
   );
 };

@@ -6,7 +6,9 @@ import { useId } from 'react';
 import type { SiteDefinition } from '../contract/site';
 import { SiteLink } from '../ui/site-link';
 
-type FooterColumnProps = { column: SiteDefinition['footer']['columns'][number] };
+type FooterColumnProps = {
+  column: NonNullable<SiteDefinition['footer']['columns']>[number];
+};
 
 /** One group of links in the footer, a landmark named by its title. */
 export const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {

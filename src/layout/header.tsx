@@ -3,11 +3,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { Logo } from '../pictures/logo';
-import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { barHeight, ContactBar } from './contact-bar';
 import { Navigation, unscripted } from './navigation';
+import { SiteLogo } from './site-logo';
+import { TopContact } from './top-contact';
 
 const ground: SxProps<Theme> = ({ breakpoints }) => ({
   // What stands in it is in view already: the page's scroll padding must not move the page for it.
@@ -29,24 +29,22 @@ const row: SxProps<Theme> = ({ breakpoints }) => ({
 });
 
 /** Contact bar and navbar (specification, section 2, "Header"). */
-export const Header = ({ currentPath }: { currentPath: string }) => {
-  const { name } = useSite().site;
-  return (
-    <AppBar position="sticky" sx={ground}>
-      <ContactBar />
-      <Container>
-        <Toolbar sx={row}>
-          <Link
-            component={SiteLink}
-            to="/"
-            underline="none"
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            <Logo name={name} />
-          </Link>
-          <Navigation currentPath={currentPath} />
-        </Toolbar>
-      </Container>
-    </AppBar>
-  );
-};
+export const Header = ({ currentPath }: { currentPath: string }) => (
+  <AppBar position="sticky" sx={ground}>
+    <ContactBar />
+    <Container>
+      <Toolbar sx={row}>
+        <Link
+          component={SiteLink}
+          to="/"
+          underline="none"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          <SiteLogo />
+        </Link>
+        <TopContact />
+        <Navigation currentPath={currentPath} />
+      </Toolbar>
+    </Container>
+  </AppBar>
+);

@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { Suspense, useState, type ReactNode } from 'react';
+import { partOrNothing } from '../loading/part-or-nothing';
+import { useSite } from '../ui/site-context';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PageProgress } from './page-progress';
 import { SkipLink } from './skip-link';
+import { useLongWait } from './use-long-wait';
+
+// Sites that have none do not load it.
+const Banner = partOrNothing(() => import('./banner'));
+// Whoever never waits for a page does not load it.
+const PageProgress = partOrNothing(() => import('./page-progress'));
 
 type LayoutProps = {
   /** The page's own path, whatever alias led to it. */
@@ -13,14 +21,29 @@ type LayoutProps = {
 };
 
 /** What stands around every page (specification, section 2). */
-export const Layout = ({ currentPath, pending, children }: LayoutProps) => (
-  <>
-    <SkipLink />
-    <Header currentPath={currentPath} />
-    <PageProgress pending={pending} />
-    <main id="main" tabIndex={-1} aria-busy={pending || undefined}>
-      {children}
-    </main>
-    <Footer />
-  </>
-);
+export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
+  const { banner } = useSite().site;
+  const waits = useLongWait(pending, useTheme().transitions.duration.short);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (waits && !hasWaited) setHasWaited(true);
+  return (
+    <>
+      <SkipLink />
+      {banner && (
+        <Suspense>
+          <Banner banner={banner} />
+        </Suspense>
+      )}
+      <Header currentPath={currentPath} />
+      {hasWaited && (
+        <Suspense>
+          <PageProgress shown={waits} />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1} aria-busy={pending || undefined}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+};

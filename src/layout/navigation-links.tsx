@@ -1,10 +1,15 @@
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { lazy, Suspense } from 'react';
+import type { MenuEntry, SubmenuDefinition } from '../contract/menu-entry';
+import { loadChunk } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
-import { SiteLink } from '../ui/site-link';
+import { NavigationLink } from './navigation-link';
 
-const same = (path: string, target: string) => path.toLowerCase() === target.toLowerCase();
+const isSubmenu = (entry: MenuEntry): entry is SubmenuDefinition => 'links' in entry;
+
+// Sites whose menu has none do not load it.
+const Submenu = lazy(() => loadChunk(() => import('./submenu')));
 
 type NavigationLinksProps = { currentPath: string; onFollow: () => void };
 
@@ -20,26 +25,15 @@ export const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps)
       '& li + li': { borderTop: { xs: 1, lg: 0 }, borderColor: { xs: 'divider' } },
     }}
   >
-    {useSite().site.header.links.map(({ label, to, newTab }) => (
-      <ListItem key={label} sx={{ width: { lg: 'auto' } }}>
-        <Link
-          component={SiteLink}
-          to={to}
-          newTab={newTab}
-          color="textSecondary"
-          underline="hover"
-          aria-current={same(to, currentPath) ? 'page' : undefined}
-          onClick={onFollow}
-          sx={{
-            flex: 1,
-            px: { lg: 2 },
-            py: { xs: 3, lg: 1 },
-            textUnderlineOffset: '0.5em',
-            whiteSpace: { lg: 'nowrap' },
-          }}
-        >
-          {label}
-        </Link>
+    {useSite().site.header.links.map((entry) => (
+      <ListItem key={entry.label} sx={{ width: { lg: 'auto' } }}>
+        {isSubmenu(entry) ? (
+          <Suspense>
+            <Submenu {...{ entry, currentPath, onFollow }} />
+          </Suspense>
+        ) : (
+          <NavigationLink {...{ link: entry, currentPath, onFollow }} />
+        )}
       </ListItem>
     ))}
   </List>

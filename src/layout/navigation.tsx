@@ -79,7 +79,9 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
       >
         <Stack sx={content}>
           <NavigationLinks currentPath={currentPath} onFollow={close} />
-          <ActionLink action={header.action} variant="contained" onClick={close} />
+          {header.action && (
+            <ActionLink action={header.action} variant="contained" onClick={close} />
+          )}
         </Stack>
       </Collapse>
     </Box>

@@ -1,15 +1,13 @@
 import Fade from '@mui/material/Fade';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTheme } from '@mui/material/styles';
 
 /**
- * A bar at the top of the screen that comes only when the next page lets itself be waited for. Main's
- * `aria-busy` says the same to those who do not see it.
+ * A bar at the top of the screen while the next page lets itself be waited for. Main's `aria-busy`
+ * says the same to those who do not see it.
  */
-export const PageProgress = ({ pending }: { pending: boolean }) => {
-  const { short } = useTheme().transitions.duration;
+export default function PageProgress({ shown }: { shown: boolean }) {
   return (
-    <Fade in={pending} unmountOnExit style={{ transitionDelay: pending ? `${short}ms` : '0ms' }}>
+    <Fade in={shown} unmountOnExit>
       <LinearProgress
         aria-hidden
         sx={{
@@ -23,4 +21,4 @@ export const PageProgress = ({ pending }: { pending: boolean }) => {
       />
     </Fade>
   );
-};
+}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { icons } from '../pictures/icons';
+import { SiteIcon } from '../pictures/site-icon';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
@@ -12,26 +12,27 @@ const denseStyle = {
 };
 
 /** The agency elsewhere, by icon. */
-export const SocialLinks = ({ dense = false }: { dense?: boolean }) => (
-  <Stack
-    component="ul"
-    direction="row"
-    // The icons, not the room around them, stand in line with the text above or below.
-    sx={[
-      { flexWrap: 'wrap', gap: 1, marginInline: dense ? '-0.5rem' : '-0.75rem' },
-      dense && denseStyle,
-    ]}
-  >
-    {useSite().site.social.map(({ icon, label, to }) => {
-      const Icon = icons[icon];
-      return (
+export const SocialLinks = ({ dense = false }: { dense?: boolean }) => {
+  const { social = [] } = useSite().site;
+  if (social.length === 0) return null;
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      // The icons, not the room around them, stand in line with the text above or below.
+      sx={[
+        { flexWrap: 'wrap', gap: 1, marginInline: dense ? '-0.5rem' : '-0.75rem' },
+        dense && denseStyle,
+      ]}
+    >
+      {social.map(({ icon, label, to }) => (
         <li key={to}>
           <IconButton component={SiteLink} to={to}>
-            <Icon fontSize="small" />
+            <SiteIcon name={icon} fontSize="small" />
             <VisuallyHidden>{label}</VisuallyHidden>
           </IconButton>
         </li>
-      );
-    })}
-  </Stack>
-);
+      ))}
+    </Stack>
+  );
+};

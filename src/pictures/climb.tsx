@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 
 const Drawing = styled('svg')(({ theme: { vars } }) => ({
   '& .ground': { fill: vars.palette.background.tint },
@@ -13,15 +13,16 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 const line = 'M0.2 100V80H25V60H50V40H75V20H100';
 
 /** A stair that fills the box it is given, its treads drawn as one rising line. */
-export const Climb = ({ className }: { className?: string }) => (
-  <Drawing
-    className={className}
-    viewBox="0 0 100 100"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path className="ground" d={`${line}V100Z`} />
-    <path className="line" d={line} />
-  </Drawing>
-);
+export const Climb = ({ className }: { className?: string }) =>
+  useTheme().motif && (
+    <Drawing
+      className={className}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="ground" d={`${line}V100Z`} />
+      <path className="line" d={line} />
+    </Drawing>
+  );

@@ -1,3 +1,4 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -5,16 +6,17 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
-import type { IconName } from '../contract/icons';
+import type { PlainIcon } from '../contract/icons';
 
-type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
+export type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
 
-/** The drawing of each icon that config may name. */
+/** The drawing of each icon that is no network's mark. */
 export const icons = {
+  calendar: CalendarMonthOutlined,
   chat: ChatBubbleOutlineOutlined,
   email: EmailOutlined,
   phone: PhoneOutlined,
   'photo-sharing': PhotoCameraOutlined,
   place: PlaceOutlined,
   'professional-network': WorkOutlineOutlined,
-} satisfies Record<IconName, ComponentType<IconProps>>;
+} satisfies Record<PlainIcon, ComponentType<IconProps>>;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { mark } from './mark';
 
 const Root = styled('span')(({ theme: { spacing, typography, vars } }) => ({
@@ -35,14 +35,16 @@ const Mark = styled('svg')(({ theme: { vars } }) => ({
 
 type LogoProps = { name: string };
 
-/** The agency's mark, a ledger's line that climbs and puts out a leaf, and its name. */
+/** A site's name, behind the mark of its motif: a ledger's line that climbs and puts out a leaf. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
-    <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false">
-      <rect className="ground" width={mark.size} height={mark.size} rx={mark.radius} />
-      <path className="stair" d={mark.stair.path} />
-      <path className="leaf" d={mark.leaf.path} />
-    </Mark>
+    {useTheme().motif && (
+      <Mark viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" focusable="false">
+        <rect className="ground" width={mark.size} height={mark.size} rx={mark.radius} />
+        <path className="stair" d={mark.stair.path} />
+        <path className="leaf" d={mark.leaf.path} />
+      </Mark>
+    )}
     {name}
   </Root>
 );

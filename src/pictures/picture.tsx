@@ -1,26 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { PictureDefinition } from '../contract/picture';
+import { Photograph, type PhotographProps } from './photograph';
 import { Scene } from './scene';
 
-const Image = styled('img')(({ theme }) => ({
+const Rounded = styled(Photograph)(({ theme }) => ({
   width: '100%',
   height: 'auto',
   borderRadius: theme.shape.card,
 }));
 
-type PictureProps = { picture: PictureDefinition };
+const half = '(min-width: 768px) 50vw, 100vw';
+
+type PictureProps = Pick<PhotographProps, 'sizes' | 'eager'> & { picture: PictureDefinition };
 
 /** A picture as config names it: a scene that the site draws, or a file in public/. */
-export const Picture = ({ picture }: PictureProps) =>
+export const Picture = ({ picture, sizes = half, eager }: PictureProps) =>
   'scene' in picture ? (
     <Scene parts={picture.scene} />
   ) : (
-    <Image
-      src={picture.file}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      loading="lazy"
-      decoding="async"
-    />
+    <Rounded photo={picture} sizes={sizes} eager={eager} />
   );

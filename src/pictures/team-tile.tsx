@@ -2,6 +2,7 @@ import { styled, useTheme, type Theme } from '@mui/material/styles';
 import type { Photo } from '../contract/picture';
 import { growthRings } from './growth-rings';
 import { nameHash } from './name-hash';
+import { Photograph } from './photograph';
 
 /** Each has more than 4.5 : 1 between ground and line, in the light and in the dark scheme. */
 const colorPairs = ({ vars: { palette } }: Theme) => {
@@ -18,7 +19,7 @@ const colorPairs = ({ vars: { palette } }: Theme) => {
 
 const Tile = styled('svg')({ width: '100%', height: 'auto' });
 
-const Photograph = styled('img')({
+const Portrait = styled(Photograph)({
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 5',
@@ -38,22 +39,25 @@ const initialsOf = (name: string) =>
     .join('')
     .slice(0, 2);
 
+/** As many as stand side by side in most carousels and grids of people. */
+const sizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+
 type TeamTileProps = { name: string; photo?: Photo };
 
 /** A member's picture: a photo, or a pattern that follows from the name. No invented faces. */
 export const TeamTile = ({ name, photo }: TeamTileProps) => {
-  const pairs = colorPairs(useTheme());
-  if (photo) {
-    const { file, ...rest } = photo;
-    return <Photograph src={file} {...rest} loading="lazy" decoding="async" />;
-  }
+  const theme = useTheme();
+  const pairs = colorPairs(theme);
+  if (photo) return <Portrait photo={photo} sizes={sizes} />;
   const { ground, line } = pairs[nameHash(name) % pairs.length] ?? {};
-  const [heart, ...rings] = growthRings(name);
+  const [heart, ...rings] = theme.motif ? growthRings(name) : [];
   return (
     <Tile viewBox="0 0 320 400" aria-hidden="true" focusable="false">
       <rect width="320" height="400" fill={ground} />
-      <path d={heart} fill={line} />
-      <path d={rings.join('')} fill="none" stroke={line} strokeWidth="1.5" opacity="0.6" />
+      {heart && <path d={heart} fill={line} />}
+      {heart && (
+        <path d={rings.join('')} fill="none" stroke={line} strokeWidth="1.5" opacity="0.6" />
+      )}
       {/* The stroke in the ground's colour keeps the rings off the letters. */}
       <Initials
         x="20"

@@ -4,13 +4,17 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import contact from '../../config/forms/contact';
-import site from '../../config/site';
-import theme from '../../config/theme';
+import contact from '../../examples/agency/config/forms/contact';
+import site from '../../examples/agency/config/site';
+import theme from '../../examples/agency/config/theme';
+import { siteExample } from '../contract/site-example';
 import type { FormDefinition } from '../form/form-contract';
 import { createTheme } from '../theme/create-theme';
+import * as marked from '../ui/marked';
+import { provideMarks } from '../ui/marks';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ToastContext } from '../ui/toast-context';
+import { examplePosts } from './news/example-posts';
 import { sectionContracts, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionProps } from './section-props';
 
@@ -28,10 +32,13 @@ const examplesOf = (kind: SectionKind) =>
     load<{ examples: Record<string, SectionDefinition> }>(kind, 'example.ts').examples,
   );
 
+const posts = Promise.resolve(examplePosts);
+
 const context: SiteContextValue = {
-  site,
+  site: { ...site, consent: siteExample.consent },
   loadForm: () => Promise.resolve(contact as FormDefinition),
   formKey: (name) => name,
+  loadPosts: () => posts,
   submission: {
     prepare: () => undefined,
     save: () => Promise.resolve('saved'),
@@ -48,6 +55,7 @@ class NothingInView {
   disconnect = () => undefined;
 }
 beforeAll(() => {
+  provideMarks(marked);
   Object.assign(window, {
     IntersectionObserver: NothingInView,
     matchMedia: () => ({
@@ -87,7 +95,10 @@ describe.each(kinds)('%s', (kind) => {
         );
         await Promise.resolve();
       });
-      const titles = 'title' in example ? [example.title] : example.items.map(({ title }) => title);
+      const titles =
+        example.kind === 'alternating'
+          ? example.items.map(({ title }) => title)
+          : [example.title ?? []].flat();
       for (const title of titles) {
         expect(screen.getAllByRole('heading', { name: title }).length).toBeGreaterThan(0);
       }

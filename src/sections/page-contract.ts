@@ -1,6 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import { entryOfKind } from '../contract/kind';
-import { listOf, strictObject, text } from '../contract/primitives';
+import { postContract } from '../contract/post';
+import { listOf, says, strictObject, text } from '../contract/primitives';
 import { sectionContracts, type SectionDefinition } from './registry';
 
 const written = strictObject({
@@ -10,6 +11,13 @@ const written = strictObject({
   description: text(
     'What search results say of the page. Each page has its own; about 160 characters are shown.',
   ),
+  post: says(
+    'Makes the page a post: sections of the kind news list it, and readers of news are told of it.',
+    postContract,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the page is no post' }),
   sections: listOf(
     'What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
     entryOfKind({ name: 'Section', says: 'A part of a page.' }, sectionContracts),

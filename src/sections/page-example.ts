@@ -3,6 +3,11 @@ import type { PageDefinition } from './page-contract';
 export const pageExample = {
   title: 'Websites by the sea',
   description: 'Harbour Web builds websites for shops, boats and guest houses on the coast.',
+  post: {
+    date: '2026-03-31',
+    author: 'Ida Sample',
+    picture: { file: '/pictures/harbour.webp', alt: 'Boats at the quay', width: 1200, height: 900 },
+  },
   sections: [
     {
       kind: 'page-header',

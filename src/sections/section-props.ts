@@ -1,8 +1,11 @@
+import type { PostDefinition } from '../contract/post';
 import type { SectionDefinition, SectionKind } from './registry';
 
 /** What the page hands to a section's component. */
 export type SectionProps<Kind extends SectionKind> = {
   section: SectionDefinition<Kind>;
-  /** Where the section stands among the labelled sections of its page, from 1. */
-  number: number;
+  /** Where the section stands among the numbered sections of its page, from 1. */
+  number: number | undefined;
+  /** Of a page that is a post: when it came out, and who wrote it. */
+  post?: PostDefinition | undefined;
 };

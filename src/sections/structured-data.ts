@@ -7,6 +7,8 @@ export type PageFacts = {
   site: SiteDefinition;
   /** The page's own address. */
   url: string;
+  /** Whether the page is a post, which is said of the page itself. */
+  isPost: boolean;
   /** Refers to the agency, which every page describes. */
   agency: { '@id': string };
   /** The absolute address that a link of config leads to. */

@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/react';
 import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import routes from '../../config/routes';
-import site from '../../config/site';
-import themeDefinition from '../../config/theme';
+import routes from '#config/routes';
+import site from '#config/site';
+import themeDefinition from '#config/theme';
 import type { RoutesDefinition } from '../contract/routes';
 import type { SiteDefinition } from '../contract/site';
 import { Layout } from '../layout/layout';
@@ -15,6 +15,7 @@ import { SiteTheme } from '../theme/site-theme';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
 import { formKey, loadForm } from './load-form';
+import { loadPosts } from './load-posts';
 import { PageView } from './page-view';
 import { recoverPage } from './recover-page';
 import { resolveRoute } from './resolve-route';
@@ -67,7 +68,7 @@ const Pages = () => {
 export const App = ({ cache, submission, onError }: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
-    () => ({ site: siteDefinition, loadForm, formKey, submission }),
+    () => ({ site: siteDefinition, loadForm, formKey, loadPosts, submission }),
     [submission],
   );
   return (

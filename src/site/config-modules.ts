@@ -3,13 +3,19 @@ import type { PageDefinition } from '../sections/page-contract';
 
 export type ConfigModules<Definition> = Record<string, () => Promise<{ default: Definition }>>;
 
+/** By the name of the file alone: where config lies is the matter of whoever runs the site. */
+const byName = <Load>(modules: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.ts$/g, ''), load]),
+  ) as Record<string, Load>;
+
 /**
- * Loaders by the path of the file: Vite makes a chunk of each. The dev server has others instead:
+ * Loaders by the name of the file: Vite makes a chunk of each. The dev server has others instead:
  * see tools/dev-config/asked-modules.ts.
  */
-export const pageModules = import.meta.glob(
-  '../../config/pages/*.ts',
-) as ConfigModules<PageDefinition>;
-export const formModules = import.meta.glob(
-  '../../config/forms/*.ts',
-) as ConfigModules<FormDefinition>;
+export const pageModules: ConfigModules<PageDefinition> = byName(
+  import.meta.glob('#config/pages/*.ts'),
+);
+export const formModules: ConfigModules<FormDefinition> = byName(
+  import.meta.glob('#config/forms/*.ts'),
+);

@@ -6,7 +6,7 @@ import { formModules } from './config-modules';
 const forms = new Map<string, () => Promise<FormDefinition>>();
 
 const load = async (name: string): Promise<FormDefinition> => {
-  const loadModule = formModules[`../../config/forms/${name}.ts`];
+  const loadModule = formModules[name];
   if (!loadModule) throw new Error(`There is no file config/forms/${name}.ts.`);
   return (await loadChunk(loadModule)).default;
 };

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import site from '#config/site';
 import { loadChunk, loadInTime } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
+import { needsMarks, provideMarks } from '../ui/marks';
 import { pageModules } from './config-modules';
 import { sectionModules } from './vite-modules';
 
@@ -20,13 +22,18 @@ const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
   return [kind, load && (await fetch(load)).default] as const;
 };
 
+const importMarks = () => import('../ui/marked');
+
 const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
-  const load = pageModules[`../../config/pages/${name}.ts`];
+  const load = pageModules[name];
   if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
   const { default: definition } = await fetch(load);
   const shown = definition.sections.filter(({ hidden }) => !hidden);
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  const components = await Promise.all(kinds.map((kind) => loadComponent(kind, fetch)));
+  const [components] = await Promise.all([
+    Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
+    needsMarks([shown, site.footer, site.team]) && fetch(importMarks).then(provideMarks),
+  ]);
   return { definition, components: Object.fromEntries(components) };
 };
 

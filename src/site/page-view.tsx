@@ -34,7 +34,12 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
           place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
           subject={section}
         >
-          <SectionView components={components} section={section} number={number} />
+          <SectionView
+            components={components}
+            section={section}
+            number={number}
+            post={definition.post}
+          />
         </SectionBoundary>
       ))}
     </>

@@ -26,5 +26,5 @@ export const resolveRoute = (routes: RoutesDefinition, pathname: string): Resolv
   );
   if (found) return { page: found.page, path: found.path, matched: true };
   const fallback = routes.pages.find(({ page }) => page === routes.unmatched);
-  return { page: routes.unmatched, path: fallback?.path ?? '/', matched: false };
+  return { page: routes.unmatched, path: fallback?.path ?? '/404', matched: false };
 };

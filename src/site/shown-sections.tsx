@@ -7,8 +7,16 @@ export type ShownSection = {
   section: SectionDefinition;
   /** Its place in config, from 1 on. */
   position: number;
-  number: number;
+  number: number | undefined;
 };
+
+/** No chapters of a page, unless config says so. */
+const quietKinds: SectionKind[] = ['call-to-action', 'prose'];
+
+const isNumbered = (section: SectionDefinition) =>
+  'label' in section &&
+  section.label !== undefined &&
+  (section.numbered ?? !quietKinds.includes(section.kind));
 
 /** Sections with a label are numbered in their order on the page, hidden ones left out. */
 export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
@@ -19,7 +27,7 @@ export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
     .map(({ section, position }) => ({
       section,
       position,
-      number: 'label' in section && section.label ? ++number : number,
+      number: isNumbered(section) ? ++number : undefined,
     }));
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import routes from '../../config/routes';
+import routes from '#config/routes';
 import { prefetchPage } from './load-page';
 import { resolveRoute } from './resolve-route';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import contact from '../../config/forms/contact';
-import freelancer from '../../config/forms/freelancer';
-import inquiry from '../../config/forms/inquiry';
-import newsletter from '../../config/forms/newsletter';
+import contact from '../../examples/agency/config/forms/contact';
+import freelancer from '../../examples/agency/config/forms/freelancer';
+import inquiry from '../../examples/agency/config/forms/inquiry';
+import newsletter from '../../examples/agency/config/forms/newsletter';
 import type { FormDefinition } from '../form/form-contract';
 import { formFields } from '../form/form-fields';
 import { createRecord } from './create-record';

@@ -74,10 +74,13 @@ declare module '@mui/material/styles' {
   interface Theme {
     /** CSS lengths that are no steps of `spacing`. */
     space: Lengths;
+    /** What is drawn around words, if anything. */
+    motif: ThemeDefinition['motif'];
   }
 
   interface ThemeOptions {
     space: Lengths;
+    motif: ThemeDefinition['motif'];
   }
 }
 

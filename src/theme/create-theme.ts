@@ -65,6 +65,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     breakpoints: { values: definition.breakpoints },
     spacing: spacing(steps),
     space,
+    motif: definition.motif,
     shape: { borderRadius: control, ...radii },
     shadows: shadows(definition),
     typography: typography(definition),

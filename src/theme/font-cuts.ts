@@ -1,5 +1,3 @@
-import type { ShippedFont } from '../contract/theme';
-
 /** A file that holds some letters of a font. */
 export type FontPart = {
   /** Its name in the font's package: `latin`, `latin-ext`, … */
@@ -11,7 +9,7 @@ export type FontPart = {
 };
 
 /** What a site's own words need of each font that it uses, by font. */
-export type FontCuts = Partial<Record<ShippedFont, FontPart[]>>;
+export type FontCuts = Partial<Record<string, FontPart[]>>;
 
 declare const __FONT_CUTS__: FontCuts | null;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import theme from '../../config/theme';
+import theme from '../../examples/agency/config/theme';
 import type { ThemeDefinition } from '../contract/theme';
 import type { FontCuts } from './font-cuts';
 import { firstFontFiles, fontFaces } from './font-faces';

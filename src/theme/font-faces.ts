@@ -5,25 +5,31 @@ import { fonts } from './fonts';
 
 type Font = ThemeDefinition['font'];
 
+const fontOf = (family: string) => {
+  const found = fonts[family];
+  if (!found) throw new Error(`There is no font "${family}".`);
+  return found;
+};
+
 const usedFonts = ({ display, text }: Font) =>
   display.family === text.family ? [text] : [display, text];
 
 /** Addresses of the whole fonts of headings and of the rest. */
 export const fontFiles = ({ font }: ThemeDefinition): [display: string, text: string] => [
-  fonts[font.display.family].parts[0].file,
-  fonts[font.text.family].parts[0].file,
+  fontOf(font.display.family).parts[0].file,
+  fontOf(font.text.family).parts[0].file,
 ];
 
 /** Addresses of the files that every page needs. */
 export const firstFontFiles = ({ font }: ThemeDefinition, cuts = builtCuts): string[] =>
   usedFonts(font).flatMap(({ family }) => {
-    const { parts } = fonts[family];
+    const { parts } = fontOf(family);
     return (cuts?.[family] ?? [parts[0]]).map(({ file }) => file);
   });
 
 /** Whole files for what visitors type, where the site's words need that subset at all. */
 const wholeParts = ({ family }: Font['text'], cuts: FontPart[] | undefined) =>
-  fonts[family].parts.filter(({ subset }) => !cuts || cuts.some((cut) => cut.subset === subset));
+  fontOf(family).parts.filter(({ subset }) => !cuts || cuts.some((cut) => cut.subset === subset));
 
 /** Of faces that differ in their letters alone, a letter takes the last one that has it. */
 const faces = (font: Font, cuts: typeof builtCuts) =>
@@ -43,7 +49,7 @@ const faces = (font: Font, cuts: typeof builtCuts) =>
 
 /** A local font with the metrics of the web font, so that nothing shifts when it arrives. */
 const fallbackFace = ({ family, fallback }: Font['text']) => {
-  const { measuredAgainst, ...metrics } = fonts[family].metrics;
+  const { measuredAgainst, ...metrics } = fontOf(family).metrics;
   return {
     '@font-face': {
       fontFamily: `${family} Fallback`,

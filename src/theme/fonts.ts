@@ -5,7 +5,6 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/unicode.json';
 import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/unicode.json';
-import type { ShippedFont } from '../contract/theme';
 import type { FontPart } from './font-cuts';
 
 type Font = {
@@ -24,10 +23,11 @@ type Font = {
 const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
 
 /**
- * The fonts that config/theme.ts may name. Advance widths are measured over English text against
+ * The fonts that the project has. Where config/theme.ts names another one, tools/fonts puts what it
+ * measures of that in the place of this module. Advance widths are measured over English text against
  * Arial or Arial Bold, heights are the font's own ascent and descent.
  */
-export const fonts: Record<ShippedFont, Font> = {
+export const fonts: Partial<Record<string, Font>> = {
   'Bricolage Grotesque Variable': {
     parts: [
       { subset: 'latin', file: bricolageLatin, unicodeRange: drawn(bricolage.latin) },

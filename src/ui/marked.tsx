@@ -1,16 +1,18 @@
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import type { TextList } from '../contract/block';
 import { parseMarks, type Piece } from '../contract/parse-marks';
 import { SiteLink } from './site-link';
 
-/** What leads away from the form does so in a new tab: what was typed must not be left behind. */
-const leadsAway = /^(?:\/|https:|link:)/;
+type ShowPiece = { leaves: (to: string) => boolean };
 
-const MarkedPiece = ({ piece }: { piece: Piece }) => {
+const MarkedPiece = ({ piece, leaves }: ShowPiece & { piece: Piece }) => {
   if (typeof piece === 'string') return piece;
-  const inside = <Pieces pieces={piece.pieces} />;
+  const inside = <Pieces pieces={piece.pieces} leaves={leaves} />;
   if (piece.mark === 'link') {
     return (
-      <Link component={SiteLink} to={piece.to} newTab={leadsAway.test(piece.to)}>
+      <Link component={SiteLink} to={piece.to} newTab={leaves(piece.to)}>
         {inside}
       </Link>
     );
@@ -18,8 +20,32 @@ const MarkedPiece = ({ piece }: { piece: Piece }) => {
   return piece.mark === 'bold' ? <strong>{inside}</strong> : <em>{inside}</em>;
 };
 
-const Pieces = ({ pieces }: { pieces: Piece[] }) =>
-  pieces.map((piece, place) => <MarkedPiece key={place} piece={piece} />);
+const Pieces = ({ pieces, leaves }: ShowPiece & { pieces: Piece[] }) =>
+  pieces.map((piece, place) => <MarkedPiece key={place} piece={piece} leaves={leaves} />);
 
-/** A text of config with what its marks make of it; never HTML. */
-export const showMarks = (text: string) => <Pieces pieces={parseMarks(text)} />;
+/** What leads away from the form does so in a new tab: what was typed must not be left behind. */
+const leavesForm = (to: string) => /^(?:\/|https:|link:)/.test(to);
+
+const leavesNothing = () => false;
+
+/** A text of a form with what its marks make of it; never HTML. */
+export const showMarks = (text: string) => <Pieces pieces={parseMarks(text)} leaves={leavesForm} />;
+
+/** The same of a text on a page. */
+export const showOnPage = (text: string) => (
+  <Pieces pieces={parseMarks(text)} leaves={leavesNothing} />
+);
+
+/** A list in a text. */
+export const showList = ({ list, numbered = false }: TextList) => (
+  <List
+    component={numbered ? 'ol' : 'ul'}
+    sx={{ listStyle: numbered ? 'decimal' : 'disc', paddingInlineStart: 6 }}
+  >
+    {list.map((point, place) => (
+      <ListItem key={place} sx={{ display: 'list-item', '& + &': { mt: 2 } }}>
+        {showOnPage(point)}
+      </ListItem>
+    ))}
+  </List>
+);

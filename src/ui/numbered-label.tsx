@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** The rule takes one step up at its end. */
+/** With a motif the rule takes one step up at its end. */
 const Ruled = styled(Typography)(({ theme }) => {
   const { control, text } = theme.vars.palette;
   const rule = `linear-gradient(${control}, ${control}) no-repeat`;
@@ -17,7 +17,9 @@ const Ruled = styled(Typography)(({ theme }) => {
       content: '""',
       flex: 1,
       height: '0.5625rem',
-      background: `${rule} left bottom / calc(100% - 6rem) 1px, ${rule} calc(100% - 6rem) 0 / 1px 100%, ${rule} right top / 6rem 1px`,
+      background: theme.motif
+        ? `${rule} left bottom / calc(100% - 6rem) 1px, ${rule} calc(100% - 6rem) 0 / 1px 100%, ${rule} right top / 6rem 1px`
+        : `${rule} left / 100% 1px`,
       opacity: 0.6,
     },
   };

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { LedgerEntry, LedgerList } from './ledger-list';
+import { MarkedText } from './marked-text';
 
 type PointsProps = { points: readonly string[] };
 
@@ -8,7 +9,9 @@ export const Points = ({ points }: PointsProps) => (
   <LedgerList>
     {points.map((point) => (
       <LedgerEntry key={point} icon={<CheckOutlined fontSize="small" />}>
-        <span>{point}</span>
+        <span>
+          <MarkedText text={point} />
+        </span>
       </LedgerEntry>
     ))}
   </LedgerList>

@@ -1,13 +1,14 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import type { Block } from '../contract/block';
+import { TextBlock } from './text-block';
 
-type ProseProps = { paragraphs: readonly string[] };
+type ProseProps = { paragraphs: readonly Block[] };
 
 /** Text to read, no wider than the eye follows. */
 export const Prose = ({ paragraphs }: ProseProps) => (
   <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
-    {paragraphs.map((paragraph) => (
-      <Typography key={paragraph}>{paragraph}</Typography>
+    {paragraphs.map((block, place) => (
+      <TextBlock key={place} block={block} />
     ))}
   </Stack>
 );

@@ -5,7 +5,7 @@ const named = 'link:';
 /** The address that a link of config leads to; `link:name` is looked up in config/site.ts. */
 export const resolveLink = (to: string, links: SiteDefinition['links']): string => {
   if (!to.startsWith(named)) return to;
-  const found = links.find(({ name }) => name === to.slice(named.length));
+  const found = links?.find(({ name }) => name === to.slice(named.length));
   if (!found) throw new Error(`There is no link "${to}" in config/site.ts.`);
   return found.to;
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Tone } from '../contract/tone';
 import { Columns } from './columns';
+import { MarkedText } from './marked-text';
 import { NumberedLabel } from './numbered-label';
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
@@ -31,11 +32,11 @@ const Ground = styled('section')(({ theme: { vars, space } }) => ({
 }));
 
 type SectionFrameProps = {
-  /** The id of the section's heading. */
-  titleId: string;
+  /** The id of the section's heading, where it has one. */
+  titleId: string | undefined;
   /** The small words at the top, and the section's number on the page. */
   label?: string;
-  number?: number;
+  number?: number | undefined;
   tone?: Tone;
   anchor?: string;
   children: ReactNode;
@@ -56,7 +57,7 @@ export const SectionFrame = (props: SectionFrameProps) => {
 
 type SectionProps = Omit<SectionFrameProps, 'titleId' | 'number'> & {
   title: string;
-  number: number;
+  number: number | undefined;
   /** Words beside the title on wide screens. */
   lead?: string;
 };
@@ -72,7 +73,7 @@ export const Section = ({ title, lead, children, ...frame }: SectionProps) => {
         </Typography>
         {lead && (
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
-            {lead}
+            <MarkedText text={lead} />
           </Typography>
         )}
       </Columns>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Post } from '../contract/post';
 import type { SiteDefinition } from '../contract/site';
 import type { FormDefinition } from '../form/form-contract';
 import type { Submission } from '../submission/create-submission';
@@ -10,6 +11,8 @@ export type SiteContextValue = {
   loadForm: (name: string) => Promise<FormDefinition>;
   /** The same for as long as that form is the same. */
   formKey: (name: string) => string;
+  /** The posts of the site, the newest first; loaded by the pages that list them. */
+  loadPosts: () => Promise<readonly Post[]>;
   submission: Submission;
 };
 

@@ -10,11 +10,14 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode;
 };
 
+/** Paths of pages have no point. */
+const isFile = (href: string) => /^[^?#]*\.[^/?#]*(?:[?#]|$)/.test(href);
+
 /** A link as config writes it: within the site without a page load, elsewhere as a plain anchor. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);
-  if (href.startsWith('/') && !newTab) {
+  if (href.startsWith('/') && !isFile(href) && !newTab) {
     return (
       <Link to={href} {...rest}>
         {children}

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 const mostSteps = 8;
 
 type Stair = {
@@ -5,13 +7,12 @@ type Stair = {
   rise: number;
   /** The palette's name for the colour of its line. */
   color: string;
+  /** Without one they stand side by side. */
+  motif: Theme['motif'];
 };
 
-/** Siblings as the treads of a stair that rises along the line; the last one stands on top. */
-export const stair = ({ rise, color }: Stair) => ({
+const climbing = ({ rise, color }: Omit<Stair, 'motif'>) => ({
   position: 'relative',
-  borderTop: 2,
-  borderColor: color,
   ...Object.fromEntries(
     Array.from({ length: mostSteps }, (_, below) => [
       `&:nth-last-of-type(${below + 1})`,
@@ -28,4 +29,11 @@ export const stair = ({ rise, color }: Stair) => ({
     borderInlineStart: '2px solid',
     borderColor: color,
   },
+});
+
+/** Siblings as the treads of a stair that rises along the line; the last one stands on top. */
+export const stair = ({ motif, ...step }: Stair) => ({
+  borderTop: 2,
+  borderColor: step.color,
+  ...(motif && climbing(step)),
 });

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import routes from '../../config/routes';
+import routes from '../../examples/agency/config/routes';
 import { pageFile } from '../../tools/prerender/page-file';
 import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';
 
-/** Sizes of what `npm run build` wrote, in kB of 1000 bytes, compressed by gzip at its best. */
-const folder = 'dist/site';
+/**
+ * Sizes of what the build writes, in kB of 1000 bytes, compressed by gzip at its best: of a site whose
+ * words stay as they are.
+ */
+const folder = 'examples/agency/dist/site';
 const kilobytes = (bytes: number) => bytes / 1000;
 const gzip = (file: string) =>
   kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import freelancer from '../../config/forms/freelancer';
+import freelancer from '../../examples/agency/config/forms/freelancer';
 import {
   expectNothingShown,
   fillFreelancer,

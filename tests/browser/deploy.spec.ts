@@ -10,6 +10,13 @@ import { copyProject, type ProjectCopy } from './project-copy';
 /** What `npm run deploy` does, up to the tool that it hands over to: a fake here, which takes notes. */
 
 const fakeNpx = `#!/bin/sh
+# What a secret of the project says.
+if [ "$3" = functions:secrets:access ]; then
+  eval "secret=\\$SECRET_$4"
+  [ -n "$secret" ] || { echo "Error: $4 is not found" >&2; exit 1; }
+  echo "$secret"
+  exit 0
+fi
 printf '%s\\n' "$@" >>"$NOTES"
 exit "$ENDS_WITH"
 `;
@@ -99,4 +106,77 @@ test("built for the project and handed to Firebase's tool, whose status is passe
     "connect-src 'self' https://firestore.googleapis.com https://firebasestorage.googleapis.com;",
   );
   expect(policy?.value).not.toContain('recaptcha');
+});
+
+const withNotifications = () =>
+  project.write(
+    'config/notifications.ts',
+    `import type { NotificationsDefinition } from './types';
+
+export default {
+  region: 'europe-west3',
+  forms: [{ form: 'contact', to: ['office@acme.test'] }],
+} satisfies NotificationsDefinition;
+`,
+  );
+
+test('where mails are wanted, no secret set: refused with the commands that set them', async () => {
+  withNotifications();
+  const { status, output, called } = await deploy(['--allow-samples'], hosted);
+  expect(status).toBe(1);
+  expect(output).toContain('The secret SMTP_URL cannot be read (Error: SMTP_URL is not found).');
+  expect(output).toContain('functions:secrets:set SMTP_PASSWORD --project agency');
+  expect(called).toEqual([]);
+  expect(isBuilt()).toBe(false);
+});
+
+test('where mails are wanted, the functions are built with what config says, and go along', async () => {
+  withNotifications();
+  const { output, called } = await deploy(['--allow-samples'], {
+    ...hosted,
+    ENDS_WITH: '0',
+    SECRET_SMTP_URL: 'smtps://office@acme.test@nowhere.invalid',
+    SECRET_SMTP_PASSWORD: 'hidden-word',
+  });
+  expect(output).toContain('There is no mail server nowhere.invalid');
+  expect(output).toContain('publishing goes on');
+  expect(called).toContain('hosting,firestore:rules,storage,functions:mail');
+  const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
+  expect(config.functions).toEqual([
+    { source: 'dist/functions', codebase: 'mail', runtime: 'nodejs22' },
+  ]);
+  const manifest = JSON.parse(project.read('dist/functions/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(manifest.dependencies)).toEqual([
+    'firebase-admin',
+    'firebase-functions',
+    'nodemailer',
+  ]);
+  const script = project.read('dist/functions/index.js');
+  expect(script).toContain('office@acme.test');
+  expect(script + output).not.toContain('hidden-word');
+  // What Google's tool does to learn which functions there are.
+  const found = await project.run([
+    'tsx',
+    '--eval',
+    `import('./dist/functions/index.js').then(({ mail }) => console.log(JSON.stringify([Object.keys(mail.on), mail.on.contact.__endpoint.region])))`,
+  ]);
+  expect(found.output).toContain('[["contact"],["europe-west3"]]');
+});
+
+test('the names that the guide speaks of are those of this site', async () => {
+  withNotifications();
+  const { status, output, called } = await deploy(['--guide'], hosted);
+  expect(status).toBe(0);
+  expect(output).toMatch(/Contact form +Contact_cli +office@acme\.test/);
+  expect(output).toMatch(/Newsletter +subcribe +nobody/);
+  expect(output).toMatch(/Freelancer application +Image\/CvDeveloper\//);
+  expect(output).toContain('mail-on-contact in europe-west3');
+  expect(called).toEqual([]);
+});
+
+test('after notifications are gone, the functions of before can be taken away', async () => {
+  const { called } = await deploy(['--stop-mails'], { ...hosted, ENDS_WITH: '0' });
+  expect(called.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -122,6 +122,17 @@ export const editingViews: Record<string, View> = {
       return form.getByRole('alert').or(form.getByLabel('City').locator('..'));
     },
   },
+  'Ask something only where it matters': {
+    path: '/',
+    see: async (page) => {
+      const form = mainForm(page);
+      const box = form.getByLabel('We have a website already');
+      await expect(form.getByLabel('Its address')).toBeHidden();
+      await box.check();
+      await expect(form.getByLabel('Its address')).toBeVisible();
+      return box.or(form.getByLabel('Its address'));
+    },
+  },
   'Change a colour': {
     path: '/',
     see: async (page) => {

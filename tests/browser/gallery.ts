@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
-import siteConfig from '../../config/site';
+import siteConfig from '../../examples/agency/config/site';
 import { galleryFolder } from '../../tools/gallery/build-gallery';
 import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
 import { galleryPage } from '../../tools/gallery/gallery-page';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import theme from '../../config/theme';
+import theme from '../../examples/agency/config/theme';
 import { openTypeface } from '../../tools/head/open-typeface';
 import { shareImageSvg } from '../../tools/head/share-image-svg';
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import about from '../../config/pages/about';
-import routes from '../../config/routes';
-import siteConfig from '../../config/site';
-import theme from '../../config/theme';
+import about from '../../examples/agency/config/pages/about';
+import routes from '../../examples/agency/config/routes';
+import siteConfig from '../../examples/agency/config/site';
+import theme from '../../examples/agency/config/theme';
 import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
 import { expect, open, test } from './site';
 

@@ -11,10 +11,13 @@ export const settle = async (page: Page) => {
   await page.evaluate(async () => {
     for (let still = 0; still < 2;) {
       await new Promise(requestAnimationFrame);
-      const moving = document.getAnimations();
+      const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished');
       still = moving.length === 0 ? still + 1 : 0;
-      // An animation that reduced motion takes away ends by being cancelled.
-      await Promise.allSettled(moving.map((each) => each.finished));
+      // One that waits for a frame, or for ever, would never end by itself.
+      for (const each of moving) {
+        if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel();
+        else each.finish();
+      }
     }
   });
 };
@@ -29,8 +32,8 @@ export const smallTargets = (page: Page) =>
     .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
     .evaluateAll((targets) =>
       targets
-        // Links within a sentence are exempt; what nobody reaches is no target.
-        .filter((target) => !target.closest('p, [aria-hidden="true"]'))
+        // Links within a sentence, also of a box to tick, are exempt; what nobody reaches is no target.
+        .filter((target) => !target.closest('p, label, [aria-hidden="true"]'))
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
         .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
@@ -71,7 +74,8 @@ export const readToEnd = async (page: Page) => {
   for (const region of await page.getByRole('region').all()) {
     await region.scrollIntoViewIfNeeded();
   }
-  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox');
+  if ((await newsletter.count()) > 0) await newsletter.first().focus();
   await page.waitForLoadState('networkidle');
 };
 
@@ -82,7 +86,10 @@ export const partsNotOfMui = (page: Page) =>
     const ownRooms = '.MuiBox-root iframe, [aria-hidden="true"], [inert]';
     const isSeen = (part: Element) => part.checkVisibility() && part.clientHeight > 1;
     const isMui = (part: Element) => /\bMui[A-Z]/.test(part.getAttribute('class') ?? '');
+    // The input itself lies over the icon, without a class of that name.
+    const isInMui = (part: Element) =>
+      part.matches('.MuiCheckbox-root input, .MuiRadio-root input, .MuiRating-root input');
     return [...document.querySelectorAll(parts)]
-      .filter((part) => isSeen(part) && !part.closest(ownRooms) && !isMui(part))
+      .filter((part) => isSeen(part) && !part.closest(ownRooms) && !isMui(part) && !isInMui(part))
       .map((part) => part.outerHTML.slice(0, 120));
   });

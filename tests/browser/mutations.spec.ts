@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
@@ -8,7 +9,7 @@ import { copyProject } from './project-copy';
 /** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 
-const sources = readConfigSources(process.cwd());
+const sources = readConfigSources(join(process.cwd(), 'examples/agency'));
 
 const isInOrder = (changed: typeof sources) =>
   checkConfig(changed).every(({ severity }) => severity !== 'error');

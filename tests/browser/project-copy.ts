@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +29,8 @@ export type ProjectCopy = {
 const copied = [
   'config',
   'docs',
+  'examples',
+  'functions',
   'src',
   'tools',
   'public',
@@ -30,18 +40,35 @@ const copied = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  'firestore.rules',
-  'storage.rules',
   '.prettierrc.json',
   'eslint.config.mjs',
   'jest.config.ts',
   'knip.json',
 ];
 
-/** A copy of the project that can be changed and broken; packages are shared. */
+const agency = 'examples/agency';
+
+/** The words that journeys know are those of examples/agency: the project's own are their editors'. */
+const putAgency = (folder: string) => {
+  for (const name of ['pages', 'forms', 'routes.ts', 'site.ts', 'theme.ts']) {
+    rmSync(join(folder, 'config', name), { recursive: true });
+    cpSync(join(agency, 'config', name), join(folder, 'config', name), { recursive: true });
+  }
+  for (const name of ['firestore.rules', 'storage.rules']) {
+    cpSync(join(agency, name), join(folder, name));
+  }
+};
+
+/** What is built, and what was stored: no part of a project. */
+const isSource = (path: string) => !/[/\\](?:dist|\.local-firebase)$/.test(path);
+
+/** A copy of the project that can be changed and broken, with the site of examples/agency; packages are shared. */
 export const copyProject = (): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  copied.forEach((name) => cpSync(name, join(folder, name), { recursive: true }));
+  copied
+    .filter(existsSync)
+    .forEach((name) => cpSync(name, join(folder, name), { recursive: true, filter: isSource }));
+  putAgency(folder);
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);

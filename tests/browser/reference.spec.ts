@@ -39,7 +39,7 @@ test('the complete files of docs/config.md are a config that is in order, compil
   }
   Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
   // The pictures that they name, whatever these show.
-  for (const [, picture = ''] of examples.join('').matchAll(/file: '(\/pictures\/[^']+)'/g)) {
+  for (const [, picture = ''] of examples.join('').matchAll(/'(\/pictures\/[^']+)'/g)) {
     const path = join(project.folder, 'public', picture);
     mkdirSync(dirname(path), { recursive: true });
     cpSync('docs/pictures/headline.webp', path);

@@ -12,15 +12,18 @@ type Watch = {
 
 type Workers = {
   site: Site;
+  /** The site that is looked at; empty for the project's own, whose words are its editors'. */
+  folder: string;
   /** A file that names its own has a backend in which nothing of other files is stored. */
   backend: string;
 };
 
 export const test = base.extend<{ watch: Watch }, Workers>({
+  folder: ['examples/agency', { scope: 'worker', option: true }],
   backend: ['shared', { scope: 'worker', option: true }],
   site: [
-    async ({}, use, { parallelIndex }) => {
-      const { site, stop } = await startSite(portAt(parallelIndex));
+    async ({ folder }, use, { parallelIndex }) => {
+      const { site, stop } = await startSite(portAt(parallelIndex), folder);
       await use(site);
       await stop();
     },

@@ -1,20 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { configErrors } from '../check/config-errors';
 import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
-import { writeFavicon } from '../head/write-favicon';
 import { writeHosting } from '../hosting/write-hosting';
 import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/write-rules';
+import { siteFolder } from '../site-folder';
 
-/** Where the built site stands, below the project's root. */
-export const siteFolder = 'dist/site';
+/** Where the built site stands, below the site's folder. */
+export const builtFolder = 'dist/site';
 const serverFolder = 'dist/server';
 
-/** Parts of Material UI that come with what needs them: a form, some of its fields, a question. */
+/** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
 const laterParts =
-  'Accordion|Alert|Checkbox|CircularProgress|Form|Input|internal/|NativeSelect|OutlinedInput|Radio|Rating|Step';
+  'Accordion|Alert|Avatar|Backdrop|Breadcrumbs|Checkbox|CircularProgress|Dialog|Form|Input|internal/|LinearProgress|Modal|NativeSelect|OutlinedInput|Portal|Radio|Rating|Step|Table|TextareaAutosize|Unstable_TrapFocus';
 /** What these alone need of its utilities. */
 const laterUtilities = 'fastObjectShallowCompare|useRovingTabIndex|visuallyHidden';
 
@@ -37,34 +37,37 @@ const codeSplitting = {
 };
 
 /**
- * Builds the site into `dist/site`: scripts, pictures, fonts, and every page as complete HTML; and
- * writes firebase.json, which says how the host serves it. Resolves to the number of pages.
+ * Builds the site of the project in `root` into `dist/site` below the site's folder: scripts,
+ * pictures, fonts, and every page as complete HTML; and writes firebase.json, which says how the host
+ * serves it. Resolves to the number of pages.
  */
 export const buildSite = async (root: string) => {
-  const errors = configErrors(root);
+  const site = siteFolder(root);
+  const errors = configErrors(site);
   if (errors) throw new Error(errors);
-  writeRules(root);
-  writeFavicon(root);
+  writeRules(site);
   // Emotion's class names differ between development and production.
   process.env.NODE_ENV = 'production';
-  await rm(join(root, 'dist'), { recursive: true, force: true });
-  const { cuts, files } = await cutFontsOfConfig(root);
+  await rm(join(site, 'dist'), { recursive: true, force: true });
+  const { cuts, files } = await cutFontsOfConfig(root, site);
   const define = { __FONT_CUTS__: JSON.stringify(cuts) };
   const common = { root, configLoader: 'runner', logLevel: 'warn', define } as const;
+  const built = join(site, builtFolder);
+  const server = join(site, serverFolder);
   await build({
     ...common,
-    build: { outDir: siteFolder, manifest: true, rolldownOptions: { output: { codeSplitting } } },
+    build: { outDir: built, manifest: true, rolldownOptions: { output: { codeSplitting } } },
   });
   await build({
     ...common,
-    build: { outDir: serverFolder, ssr: 'src/entry-server.tsx', copyPublicDir: false },
+    build: { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false },
   });
-  const site = join(root, siteFolder);
-  for (const [file, bytes] of files) await writeFile(join(site, file), bytes);
-  const routes = await prerender({ site, server: join(root, serverFolder) });
-  await rm(join(root, serverFolder), { recursive: true });
+  for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
+  const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
+  const routes = await prerender({ root, site: built, server, configFolder });
+  await rm(server, { recursive: true });
   // Vite's manifest was for the pages; nobody else is to have it.
-  await rm(join(site, '.vite'), { recursive: true });
-  writeHosting(root, { routes, folder: siteFolder });
+  await rm(join(built, '.vite'), { recursive: true });
+  writeHosting(site, { routes, folder: builtFolder });
   return routes.pages.length;
 };

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { reportAndExit } from '../report-and-exit';
-import { buildSite, siteFolder } from './build-site';
+import { siteName } from '../site-folder';
+import { buildSite, builtFolder } from './build-site';
 
 try {
   const pages = await buildSite(process.cwd());
-  console.log(`${pages} pages are in ${siteFolder}.`);
+  console.log(`${pages} pages are in ${join(siteName(), builtFolder)}.`);
 } catch (error) {
   reportAndExit(error);
 }

@@ -4,7 +4,7 @@ import { checkConfig } from './check-config';
 import { readConfigSources, type ConfigSources } from './read/config-files';
 import { scanTokens } from './read/syntax/scan-tokens';
 
-const sources = readConfigSources(join(__dirname, '../..'));
+const sources = readConfigSources(join(__dirname, '../../examples/agency'));
 
 const errorsIn = (changed: ConfigSources) =>
   checkConfig(changed).filter(({ severity }) => severity === 'error');
@@ -117,6 +117,23 @@ test.each([
   expect(checkConfig(broken).map(({ code }) => code)).not.toContain('SITE-078');
 });
 
+test.each([
+  ['a list of all posts is a link to each', "{ kind: 'news', title: 'News' },", false],
+  ['a list of some is none', "{ kind: 'news', title: 'News', limit: 1 },", true],
+])('%s', (_, list, isTold) => {
+  const file = 'config/pages/career.ts';
+  const lonely = change('config/site.ts', /\{ label: '[^']*', to: '\/Career' \},\n/g, '');
+  const post = "post: { date: '2020-01-01', author: 'A' },\n  sections: [";
+  const home = sources['config/pages/home.ts']!.replace(/\n {2}\],\n\}/, `\n    ${list}\n  ],\n}`);
+  const changed = {
+    ...lonely,
+    'config/pages/home.ts': home,
+    [file]: sources[file]!.replace('sections: [', post),
+  };
+  const codes = checkConfig(changed).map(({ code }) => code);
+  expect(codes.includes('SITE-078')).toBe(isTold);
+});
+
 test('of lines that are half deleted one thing is told, at the place where they are', () => {
   const file = 'config/pages/contact.ts';
   const changed = change(file, '        ],\n      },\n    },\n    {', '    {');
@@ -132,6 +149,13 @@ test('a bracket that a comment hides is missed where it should stand', () => {
   expect(told(changed).map(([code, , path]) => `${code} ${path}`)).toEqual([
     'SITE-014 breakpoints',
     'SITE-022 breakpoints.xxl',
+  ]);
+});
+
+test('a map of a site that names no place is told', () => {
+  const file = 'config/site.ts';
+  expect(told(change(file, / {4}place: \{[^]*?\n {4}\},\n/, ''))).toEqual([
+    ['SITE-186', 'config/pages/contact.ts', expect.stringContaining('.kind'), undefined],
   ]);
 });
 

@@ -1,14 +1,21 @@
+import { dayOf } from '../posts/day-of';
 import type { ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
 import { checkFile, isRead } from './check-file';
+import { checkFonts } from './checks/check-fonts';
 import { doubledHeads, longHeads } from './checks/check-heads';
 import { checkLinksToPages } from './checks/check-links-to-pages';
+import { checkMedia } from './checks/check-media';
+import { checkPhotos } from './checks/check-photos';
 import { checkPictures } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
+import { checkSections } from './checks/check-sections';
+import { checkShownFacts } from './checks/check-shown-facts';
 import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding, type Finding } from './finding';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
+import type { PictureFacts } from './read/picture-facts';
 import type { ReadFile, WrittenFinding } from './read/read-literal';
 import { withLikelyAddress } from './shape/likely-addresses';
 import type { ExampleAt } from './tell/example-at';
@@ -51,6 +58,16 @@ const withoutQuotesFor = (slips: WrittenFinding[], findings: Finding[]): Written
 export type Surroundings = {
   /** The addresses of the pictures in public/. */
   pictures?: readonly string[];
+  /** What the file of such an address is. */
+  factsOf?: (address: string) => PictureFacts | undefined;
+  /** The addresses of the videos and captions in public/. */
+  media?: readonly string[];
+  /** As 2026-03-31. */
+  today?: string;
+  /** The addresses of all files in public/. */
+  files?: readonly string[];
+  /** The fonts that the project has, as CSS calls them. */
+  fonts?: readonly string[];
   exampleAt?: ExampleAt;
 };
 
@@ -70,7 +87,15 @@ const asCertainAsRead = (problems: Problem[], read: ReadonlyMap<string, ReadFile
  */
 export const checkConfig = (
   sources: ConfigSources,
-  { pictures, exampleAt }: Surroundings = {},
+  {
+    pictures,
+    files: links,
+    factsOf,
+    media,
+    fonts,
+    today = dayOf(new Date()),
+    exampleAt,
+  }: Surroundings = {},
 ): Problem[] => {
   const files = Object.keys(sources);
   const read = new Map<string, ReadFile>();
@@ -97,9 +122,14 @@ export const checkConfig = (
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
-    ...checkReferences(values, known),
+    ...checkReferences(values, { ...known, links }),
+    ...checkShownFacts(values),
     ...checkLinksToPages(values, [...known.read, ...lost]),
     ...(pictures ? checkPictures(values, pictures) : []),
+    ...(factsOf ? checkPhotos(values, factsOf) : []),
+    ...(media ? checkMedia(values, media) : []),
+    ...(fonts ? checkFonts(values, fonts) : []),
+    ...checkSections(values, today),
     ...doubledHeads(values),
     ...longHeads(values),
   ];
@@ -116,7 +146,7 @@ export const checkConfig = (
   });
   const lineIn = (file: string, path: string) => lineOf(asWritten(file, path), from(file));
   const addresses = {
-    targets: targetsIn(values),
+    targets: targetsIn(values, links),
     pictures,
     valueOf: (file: string) => read.get(file)?.value,
   };

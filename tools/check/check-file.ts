@@ -1,10 +1,13 @@
 import type { Schema } from 'yup';
+import { notificationsContract } from '../../src/contract/notifications';
 import { routesContract } from '../../src/contract/routes';
 import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
 import { formContract } from '../../src/form/form-contract';
 import { pageContract } from '../../src/sections/page-contract';
 import { checkAlts } from './checks/check-alts';
+import { checkHours } from './checks/check-hours';
+import { checkMarkdown } from './checks/check-markdown';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-page';
@@ -12,7 +15,7 @@ import { checkSamples } from './checks/check-samples';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
 import { checkForm } from './checks/form/check-form';
-import { mayHaveMarks } from './checks/marks';
+import { marksIn } from './checks/may-have-marks';
 import { writtenAt } from './finding';
 import type { Frame } from './read/check-frame';
 import { isWithin, parentOf } from './read/paths';
@@ -39,6 +42,11 @@ const sorts: Sort[] = [
     frame: { type: 'RoutesDefinition', from: './types' },
   },
   {
+    name: /^config\/notifications\.ts$/,
+    contract: notificationsContract,
+    frame: { type: 'NotificationsDefinition', from: './types' },
+  },
+  {
     name: /^config\/pages\/[a-z][a-z0-9-]*\.ts$/,
     contract: pageContract,
     frame: { type: 'PageDefinition', from: '../types' },
@@ -61,6 +69,7 @@ const shapeOf = (
 ): Shape => {
   const { findings: shape, value, asWritten } = checkShape(written, contract);
   // What speaks of an entry that could not be read would be told as wrong.
+  const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
   const isWhole = lacking.length === 0;
   const beside = [
@@ -69,9 +78,11 @@ const shapeOf = (
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
     ...checkAlts(value),
+    ...checkHours(value),
     ...checkSamples(value),
-    ...(isForm ? checkMarks(value) : []),
-    ...checkMarkup(value, isForm ? mayHaveMarks : undefined),
+    ...checkMarks(value, mayHaveMarks),
+    ...checkMarkup(value, mayHaveMarks),
+    ...checkMarkdown(value, contract, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const findings = [...shape, ...beside]
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))

@@ -1,7 +1,9 @@
+import { installedFonts } from '../fonts/installed-fonts';
 import { checkConfig } from './check-config';
 import type { Problem } from './problem';
 import { readConfigSources, type ConfigSources } from './read/config-files';
-import { picturesIn } from './read/pictures';
+import { pictureFacts } from './read/picture-facts';
+import { filesIn, mediaIn, picturesIn } from './read/pictures';
 import { examplesOf } from './tell/example-at';
 
 export type CheckedProject = {
@@ -11,11 +13,18 @@ export type CheckedProject = {
   check: (sources: ConfigSources) => Problem[];
 };
 
-/** Checks what config would say in place of that below `root`. */
+/** Checks what config would say in place of that below `root`, the site's folder; examples are the project's. */
 export const checkWithin =
   (root: string) =>
   (sources: ConfigSources): Problem[] =>
-    checkConfig(sources, { pictures: picturesIn(root), exampleAt: examplesOf(root) });
+    checkConfig(sources, {
+      pictures: picturesIn(root),
+      factsOf: (address) => pictureFacts(root, address),
+      media: mediaIn(root),
+      files: filesIn(root),
+      fonts: installedFonts(process.cwd()),
+      exampleAt: examplesOf(process.cwd()),
+    });
 
 /** What is wrong with config/ below `root`. */
 export const checkProject = (root: string): CheckedProject => {

@@ -1,6 +1,7 @@
 import { staleReference } from '../reference/stale-reference';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
+import { siteFolder } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
 import { annotate } from './tell/annotate';
@@ -10,7 +11,7 @@ import { formatWarnings } from './tell/format-warnings';
 const root = process.cwd();
 
 const fix = () => {
-  const fixed = fixProject(root, checkProject(root));
+  const fixed = fixProject(siteFolder(root), checkProject(siteFolder(root)));
   const told = fixed.map(
     ({ file, line, code, message }) => `  ${file}:${line}  ${code}  ${message}`,
   );
@@ -24,7 +25,7 @@ const fix = () => {
 /** What is written from other files and is older than these. */
 const staleFiles = () => {
   const reference = staleReference(root);
-  const rules = staleRules(root);
+  const rules = staleRules(siteFolder(root));
   return [
     ...(reference.length > 0
       ? [
@@ -42,7 +43,7 @@ const staleFiles = () => {
 };
 
 const check = ({ annotated }: { annotated: boolean }) => {
-  const { problems, sources } = checkProject(root);
+  const { problems, sources } = checkProject(siteFolder(root));
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);

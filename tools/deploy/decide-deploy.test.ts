@@ -29,6 +29,18 @@ test.each<[string, string[], string | null, string | undefined, string[]]>([
   expect(decideDeploy({ args, project, samples })).toEqual({ command });
 });
 
+test('where mails are wanted, the functions that send them go along; why none can be sent is a refusal', () => {
+  const facts = { args: [], project: 'agency', samples: undefined };
+  expect(decideDeploy({ ...facts, mail: { refusal: undefined } })).toEqual({
+    command: handedOver.map((each) =>
+      each.startsWith('hosting') ? 'hosting,firestore:rules,storage,functions:mail' : each,
+    ),
+  });
+  expect(decideDeploy({ ...facts, mail: { refusal: 'No password.' } })).toEqual({
+    refused: 'No password.',
+  });
+});
+
 const noProject = 'No hosted Firebase project is named';
 const samplesLeft = 'contact.phone is a sample';
 

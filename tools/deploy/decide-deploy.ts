@@ -1,4 +1,5 @@
 import { firebaseTools } from '../firebase-tools';
+import { codebase } from './codebase';
 
 type Facts = {
   /** What follows the command: ours, and what Firebase's tool is to be given. */
@@ -7,19 +8,25 @@ type Facts = {
   project: string | null;
   /** Details in config that only stand in for the agency's own, as they are told. */
   samples: string | undefined;
+  /** The site's folder from the project's root; empty for the project's own. */
+  folder?: string;
+  /** Whether somebody wants mails, and why none could be sent; left out where nobody does. */
+  mail?: { refusal: string | undefined } | undefined;
 };
 
 export type Decision = { refused: string } | { command: string[] };
 
 const tool = `${firebaseTools.name}@${firebaseTools.version}`;
 
-/** What this project owns of the hosted one: indexes, functions and the like are left alone. */
-const parts = 'hosting,firestore:rules,storage';
+/** What this project owns of the hosted one: indexes, functions of others and the like are left alone. */
+const parts = ['hosting', 'firestore:rules', 'storage'];
 
 const allowSamples = '--allow-samples';
 
-const noProject = `No hosted Firebase project is named, so there is nowhere to put the site.
-Copy .env.example to .env and fill in the four values of your project: docs/deploy.md says where
+export const noProject = (
+  folder: string,
+) => `No hosted Firebase project is named, so there is nowhere to put the site.
+Copy .env.example to ${folder && `${folder}/`}.env and fill in the four values of your project: docs/deploy.md says where
 they are found.`;
 
 const samplesLeft = (samples: string) => `Visitors would be shown details that are not yours:
@@ -28,15 +35,27 @@ ${samples}
 
 Replace them. To publish them all the same, for a trial: npm run deploy -- ${allowSamples}`;
 
+/** Takes the functions away that an earlier deploy left, after config/notifications.ts is gone. */
+export const stopMailsCommand = (project: string): string[] => [
+  '--yes',
+  tool,
+  'functions:delete',
+  codebase,
+  '--project',
+  project,
+];
+
 /** Whether the site may go on the web, and by which command (for npx); if not, why and what to do. */
-export const decideDeploy = ({ args, project, samples }: Facts): Decision => {
+export const decideDeploy = ({ args, project, samples, folder = '', mail }: Facts): Decision => {
   const refusals = [
-    ...(project === null ? [noProject] : []),
+    ...(project === null ? [noProject(folder)] : []),
     ...(samples !== undefined && !args.includes(allowSamples) ? [samplesLeft(samples)] : []),
+    ...(mail?.refusal === undefined ? [] : [mail.refusal]),
   ];
   if (project === null || refusals.length > 0) return { refused: refusals.join('\n\n') };
   const passedOn = args.filter((arg) => arg !== allowSamples);
+  const only = [...parts, ...(mail ? [`functions:${codebase}`] : [])].join();
   return {
-    command: ['--yes', tool, 'deploy', '--project', project, '--only', parts, ...passedOn],
+    command: ['--yes', tool, 'deploy', '--project', project, '--only', only, ...passedOn],
   };
 };

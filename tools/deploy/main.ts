@@ -2,24 +2,79 @@ import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { buildSite } from '../build/build-site';
 import { configErrors } from '../check/config-errors';
+import { siteForms } from '../messages/site-form';
+import { readMailPlan } from '../notifications/plan/read-mail-plan';
 import { reportAndExit } from '../report-and-exit';
-import { decideDeploy } from './decide-deploy';
+import { siteFolder, siteName } from '../site-folder';
+import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';
 import { handOver } from './hand-over';
 import { sampleProblems } from './sample-problems';
+import { siteGuide } from './site-guide';
 
-const deploy = async (root: string) => {
-  const errors = configErrors(root);
-  if (errors) throw new Error(errors);
-  const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
+const guide = '--guide';
+const stopMails = '--stop-mails';
+
+type Settings = NonNullable<ReturnType<typeof readFirebaseSettings>>;
+type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
+
+/** Asked only where mails are wanted: nothing of mails is loaded before. */
+const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
+  const { createSmtpMailer } = await import('../notifications/mailer/create-smtp-mailer');
+  const { mailRefusal } = await import('./mail-refusal');
+  const { readSecretOf } = await import('./read-secret');
+  return mailRefusal({
+    plan,
+    project: projectId,
+    readSecret: readSecretOf(projectId),
+    verify: (account) => createSmtpMailer(account).verify(),
+    warn: (message) => console.warn(message),
+  });
+};
+
+type Asked = {
+  args: string[];
+  site: string;
+  plan: Plan | undefined;
+  settings: Settings | null;
+};
+
+const publish = async (root: string, { args, site, plan, settings }: Asked) => {
   const decision = decideDeploy({
-    args: process.argv.slice(2),
+    args,
     project: settings?.projectId ?? null,
-    samples: sampleProblems(root),
+    samples: sampleProblems(site),
+    folder: siteName(root),
+    mail: plan && settings ? { refusal: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   const pages = await buildSite(root);
+  if (plan && settings) {
+    const { buildFunctions } = await import('./build-functions');
+    await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
+  }
   console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
-  process.exitCode = await handOver(decision.command);
+  process.exitCode = await handOver(decision.command, site);
+};
+
+const deploy = async (root: string) => {
+  const site = siteFolder(root);
+  const errors = configErrors(site);
+  if (errors) throw new Error(errors);
+  const args = process.argv.slice(2);
+  const settings = readFirebaseSettings(loadEnv('production', site, 'VITE_FIREBASE_'));
+  const plan = readMailPlan(site);
+  const project = settings?.projectId ?? null;
+  if (args.includes(guide)) {
+    const bucket = settings?.storageBucket ?? null;
+    console.log(siteGuide({ forms: siteForms(site), plan, project, bucket }));
+    return;
+  }
+  if (args.includes(stopMails)) {
+    if (project === null) throw new Error(noProject(siteName(root)));
+    process.exitCode = await handOver(stopMailsCommand(project), site);
+    return;
+  }
+  await publish(root, { args, site, plan, settings });
 };
 
 await deploy(process.cwd()).catch(reportAndExit);

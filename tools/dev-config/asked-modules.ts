@@ -7,14 +7,14 @@ import type { ConfigModules } from '../../src/site/config-modules';
  * its name, and says what it is that is not there. The address differs each time, since a browser
  * runs a module once, and config may have changed.
  */
-const asked = <Definition>(): ConfigModules<Definition> =>
+const asked = <Definition>(folder: string): ConfigModules<Definition> =>
   new Proxy<ConfigModules<Definition>>(
     {},
     {
-      get: (_none, file: string) => () =>
-        import(/* @vite-ignore */ `${file.replace('../..', '')}?t=${Date.now()}`),
+      get: (_none, name: string) => () =>
+        import(/* @vite-ignore */ `/config/${folder}/${name}.ts?t=${Date.now()}`),
     },
   );
 
-export const pageModules = asked<PageDefinition>();
-export const formModules = asked<FormDefinition>();
+export const pageModules = asked<PageDefinition>('pages');
+export const formModules = asked<FormDefinition>('forms');

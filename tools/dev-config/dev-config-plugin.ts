@@ -1,8 +1,7 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
-import { writeFavicon } from '../head/write-favicon';
 import { writeRules } from '../security-rules/write-rules';
 import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';
@@ -20,14 +19,16 @@ const standIns: Record<string, string | undefined> = {
 /**
  * Keeps the dev server up whatever config says. The site is given what can be shown of it; what is
  * wrong is said in the terminal, in a panel over the page and in the place of each broken section,
- * in the same words. While nothing is, the security rules follow the forms, and the icon the theme.
+ * in the same words. While nothing is, the security rules follow the forms.
  */
-export const devConfigPlugin = (): Plugin => {
+export const devConfigPlugin = (site: string): Plugin => {
   let root = '';
-  const config = createDevConfig((sources) => checkWithin(root)(sources));
+  const config = createDevConfig((sources) => checkWithin(site)(sources));
   let told: string | undefined;
 
   const fileOf = (path: string) => normalizePath(relative(root, path));
+  /** From the site's folder, as config/site.ts. */
+  const ofSite = (path: string) => normalizePath(relative(site, path));
 
   const tell = ({ logger }: ViteDevServer['config']) => {
     const message = config.message();
@@ -40,12 +41,9 @@ export const devConfigPlugin = (): Plugin => {
   /** Reads config; says which of the files that were asked for are shown in another way now. */
   const follow = async (server: ViteDevServer): Promise<string[]> => {
     try {
-      const changed = config.update(await writtenSources(root));
+      const changed = config.update(await writtenSources(site));
       tell(server.config);
-      if (!config.message()) {
-        writeRules(root);
-        writeFavicon(root);
-      }
+      if (!config.message()) writeRules(site);
       return changed;
     } catch (error) {
       // A file that goes away while it is read: the watcher tells of it next.
@@ -62,8 +60,15 @@ export const devConfigPlugin = (): Plugin => {
     return file && join(root, 'tools/dev-config', file);
   };
 
+  /** Where a file of config would be: asked for by its name, by the alias, or from another of these. */
+  const pathOf = (source: string, importer: string | undefined) => {
+    if (/^[/#]config\//.test(source)) return join(site, source.slice(1));
+    if (isAbsolute(source)) return source;
+    return importer && source.startsWith('.') ? resolve(dirname(importer), source) : undefined;
+  };
+
   const load = (id: string) => {
-    const file = fileOf(id);
+    const file = ofSite(id);
     if (!isConfigFile(file)) return undefined;
     // As a text: in a literal, `__proto__` would be no name like others.
     const json = JSON.stringify(JSON.stringify(config.valueOf(file)));
@@ -91,11 +96,10 @@ export const devConfigPlugin = (): Plugin => {
     resolveId: (source, importer) => {
       const standIn = standInFor(source, importer);
       if (standIn) return standIn;
-      const isInRoot = source.startsWith('/config/');
-      if (!isInRoot && !(importer && source.startsWith('.'))) return undefined;
-      const path = isInRoot ? join(root, source) : resolve(dirname(importer ?? root), source);
-      const file = fileOf(path).replace(/(?:\.ts)?$/, '.ts');
-      return isConfigFile(file) ? normalizePath(join(root, file)) : undefined;
+      const path = pathOf(source, importer);
+      if (path === undefined) return undefined;
+      const file = ofSite(path).replace(/(?:\.ts)?$/, '.ts');
+      return isConfigFile(file) ? normalizePath(join(site, file)) : undefined;
     },
     load,
     hotUpdate: {
@@ -103,17 +107,17 @@ export const devConfigPlugin = (): Plugin => {
       order: 'post',
       async handler({ file, modules, server }) {
         // Pictures that config names may come and go.
-        const isAsked = /^(?:config|public)\//.test(fileOf(file));
+        const isAsked = /^(?:config|public)\//.test(ofSite(file));
         if (this.environment.name !== 'client' || !isAsked) return;
         const { moduleGraph } = this.environment;
         const changed = await follow(server);
         const news = { message: config.message(), changed } satisfies ConfigNews;
         server.ws.send(newsEvent, news);
         const nodes = changed.flatMap((each) => [
-          ...(moduleGraph.getModulesByFile(normalizePath(join(root, each))) ?? []),
+          ...(moduleGraph.getModulesByFile(normalizePath(join(site, each))) ?? []),
         ]);
         nodes.forEach((node) => moduleGraph.invalidateModule(node));
-        const others = modules.filter(({ file: of }) => !of || !isConfigFile(fileOf(of)));
+        const others = modules.filter(({ file: of }) => !of || !isConfigFile(ofSite(of)));
         // The site imports pages and forms by their names and has the news; the gallery lists them.
         return [...others, ...nodes.filter(({ importers }) => importers.size > 0)];
       },

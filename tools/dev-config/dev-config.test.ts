@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { join } from 'node:path';
 import { readConfigSources } from '../check/read/config-files';
 import { createDevConfig } from './dev-config';
 import type { ShownPage } from './shown-page';
 
-const sound = readConfigSources(process.cwd());
+const sound = readConfigSources(join(process.cwd(), 'examples/agency'));
 const blog = 'config/pages/blog.ts';
 const site = 'config/site.ts';
 

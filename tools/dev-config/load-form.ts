@@ -7,7 +7,7 @@ const forms = new Map<string, Promise<FormDefinition>>();
 const editions = new Map<string, number>();
 
 const load = async (name: string): Promise<FormDefinition> => {
-  const loadModule = formModules[`../../config/forms/${name}.ts`];
+  const loadModule = formModules[name];
   if (!loadModule) throw new Error(`There is no file config/forms/${name}.ts.`);
   return (await loadChunk(loadModule)).default;
 };

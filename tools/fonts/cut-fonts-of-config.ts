@@ -3,8 +3,8 @@ import { readConfigValue } from '../check/read/read-config-value';
 import { cutFonts, type CutFonts } from './cut-fonts';
 import { lettersOfConfig } from './letters-of-config';
 
-/** The fonts of config/theme.ts, cut to the words of config. */
-export const cutFontsOfConfig = (root: string): Promise<CutFonts> => {
-  const { font } = readConfigValue(root, 'config/theme.ts') as ThemeDefinition;
-  return cutFonts({ root, font, letters: lettersOfConfig(root) });
+/** The fonts that config/theme.ts in `site` names, which the project in `root` has, cut to the words of config. */
+export const cutFontsOfConfig = (root: string, site = root): Promise<CutFonts> => {
+  const { font } = readConfigValue(site, 'config/theme.ts') as ThemeDefinition;
+  return cutFonts({ root, font, letters: lettersOfConfig(site) });
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { ShippedFont, ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/contract/theme';
 import type { FontCuts } from '../../src/theme/font-cuts';
 import { fontWeights } from '../../src/theme/font-weights';
 import { readRange, writeRange } from './unicode-range';
@@ -23,7 +23,16 @@ export type CutFonts = {
 type Metadata = { variable: { wght: { min: string; max: string } } };
 
 /** Letters of English first: what several subsets have is taken from the first of these. */
-const subsets = ['latin', 'latin-ext', 'vietnamese'];
+const firstSubsets = ['latin', 'latin-ext', 'vietnamese'];
+
+/** Those that a package has, in this order; sets without a letter's name are for signs alone. */
+export const subsetsOf = (ranges: Partial<Record<string, string>>) => {
+  const names = Object.keys(ranges).filter((name) => /^[a-z-]+$/.test(name));
+  return [
+    ...firstSubsets.filter((name) => names.includes(name)),
+    ...names.filter((name) => !firstSubsets.includes(name)),
+  ];
+};
 
 /** What browsers do of themselves to set words, and the figures of one width that counters ask for. */
 const keepFeatures = [
@@ -32,7 +41,7 @@ const keepFeatures = [
 ];
 
 /** `Instrument Sans Variable` is the package `@fontsource-variable/instrument-sans`. */
-const openPackage = (root: string, family: ShippedFont) => {
+export const openPackage = (root: string, family: string) => {
   const id = family
     .replace(/ Variable$/, '')
     .toLowerCase()
@@ -53,7 +62,7 @@ const openPackage = (root: string, family: ShippedFont) => {
 /** The letters that each subset of a font is to show. */
 const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, string>>) => {
   const left = new Set(letters);
-  return subsets.flatMap((subset) => {
+  return subsetsOf(ranges).flatMap((subset) => {
     const isIn = readRange(ranges[subset] ?? '');
     const shared = [...left].filter(isIn).sort();
     shared.forEach((letter) => left.delete(letter));
@@ -61,7 +70,7 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
   });
 };
 
-const cutFont = async ({ root, font, letters }: Words, family: ShippedFont) => {
+const cutFont = async ({ root, font, letters }: Words, family: string) => {
   const { id, ranges, axis, whole } = openPackage(root, family);
   const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
     Math.min(Math.max(weight, axis.min), axis.max),

@@ -8,8 +8,8 @@ const drawnByComponents = '0123456789/+,. \u00a0';
 /** Where links lead to is not read. */
 const isAddress = (text: string) => /^(?:https?|mailto|tel|sms):\S*$/.test(text);
 
-/** It says how words look, and no words. */
-const theme = 'config/theme.ts';
+/** One says how words look, and no words; what the other says is for mails, and no page shows it. */
+const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
 
 /**
  * Every letter that the words of config can show, hidden sections, messages and toasts included, and
@@ -17,9 +17,9 @@ const theme = 'config/theme.ts';
  * contracts' matter, and they add next to nothing.
  */
 export const lettersOfConfig = (root: string): Set<string> => {
-  const { [theme]: _theme, ...sources } = readConfigSources(root);
-  const words = Object.values(sources)
-    .flatMap((source) => [...walk(readLiteral(source).value)])
+  const words = Object.entries(readConfigSources(root))
+    .filter(([file]) => !withoutWords.includes(file))
+    .flatMap(([, source]) => [...walk(readLiteral(source).value)])
     .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));
   return new Set(
     words.flatMap((text) => [...text, ...text.toUpperCase()]).concat([...drawnByComponents]),

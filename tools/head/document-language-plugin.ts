@@ -3,15 +3,11 @@ import type { SiteDefinition } from '../../src/contract/site';
 import { readConfigValue } from '../check/read/read-config-value';
 
 /** Writes the language of config/site.ts into every page. Read and not imported: it may be broken. */
-export const documentLanguagePlugin = (): Plugin => {
-  let root = '';
+export const documentLanguagePlugin = (folder: string): Plugin => {
   return {
     name: 'document-language',
-    configResolved: (config) => {
-      root = config.root;
-    },
     transformIndexHtml: (html) => {
-      const site = readConfigValue(root, 'config/site.ts') as Partial<SiteDefinition> | undefined;
+      const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
       return html
         .replace('%LANGUAGE%', String(site?.language ?? ''))
         .replace('%DIRECTION%', String(site?.direction ?? 'auto'));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -22,33 +23,65 @@ const toPng = (source: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+/** What icons show that are drawn: the mark of the theme's motif, or `letter`, a path. */
+type Drawn = { theme: ThemeDefinition; letter?: string | undefined };
+
 /** The ground fills the square: whoever shows it cuts its corners. */
-const fullBleed = ({ color: { light } }: ThemeDefinition, scale: number) => {
+const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
+  const { light } = theme.color;
   const inset = (mark.size * (1 - scale)) / 2;
-  const lines = markLines({ line: light.paper, leaf: light.lime });
+  const lines = markLines({ line: light.paper, leaf: light.lime }, letter);
   return svg(
     `<rect width="100%" height="100%" fill="${light.accent}"/>` +
       `<g transform="translate(${inset} ${inset}) scale(${scale})">${lines}</g>`,
   );
 };
 
-/** Draws every icon of the site but the SVG one into `folder`. */
-export const drawIcons = async (folder: string, theme: ThemeDefinition) => {
+/** An icon of the site's own on `ground`, of which it takes as much as `scale` says. */
+const ownPng = async (file: string, { size, ground, scale = 1 }: OwnPlace) => {
+  const inner = Math.round(size * scale);
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const picture = await sharp(file, { density: 300 })
+    .resize(inner, inner, { fit: 'contain', background })
+    .png()
+    .toBuffer();
+  return sharp({
+    create: { width: size, height: size, channels: 4, background: ground ?? background },
+  })
+    .composite([{ input: picture }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+};
+
+type OwnPlace = { size: number; ground?: string; scale?: number };
+
+type Icons = Drawn & {
+  /** The file of the site's own icon, of which all others are made. */
+  own?: string | undefined;
+};
+
+/** Draws every icon of the site but the SVG one into `folder`; what is there from public/ stays. */
+export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
+  const { theme, letter } = drawn;
   const { accent, paper, lime } = theme.color.light;
-  const rounded = svg(markShapes({ ground: accent, line: paper, leaf: lime }));
+  const rounded = svg(markShapes({ ground: accent, line: paper, leaf: lime }, { letter }));
   const { ico, touch, small, large, maskable } = iconFiles;
-  const drawings = [
-    { ...touch, source: fullBleed(theme, 1) },
-    { ...small, source: rounded },
-    { ...large, source: rounded },
-    { ...maskable, source: fullBleed(theme, maskableScale) },
+  const plain = (size: number) => (own ? ownPng(own, { size }) : toPng(rounded, size));
+  const onGround = (size: number, scale: number) =>
+    own
+      ? ownPng(own, { size, ground: paper, scale: maskableScale })
+      : toPng(fullBleed(drawn, scale), size);
+  const icons = [
+    { ...touch, draw: () => onGround(touch.size, 1) },
+    { ...small, draw: () => plain(small.size) },
+    { ...large, draw: () => plain(large.size) },
+    { ...maskable, draw: () => onGround(maskable.size, maskableScale) },
+    { ...ico, draw: async () => icoFile(await plain(ico.size), ico.size) },
   ];
-  await Promise.all([
-    ...drawings.map(async ({ file, size, source }) =>
-      writeFile(join(folder, file), await toPng(source, size)),
-    ),
-    toPng(rounded, ico.size).then((png) =>
-      writeFile(join(folder, ico.file), icoFile(png, ico.size)),
-    ),
-  ]);
+  await Promise.all(
+    icons
+      .map(({ file, draw }) => ({ path: join(folder, file), draw }))
+      .filter(({ path }) => !existsSync(path))
+      .map(async ({ path, draw }) => writeFile(path, await draw())),
+  );
 };

@@ -1,14 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import theme from '../../config/theme';
+import theme from '../../examples/agency/config/theme';
 import { faviconSvg } from './favicon-svg';
 import { icoFile } from './ico-file';
-
-test('public/favicon.svg is in the colours of config/theme.ts', () => {
-  const file = readFileSync(join(__dirname, '../../public/favicon.svg'), 'utf8');
-  expect(file).toBe(faviconSvg(theme));
-});
 
 test('the icon follows the theme in either scheme', () => {
   const { light, dark } = theme.color;

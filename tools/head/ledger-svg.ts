@@ -54,3 +54,8 @@ export const ledgerSvg = (colors: Colors, linesStart: number) => {
     '</g>',
   ].join('');
 };
+
+/** The same floor without a drawing. */
+export const plainSvg = (colors: Colors) =>
+  `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
+  `<rect y="${floor.y}" width="${width}" height="${height - floor.y}" fill="${colors.accent}"/>`;

@@ -9,6 +9,8 @@ export type Typeface = {
   measure: (text: string) => number;
   /** SVG path data of `text` on the baseline that begins at (`x`, `y`). */
   outline: (text: string, place: Place) => string;
+  /** How far it reaches above and below the baseline, in em, as the font says. */
+  heights: { ascent: number; descent: number };
   /** Whether the font has a glyph for every character. */
   covers: (text: string) => boolean;
 };
@@ -56,7 +58,10 @@ export const openTypeface = async (
   font.setVariations([new Variation('wght', weight)]);
   const set = (text: string) => setText(font, text, Number.parseFloat(letterSpacing) * face.upem);
 
+  const { ascender, descender } = font.hExtents();
+
   return {
+    heights: { ascent: ascender / face.upem, descent: -descender / face.upem },
     measure: (text) => set(text).width / face.upem,
     covers: (text) => set(text).glyphs.every(({ glyph }) => glyph !== missingGlyph),
     outline: (text, { x, y, size }) => {

@@ -2,7 +2,7 @@ import type { ThemeDefinition } from '../../src/contract/theme';
 import { shareImageSize } from '../../src/head/share-image-size';
 import { mark } from '../../src/pictures/mark';
 import { fitWords } from './fit-words';
-import { ledgerSvg } from './ledger-svg';
+import { ledgerSvg, plainSvg } from './ledger-svg';
 import { markShapes } from './mark-svg';
 import type { Typeface } from './open-typeface';
 import { titleSvg } from './title-svg';
@@ -39,13 +39,20 @@ const line = (face: Typeface, text: string, { x, y, width: most, size: largest }
 export const shareImageSvg = ({ theme, name, host, title, display, label }: ShareImage) => {
   const colors = theme.color.light;
   const { ink, accent, paper, lime } = colors;
-  const afterMark = margin + mark.size * markScale + 18;
+  const afterMark = theme.motif ? margin + mark.size * markScale + 18 : margin;
   const siteName = line(display, name, { x: afterMark, y: 92, width: 760, size: 34 });
   const siteHost = line(label, host, { x: margin, y: 597, width: 640, size: 26 });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    ledgerSvg(colors, siteHost.end + 32),
-    markShapes({ ground: accent, line: paper, leaf: lime }, { x: margin, y: 54, scale: markScale }),
+    ...(theme.motif
+      ? [
+          ledgerSvg(colors, siteHost.end + 32),
+          markShapes(
+            { ground: accent, line: paper, leaf: lime },
+            { x: margin, y: 54, scale: markScale },
+          ),
+        ]
+      : [plainSvg(colors)]),
     `<path d="${siteName.d}" fill="${ink}"/>`,
     titleSvg({ title, theme, typeface: display, room: titleRoom }),
     `<path d="${siteHost.d}" fill="${paper}"/>`,

@@ -5,6 +5,7 @@ export type AllowedOrigins = {
   connect: string[];
   script: string[];
   frame: string[];
+  media?: string[];
 };
 
 export type OriginsInUse = {
@@ -14,6 +15,8 @@ export type OriginsInUse = {
   appCheck?: AppCheckProvider | undefined;
   /** Origins of what pages frame. */
   frames: string[];
+  /** Pages play videos of the site's own. */
+  plays?: boolean;
 };
 
 /** Hosts that the Firebase SDK names: Firestore's REST interface and Storage's uploads. */
@@ -39,11 +42,17 @@ const recaptchaScripts: Record<AppCheckProvider, string> = {
 const recaptchaReleases = 'https://www.gstatic.com/recaptcha/releases/';
 
 /** The origins in use and no others: the embedded backend is the site's own. */
-export const allowedOrigins = ({ hosted, appCheck, frames }: OriginsInUse): AllowedOrigins => {
+export const allowedOrigins = ({
+  hosted,
+  appCheck,
+  frames,
+  plays,
+}: OriginsInUse): AllowedOrigins => {
   const provider = hosted ? appCheck : undefined;
   return {
     connect: [...(hosted ? firebase : []), ...(provider ? [appCheckService, recaptcha] : [])],
     script: provider ? [recaptchaScripts[provider], recaptchaReleases] : [],
     frame: [...frames, ...(provider ? [recaptcha, recaptchaChallenge] : [])],
+    ...(plays && { media: ["'self'"] }),
   };
 };

@@ -16,7 +16,7 @@ const directive = (name: string, sources: string[]) =>
  */
 export const contentPolicy = (
   { scripts, styles, styleAttributes }: PageFacts,
-  { connect, script, frame }: AllowedOrigins,
+  { connect, script, frame, media }: AllowedOrigins,
 ): string =>
   [
     "default-src 'none'",
@@ -28,6 +28,7 @@ export const contentPolicy = (
       : []),
     "img-src 'self'",
     "font-src 'self'",
+    ...(media ? [directive('media-src', media)] : []),
     directive('connect-src', ["'self'", ...connect]),
     directive('frame-src', frame),
     "manifest-src 'self'",

@@ -23,6 +23,19 @@ const closed = [
   'xr-spatial-tracking',
 ];
 
+/** What playing a video takes, of these. */
+const ofVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+/** The powers of a site that shows videos: its own, and those of the origins `players`. */
+export const powersWithVideos = (players: string[]): string =>
+  closed
+    .map((feature) =>
+      ofVideos.includes(feature)
+        ? `${feature}=(${['self', ...players.map((origin) => `"${origin}"`)].join(' ')})`
+        : `${feature}=()`,
+    )
+    .join(', ');
+
 /** Two years, in seconds. */
 const secureFor = 63_072_000;
 

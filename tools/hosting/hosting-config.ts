@@ -1,9 +1,10 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
 import { securityTxtFile } from '../../src/head/security-txt';
+import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';
 import { allowedOrigins, type OriginsInUse } from './allowed-origins';
 import { contentPolicy } from './content-policy';
-import { fixedHeaders } from './fixed-headers';
+import { fixedHeaders, powersWithVideos } from './fixed-headers';
 import { filesPattern, pagePattern } from './path-patterns';
 import type { PageFacts } from './read-page';
 
@@ -50,7 +51,13 @@ const fileRules = (files: string[], headers: Record<string, string>) =>
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
   const { routes, pages, files, backend, folder } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
-  const origins = allowedOrigins({ ...backend, frames });
+  const plays = Object.values(pages).some((page) => page.plays);
+  const origins = allowedOrigins({ ...backend, frames, plays });
+  const players = frames.filter((origin) => playerOrigins.includes(origin));
+  const common =
+    plays || players.length > 0
+      ? { ...fixedHeaders, 'Permissions-Policy': powersWithVideos(players) }
+      : fixedHeaders;
   const policyOf = (file: string) => {
     const page = pages[file];
     if (!page) throw new Error(`The build has no ${file}.`);
@@ -64,7 +71,7 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
       cleanUrls: true,
       ignore: ['**/.DS_Store'],
       headers: [
-        rule('.*', { ...fixedHeaders, [policy]: policyOf('404.html'), [caching]: 'no-cache' }),
+        rule('.*', { ...common, [policy]: policyOf('404.html'), [caching]: 'no-cache' }),
         ...routes.pages.map((route) =>
           rule(pagePattern(route), { [policy]: policyOf(pageFile(route.path)) }),
         ),

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { RE2JS } from 're2js';
-import routes from '../../config/routes';
+import routes from '../../examples/agency/config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
 import { allowedOrigins } from './allowed-origins';
 import { contentPolicy } from './content-policy';
-import { fixedHeaders } from './fixed-headers';
+import { fixedHeaders, powersWithVideos } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';
 import { matchHeaders } from './match-headers';
 import { hashOf, readPage, type PageFacts } from './read-page';
 
 const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [] };
+const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [], plays: false };
 const nowhere = allowedOrigins({ hosted: false, frames: [] });
 
 describe('what is read from a page', () => {
@@ -48,6 +48,12 @@ describe('what is read from a page', () => {
       '<iframe title="Map" src="https://maps.example/embed?a=1&amp;b=2"></iframe>',
       { frames: ['https://maps.example'] },
     ],
+    [
+      'the origin that a gate asks for',
+      '<div class="a" data-frame="https://player.example"><button>Show it</button></div>',
+      { frames: ['https://player.example'] },
+    ],
+    ['a video', '<video controls="" src="/a.mp4"></video>', { plays: true }],
   ])('%s', (_, html, found) => {
     expect(readPage(html)).toEqual({ ...empty, ...found });
   });
@@ -127,8 +133,16 @@ describe('the policy', () => {
     ]);
   });
 
+  test('lets pages play files where one does, and give a player of another site what it takes', () => {
+    const origins = allowedOrigins({ hosted: false, frames: [], plays: true });
+    expect(contentPolicy(empty, origins)).toContain("; media-src 'self'; ");
+    const powers = powersWithVideos(['https://player.vimeo.com']);
+    expect(powers).toContain('fullscreen=(self "https://player.vimeo.com")');
+    expect(powers).toContain('camera=()');
+  });
+
   test('names what stands in the page, and the origins in use', () => {
-    const page = { scripts: ["'s'"], styles: ["'t'"], styleAttributes: ["'a'"], frames: [] };
+    const page = { ...empty, scripts: ["'s'"], styles: ["'t'"], styleAttributes: ["'a'"] };
     const origins = { connect: ['https://c'], script: ['https://j'], frame: ['https://f'] };
     const policy = contentPolicy(page, origins).split('; ');
     expect(policy).toEqual(

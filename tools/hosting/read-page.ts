@@ -7,8 +7,10 @@ export type PageFacts = {
   styles: string[];
   /** Hashes of what stands in style="…". */
   styleAttributes: string[];
-  /** Origins of what the page frames, as https://maps.example. */
+  /** Origins of what the page frames, or would if the visitor agreed, as https://maps.example. */
   frames: string[];
+  /** Whether the page plays a file of the site's own. */
+  plays: boolean;
 };
 
 export const hashOf = (text: string) =>
@@ -16,7 +18,7 @@ export const hashOf = (text: string) =>
 
 const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
-const frame = /<iframe\b[^<>]*?\ssrc="([^"]*)"/g;
+const frame = /<(?:iframe\b[^<>]*?\ssrc|[a-z]+\b[^<>]*?\sdata-frame)="([^"]*)"/g;
 
 /** A script that the browser runs, and not data for search engines or a file of its own. */
 const runs = (attributes: string) => !/\stype="application\/|\ssrc=/.test(attributes);
@@ -52,5 +54,6 @@ export const readPage = (html: string): PageFacts => {
     styles: hashes('style'),
     styleAttributes: distinct(attributes(styleAttribute).map(hashOf)),
     frames: distinct(attributes(frame).map((address) => new URL(address).origin)),
+    plays: /<video\b/.test(markup),
   };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import routes from '../../config/routes';
+import routes from '../../examples/agency/config/routes';
 import { characterCount } from '../../src/contract/character-count';
 import { validDate } from '../../src/contract/valid-date';
 import { fileTypes } from '../../src/fields/file/file-types';

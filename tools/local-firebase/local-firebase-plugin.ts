@@ -3,17 +3,22 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { createLocalFirebase } from './local-firebase';
 import type { LocalFirebaseOptions } from './local-firebase';
 
+type Options = Partial<LocalFirebaseOptions> & {
+  /** The site's folder; Vite's root when left out. */
+  site?: string;
+};
+
 /**
- * Mounts the local backend in Vite's dev and preview servers. Rules are read from the project's
- * root, and again whenever they change. Environment:
- * `LOCAL_FIREBASE_DIR`, the folder of what is stored (default `.local-firebase` in the root);
+ * Mounts the local backend in Vite's dev and preview servers. Rules are read from the site's
+ * folder, and again whenever they change. Environment:
+ * `LOCAL_FIREBASE_DIR`, the folder of what is stored (default `.local-firebase` in the same);
  * `LOCAL_FIREBASE_FAULTS=1` lets tests make requests go wrong.
  * A server whose folder or rules cannot be used does not start; the error's message says why.
  */
-export const localFirebasePlugin = (options: Partial<LocalFirebaseOptions> = {}): Plugin => {
+export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin => {
   const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
     const { LOCAL_FIREBASE_DIR, LOCAL_FIREBASE_FAULTS } = process.env;
-    const inRoot = (name: string) => path.resolve(config.root, name);
+    const inRoot = (name: string) => path.resolve(site ?? config.root, name);
     const dataDir = inRoot(LOCAL_FIREBASE_DIR || '.local-firebase');
     const backend = await createLocalFirebase({
       dataDir,

@@ -1,3 +1,4 @@
+import type { LocalMail, LocalMailOptions } from '../notifications/local/start-local-mail';
 import { createAuthorize } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
 import { createMiddleware } from './http/middleware';
@@ -27,6 +28,13 @@ export type LocalFirebaseOptions = {
   readonly log?: (message: string) => void;
   /** Answers `/__local/faults`, by which tests make requests go wrong. */
   readonly faults?: boolean;
+  /** Who gets a mail for what; nobody does when it is left out, and nothing for it is loaded. */
+  readonly mail?: LocalMailChoice | undefined;
+};
+
+type LocalMailChoice = Pick<LocalMailOptions, 'plan' | 'environment' | 'pace' | 'sweepEvery'> & {
+  /** `startLocalMail`, handed in so that a site without mails loads nothing of it. */
+  readonly start: (options: LocalMailOptions) => Promise<LocalMail>;
 };
 
 type LocalFirebase = {
@@ -49,6 +57,7 @@ export const createLocalFirebase = async ({
   clock = Date.now,
   log = (message) => console.warn(`[local-firebase] ${message}`),
   faults: withFaults = false,
+  mail: wanted,
 }: LocalFirebaseOptions): Promise<LocalFirebase> => {
   const limits = { ...defaultLimits, ...chosen };
   const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
@@ -69,8 +78,12 @@ export const createLocalFirebase = async ({
     sessions.expire().catch((error: unknown) => log(String(error)));
   }, limits.sessionIdleMs).unref();
 
+  const mail: LocalMail | undefined =
+    wanted && (await wanted.start({ ...wanted, folder, documents, log, clock }));
+
   const firestore = createFirestoreHandler({
     store: documents,
+    onCreated: mail?.created,
     authorize: createAuthorize({ rules: firestoreRules, clock, log }),
     clock,
     limit: limits.commitBytes,
@@ -85,7 +98,7 @@ export const createLocalFirebase = async ({
     sessions,
   });
   const faults = withFaults ? createFaults() : undefined;
-  const local = createLocalHandler({ documents, objects, faults });
+  const local = createLocalHandler({ documents, objects, faults, mail });
 
   const onFirestore: Handler = (req, path) => {
     const handle = () => firestore(req, path);
@@ -112,6 +125,7 @@ export const createLocalFirebase = async ({
     close: async () => {
       clearInterval(sweeper);
       await sessions.close();
+      await mail?.close();
     },
   };
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { configErrors } from '../check/config-errors';
 import { readConfigSources } from '../check/read/config-files';
 import { reportAndExit } from '../report-and-exit';
+import { siteFolder } from '../site-folder';
 import { assertStaysInOrder } from './assert-stays-in-order';
 import { carryOut } from './carry-out';
 import { formatPlan } from './format-plan';
@@ -15,10 +16,10 @@ import { readRequest, type Request } from './read-request';
 const root = process.cwd();
 
 const inConfig = ({ make, ...wanted }: Request): Plan => {
-  const errors = configErrors(root);
+  const errors = configErrors(siteFolder(root));
   if (errors)
     throw new Error(`Nothing was written, since config must be in order first.\n${errors}`);
-  const config = readConfigSources(root);
+  const config = readConfigSources(siteFolder(root));
   const plan = make === 'page' ? planPage(config, wanted.name) : planForm(config, wanted);
   assertStaysInOrder(config, plan);
   return plan;
@@ -31,14 +32,17 @@ const inSections = ({ name }: Request): Plan => {
 };
 
 /** What is to be changed and does not say so already. */
-const differs = ({ file, text }: Plan['change'][number]) =>
-  readFileSync(join(root, file), 'utf8') !== text;
+const differsIn =
+  (folder: string) =>
+  ({ file, text }: Plan['change'][number]) =>
+    readFileSync(join(folder, file), 'utf8') !== text;
 
 try {
   const request = readRequest(process.argv.slice(2));
   const wanted = request.make === 'section' ? inSections(request) : inConfig(request);
-  const plan = { ...wanted, change: wanted.change.filter(differs) };
-  await carryOut(root, plan);
+  const folder = request.make === 'section' ? root : siteFolder(root);
+  const plan = { ...wanted, change: wanted.change.filter(differsIn(folder)) };
+  await carryOut(folder, plan);
   console.log(formatPlan(plan));
 } catch (error) {
   reportAndExit(error);

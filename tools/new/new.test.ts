@@ -17,7 +17,7 @@ import { planSection } from './plan-section';
 import { readRequest } from './read-request';
 
 const root = join(__dirname, '../..');
-const config = readConfigSources(root);
+const config = readConfigSources(join(root, 'examples/agency'));
 
 const written = ({ create, change }: Plan): ConfigSources =>
   Object.fromEntries([...create, ...change].map(({ file, text }) => [file, text]));
@@ -238,7 +238,7 @@ describe('a section kind', () => {
     [
       'between',
       'form-2',
-      "form/contract';\nimport { form2Contract } from './form-2/contract';\nimport { hero",
+      "form/contract';\nimport { form2Contract } from './form-2/contract';\nimport { gallery",
     ],
   ])('%s is imported in order', (_title, name, lines) => {
     expect(addContract(registry, namesFor(name))).toContain(lines);

@@ -37,9 +37,13 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
   const title = firstFree(words, { taken: pages.map((other) => other.title), separator: ' ' });
   const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
 
-  const { columns } = site.footer;
+  const { columns = [] } = site.footer;
   // The second column of the specification's footer leads to the site's pages.
   const column = Math.min(1, columns.length - 1);
+  // Without columns the menu is where a page is found.
+  const [list, where] = columns[column]
+    ? [['footer', 'columns', column, 'links'], `the footer, below "${columns[column].title}"`]
+    : [['header', 'links'], 'the menu'];
   const link = `{ label: '${words}', to: '${path}' }`;
   return {
     create: [{ file, text: pageSource({ words, title, contact }), about: 'the page' }],
@@ -51,8 +55,8 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
       },
       {
         file: siteFile,
-        text: appendEntry(siteSource, ['footer', 'columns', column, 'links'], link),
-        about: `a link to it in the footer, below "${columns[column]?.title}"`,
+        text: appendEntry(siteSource, list, link),
+        about: `a link to it in ${where}`,
       },
     ],
     next: [

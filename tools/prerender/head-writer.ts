@@ -1,21 +1,25 @@
+import type { Post } from '../../src/contract/post';
 import type * as EntryServer from '../../src/entry-server';
+import { feedTags } from '../../src/head/atom-feed';
 import { shareTags } from '../../src/head/share-tags';
 import { siteTags } from '../../src/head/site-tags';
 import { shareImageDrawer } from '../head/share-image-drawer';
 import { tagHtml } from './head-html';
 
-type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'>;
+type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'> & {
+  posts: readonly Post[];
+};
 type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition'>;
 
 /**
  * Says in HTML what the head of a page tells browsers and link previews, beside what React renders
  * and keeps up to date itself. Draws the page's picture into `folder`.
  */
-export const headWriter = async (folder: string, { site, theme, fontFiles }: Config) => {
+export const headWriter = async (folder: string, { site, theme, fontFiles, posts }: Config) => {
   const drawShareImage = await shareImageDrawer(folder, { site, theme, fontFiles });
 
   return async ({ page, path, matched, definition }: Page): Promise<string> => {
-    const tags = siteTags(theme);
+    const tags = [...siteTags(theme), ...feedTags(site, posts)];
     // A path that no page has is not to be shared as the page that is shown instead.
     if (matched) {
       const image = await drawShareImage(page, definition.title);

@@ -7,7 +7,10 @@ export type PageChunks = {
   imports: string[];
 };
 
-/** The scripts that a page needs first: the entry, its own chunks, and what they import. */
+/**
+ * The scripts that a page needs first: the entry, its own chunks, and what they import. `page` is its
+ * file, from the project's root.
+ */
 export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): PageChunks => {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -17,7 +20,7 @@ export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): P
     chunk.imports?.forEach(visit);
   };
   visit('index.html');
-  visit(`config/pages/${page}.ts`);
+  visit(page);
   kinds.forEach((kind) => visit(`src/sections/${kind}/component.tsx`));
   const [entry, ...imports] = found;
   if (!entry) throw new Error('The build has no entry script.');

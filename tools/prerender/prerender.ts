@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
+import { letterPath } from '../head/letter-path';
+import { ownIcon } from '../head/own-icon';
 import { writeHeadFiles } from '../head/write-head-files';
 import { buildEarlyScript } from './build-early-script';
 import { jsonLdHtml } from './head-html';
@@ -11,10 +13,14 @@ import { pageChunks } from './page-chunks';
 import { pageFile } from './page-file';
 
 type Places = {
+  /** The project. */
+  root: string;
   /** The built site, with Vite's index.html and manifest. */
   site: string;
   /** The built entry-server. */
   server: string;
+  /** The folder config of the site that is built, from the project's root. */
+  configFolder: string;
 };
 
 const preloadFont = (file: string) =>
@@ -27,24 +33,29 @@ const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
  * Writes every page of config/routes.ts, and 404.html, as complete HTML, and what they refer to.
  * Resolves to the routes that the server was built with.
  */
-export const prerender = async ({ site, server }: Places) => {
+export const prerender = async ({ root, site, server, configFolder }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
   const entryServer = (await import(built)) as typeof EntryServer;
   const { render, routes, firstFontFiles } = entryServer;
   const template = (await readFile(join(site, 'index.html'), 'utf8')).replace(viteStart, '');
-  const earlyScript = await buildEarlyScript(process.cwd());
+  const earlyScript = await buildEarlyScript(root);
   const manifest = JSON.parse(
     await readFile(join(site, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
 
-  await writeHeadFiles(site, entryServer);
-  const writeHead = await headWriter(site, entryServer);
+  const { site: siteConfig, theme } = entryServer;
+  const icon = ownIcon(dirname(join(root, configFolder)), siteConfig);
+  const letter = theme.motif ? undefined : await letterPath(root, { site: siteConfig, theme });
+  const posts = await entryServer.loadPosts();
+  const config = { site: siteConfig, theme, routes, posts };
+  await writeHeadFiles(site, { ...config, own: icon && join(site, icon), letter });
+  const writeHead = await headWriter(site, { ...entryServer, posts });
 
   const write = async (path: string, file: string) => {
     const rendered = await render(path);
     const { page, kinds, head, styles, body, structuredData } = rendered;
     const tags = await writeHead(rendered);
-    const { entry, imports } = pageChunks(manifest, page, kinds);
+    const { entry, imports } = pageChunks(manifest, `${configFolder}/pages/${page}.ts`, kinds);
     const start = `<script data-entry="${entry}" data-chunks="${imports.join(' ')}">${earlyScript}</script>`;
     const html = template
       .replace('<!--head-->', () =>

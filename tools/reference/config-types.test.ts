@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type * as written from '../../config/types';
+import type { NotificationsDefinition } from '../../src/contract/notifications';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';
 import type { ThemeDefinition } from '../../src/contract/theme';
@@ -50,6 +51,7 @@ const proofs = [
   true satisfies Same<written.SiteDefinition, SiteDefinition>,
   true satisfies Same<written.ThemeDefinition, ThemeDefinition>,
   true satisfies Same<written.RoutesDefinition, RoutesDefinition>,
+  true satisfies Same<written.NotificationsDefinition, NotificationsDefinition>,
   true satisfies Same<written.PageDefinition, PageDefinition>,
   true satisfies Same<written.FormDefinition, FormDefinition>,
   true satisfies Fits<SectionsDiffer, never>,
@@ -64,5 +66,5 @@ const proofs = [
 ];
 
 test('config/types.ts and the contracts allow the same (compiled, not run)', () => {
-  expect(proofs).toHaveLength(13);
+  expect(proofs).toHaveLength(14);
 });

@@ -57,7 +57,7 @@ const union = (name: string, names: string[]) => {
 
 const sharedTypes = ({ value }: SharedGroup): string[] => {
   if (value.is === 'group') return [declare(value.name ?? '', value.says, groupType(value, ''))];
-  const { by, name, says, choices } = value;
+  const { by, name, says, choices, text } = value;
   const names = choices.map((choice) => (by ? pascal(choice.name) + name : choice.name));
   return [
     // Without a word that chooses, the choices are shared groups themselves.
@@ -66,7 +66,7 @@ const sharedTypes = ({ value }: SharedGroup): string[] => {
           declare(names[index] ?? '', group.says, groupType(group, '')),
         )
       : []),
-    declare(name, says, union(name, names)),
+    declare(name, says, union(name, [...(text ? ['string'] : []), ...names])),
   ];
 };
 

@@ -32,6 +32,7 @@ const describeChoice = ({ group, choices }: Metadata): ChoiceValue => {
     is: 'choice',
     ...group,
     ...(choices.by !== undefined && { by: choices.by }),
+    ...(choices.text && { text: true }),
     choices: Object.entries(choices.contracts).map(([name, contract]) => ({
       name,
       group: describeContract(contract),

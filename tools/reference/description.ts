@@ -23,6 +23,8 @@ export type ChoiceValue = {
   /** The key whose word chooses; without it, the keys that are there do. */
   by?: string;
   choices: { name: string; group: GroupValue }[];
+  /** A text in quotes may stand in its place. */
+  text?: true;
 };
 
 export type ValueDescription =

@@ -1,3 +1,4 @@
+import { notificationsContract } from '../../src/contract/notifications';
 import { routesContract } from '../../src/contract/routes';
 import { siteContract } from '../../src/contract/site';
 import { themeContract } from '../../src/contract/theme';
@@ -50,5 +51,12 @@ export const documentedFiles: DocumentedFile[] = [
     type: 'ThemeDefinition',
     group: describeContract(themeContract),
     example: 'src/contract/theme-example.ts',
+  },
+  {
+    title: 'Notifications',
+    file: 'config/notifications.ts',
+    type: 'NotificationsDefinition',
+    group: describeContract(notificationsContract),
+    example: 'src/contract/notifications-example.ts',
   },
 ];

@@ -42,5 +42,10 @@ export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
   const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : units[schema.type];
   if (schema.type === 'string' && schema.tests.length === 0) return ['may be empty'];
-  return [...(bounds ? [`${bounds}${unit ?? ''}`] : []), ...messagesOf(schema)];
+  const { marks } = schema.describe().meta ?? {};
+  return [
+    ...(bounds ? [`${bounds}${unit ?? ''}`] : []),
+    ...messagesOf(schema),
+    ...(marks ? ['may hold `**bold**`, `*italic*` and `[words](/Contact)`'] : []),
+  ];
 };

@@ -18,7 +18,10 @@ const many = (value: ValueDescription): string => {
   if (value.is === 'text') return 'texts in quotes';
   if (value.is === 'number') return value.whole ? 'whole numbers' : 'numbers';
   if (value.is === 'word') return 'words';
+  if (value.is === 'list') return `lists in [ ] of ${many(value.item)}`;
   if (value.is === 'choice' && value.by) return linkTo(`${value.name}s`);
+  if (value.is === 'choice' && value.text)
+    return `texts in quotes, or groups in { }${nameOf(value)}`;
   return `groups in { }${nameOf(value)}`;
 };
 

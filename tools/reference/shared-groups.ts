@@ -5,6 +5,7 @@ import { entriesOf, keysOf, valueOf, type Written } from './read-examples';
 export type SharedGroup = { value: GroupValue | ChoiceValue; nodes: Written[] };
 
 const fits = (group: GroupValue, node: Written) =>
+  keysOf(node).length > 0 &&
   keysOf(node).every((written) => group.keys.some(({ key }) => key === written));
 
 /** A choice may stand somewhere with fewer to choose from, as fields do in a group. */

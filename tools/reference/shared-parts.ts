@@ -42,7 +42,8 @@ export const sharedParts = (root: string): ReferencePart[] => {
       ];
     }
     if (value.by) return [];
-    const either = `Write one of these: ${value.choices.map(({ name }) => linkTo(name)).join(', ')}.`;
+    const choices = value.choices.map(({ name }) => linkTo(name));
+    const either = `Write one of these: ${[...(value.text ? ['a text in quotes'] : []), ...choices].join(', ')}.`;
     return [{ heading, level: 3, words: [value.says, either], rows: [], examples: [] }];
   });
   const words = ['What several of the keys above hold.'];

@@ -40,8 +40,7 @@ const functionsOf = (form: FormDefinition): string =>
     .join('');
 
 const formRules = (form: FormDefinition): string => `
-    ${[rulesComment(form.title), ...clientOnlyNote(form)].join('\n    ')}
-    match /${form.record.collection}/{id} {
+    ${[...clientOnlyNote(form), `match /${form.record.collection}/{id} {`].join('\n    ')}
       ${functionsOf(form)}function valid(data) {
         return ${recordConditions(form).join('\n          && ')};
       }

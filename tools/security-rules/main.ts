@@ -1,11 +1,14 @@
 import { configErrors } from '../check/config-errors';
+import { reportAndExit } from '../report-and-exit';
+import { siteFolder } from '../site-folder';
 import { writeRules } from './write-rules';
 
-const root = process.cwd();
-const errors = configErrors(root);
-if (errors) {
-  console.error(errors);
-  process.exit(1);
+try {
+  const site = siteFolder();
+  const errors = configErrors(site);
+  if (errors) throw new Error(errors);
+  writeRules(site);
+  console.log('firestore.rules and storage.rules say what config/forms says.');
+} catch (error) {
+  reportAndExit(error);
 }
-writeRules(root);
-console.log('firestore.rules and storage.rules say what config/forms says.');

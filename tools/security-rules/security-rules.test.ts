@@ -139,20 +139,8 @@ test('the committed rules are those of the forms of this site', () => {
   expect(staleRules(join(__dirname, '../..'))).toEqual([]);
 });
 
-test.each([
-  'x\n allow read; //',
-  'x\r allow read;',
-  'x\u2028 allow read;',
-  'x\u0085 allow read;',
-  '*/ allow read; /*',
-  '\u202E\u2066 x',
-])('a title stays within its comment: %j', (title) => {
-  const lines = (changed: string) =>
-    firestoreRules([{ ...form, title: changed }]).split(/[\n\r\u0085\u2028\u2029]/u);
-  const plain = lines('x');
-  expect(lines(title)).toHaveLength(plain.length);
-  const changed = lines(title).filter((line, index) => line !== plain[index]);
-  expect(changed.every((line) => /^ {4}\/\/ [^\p{Other}]+$/u.test(line))).toBe(true);
+test('words that visitors read change no rule: an editor may change them without a developer', () => {
+  expect(firestoreRules([{ ...form, title: 'Another' }])).toBe(firestoreRules([form]));
 });
 
 test('a field may be named as a word of the rules language', () => {

@@ -1,5 +1,6 @@
 import { buildSite } from '../build/build-site';
 import { reportAndExit } from '../report-and-exit';
+import { siteName } from '../site-folder';
 import { readPort } from './read-port';
 import { serveSite } from './serve-site';
 
@@ -8,6 +9,8 @@ const start = async () => {
   const port = readPort(process.env.PORT);
   await buildSite(root);
   const server = await serveSite({ root, port });
+  const name = siteName(root);
+  if (name !== '') console.log(`Of the folder:  ${name}`);
   console.log(`The site:       http://localhost:${port}`);
   console.log(`What it stored: http://localhost:${port}/__local/`);
   const stop = () => void server.close().then(() => process.exit(0));

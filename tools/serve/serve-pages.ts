@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import type { RoutesDefinition } from '../../src/contract/routes';
@@ -36,18 +36,18 @@ const setAll = (response: ServerResponse, headers: Record<string, string>) =>
 const cleanPath = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /**
- * Serves the built pages as the host does: compressed, with its headers, paths in any case. Whatever
+ * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths in any case. Whatever
  * else is asked for, in whatever way, gets 404.html with status 404. What was asked for is compared
  * with what there is and goes nowhere else: not into a path on the disk, nor into an address.
  */
-export const servePages = (): Plugin => ({
+export const servePages = (site: string): Plugin => ({
   name: 'serve-pages',
   configurePreviewServer: (server) => {
     const { root, build } = server.config;
-    const folder = join(root, build.outDir);
+    const folder = resolve(root, build.outDir);
     const files = filesIn(folder);
-    const headersOf = hostHeaders(root);
-    const routes = readConfigValue(root, 'config/routes.ts') as RoutesDefinition;
+    const headersOf = hostHeaders(site);
+    const routes = readConfigValue(site, 'config/routes.ts') as RoutesDefinition;
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     server.middlewares.use((request, response, next) => {
       const [asked = '', ...rest] = (request.url ?? '').split('?');

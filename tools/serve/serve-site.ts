@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { siteFolder } from '../build/build-site';
+import { builtFolder } from '../build/build-site';
+import { siteFolder } from '../site-folder';
 
 type Address = { root: string; port: number };
 
-/** Serves what was built into `dist/site`, with the embedded backend. Rejects when it cannot. */
+/** Serves what was built into `dist/site` of the site that is run, with the embedded backend. Rejects when it cannot. */
 export const serveSite = async ({ root, port }: Address): Promise<PreviewServer> => {
   try {
     return await preview({
@@ -12,7 +14,7 @@ export const serveSite = async ({ root, port }: Address): Promise<PreviewServer>
       logLevel: 'warn',
       // What is not there is not there: pages are found by servePages().
       appType: 'mpa',
-      build: { outDir: siteFolder },
+      build: { outDir: join(siteFolder(root), builtFolder) },
       preview: { port, strictPort: true },
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createLocalFirebase } from '../../../tools/local-firebase/local-firebase';
+import { mailBenchIn } from '../../../tools/notifications/testing/mail-bench';
 
 /** The embedded backend in a process that can be killed: `serve.ts <folder> <port>`. */
 const [dataDir, port] = process.argv.slice(2);
@@ -11,6 +12,7 @@ const { middleware } = await createLocalFirebase({
   dataDir,
   firestoreRulesFile: join(root, 'firestore.rules'),
   storageRulesFile: join(root, 'storage.rules'),
+  ...mailBenchIn(process.env),
 });
 const server = createServer((req, res) =>
   middleware(req, res, () => {

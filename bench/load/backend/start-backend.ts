@@ -17,7 +17,11 @@ export type Backend = {
 const script = join(import.meta.dirname, 'serve.ts');
 
 /** Starts the embedded backend on `dataDir`, in a process of its own. */
-export const startBackend = (dataDir: string, port: number): Backend => {
+export const startBackend = (
+  dataDir: string,
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Backend => {
   let child: ChildProcess;
   let ready: Promise<void>;
   let downSince: number | undefined;
@@ -28,7 +32,7 @@ export const startBackend = (dataDir: string, port: number): Backend => {
   ended.catch(() => undefined);
 
   const start = () => {
-    const started = fork(script, [dataDir, String(port)], { execArgv: ['--import', 'tsx'] });
+    const started = fork(script, [dataDir, String(port)], { execArgv: ['--import', 'tsx'], env });
     child = started;
     ready = once(started, 'message').then(() => {
       if (child !== started) return;

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from '../../../tests/browser/project-copy';
-import { siteFolder } from '../../../tools/build/build-site';
+import { builtFolder } from '../../../tools/build/build-site';
 import { places } from '../places';
 
 type Edit = { file: string; from: string; to: string };
@@ -23,7 +23,7 @@ const buildInto = async (folder: string, project: ProjectCopy) => {
   const { status, output } = await project.run(['tsx', 'tools/build/main.ts']);
   if (status !== 0) throw new Error(`The site could not be built.\n${output}`);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(project.folder, siteFolder), folder, { recursive: true });
+  cpSync(join(project.folder, builtFolder), folder, { recursive: true });
 };
 
 const buildEdited = async (folder: string, project: ProjectCopy, { file, from, to }: Edit) => {

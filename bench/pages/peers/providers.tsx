@@ -20,6 +20,7 @@ const { submission } = createBrowserSubmission({
 const context: SiteContextValue = {
   site,
   loadForm: (name) => Promise.resolve(formOf(name)),
+  loadPosts: () => Promise.resolve([]),
   formKey: (name) => name,
   submission,
 };

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { Words } from '../../fields/words';
+import { FormItems } from '../form-items';
 import type { ArrangedProps } from '../form-parts';
 
 const narrowest = { one: '15rem', two: '12rem', three: '8rem' };
@@ -17,7 +18,7 @@ const gridOf = (columns: keyof typeof most) => ({
 });
 
 /** What stands in a form beside fields: words, and fields under words of their own. */
-export const Arranged = ({ item, show }: ArrangedProps) =>
+export const Arranged = ({ item }: ArrangedProps) =>
   item.kind === 'note' ? (
     <Typography sx={{ maxWidth: ({ space }) => space.measure }}>
       <Words text={item.words} />
@@ -27,6 +28,8 @@ export const Arranged = ({ item, show }: ArrangedProps) =>
       <FormLabel component="legend" sx={{ typography: 'lead', color: 'text.primary', mb: 4 }}>
         <Words text={item.legend} />
       </FormLabel>
-      <Box sx={gridOf(item.columns ?? 'one')}>{item.fields.map(show)}</Box>
+      <Box sx={gridOf(item.columns ?? 'one')}>
+        <FormItems items={item.fields} />
+      </Box>
     </FormControl>
   );

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { withoutMarks } from '../../contract/parse-marks';
@@ -38,9 +38,11 @@ const nameOf = (item: FormItem) => {
 };
 
 /** The form's grid sees the children. */
-const unseen = { display: 'contents', '& > :not([data-width="half"])': { gridColumn: '1 / -1' } };
-
-const hidden = { display: 'none' };
+const Unseen = styled('div')({
+  display: 'contents',
+  '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
+  '&[hidden]': { display: 'none' },
+});
 
 /**
  * Shows its children while the conditions hold. Once shown, they stay where they are, hidden: what
@@ -66,5 +68,5 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
     if (shown && !first.current) tell(name);
     first.current = false;
   }, [shown, tell, name]);
-  return (known || shown) && <Box sx={shown ? unseen : hidden}>{children}</Box>;
+  return (known || shown) && <Unseen hidden={!shown}>{children}</Unseen>;
 };

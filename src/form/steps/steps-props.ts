@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../../contract/record';
-import type { FormItem } from '../../fields/registry';
 import type { CompiledForm } from '../compile-form';
 import type { FormDefinition } from '../form-contract';
 
@@ -18,7 +17,6 @@ export type StepsProps = {
   /** The step that is shown. */
   step: number;
   onStep: (step: number) => void;
-  show: (item: FormItem, place: number) => ReactNode;
   /** Names of the files that were chosen in a field. */
   filesOf: (name: string) => string[];
   /** Ends the form: its note and its button. */

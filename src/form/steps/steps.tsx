@@ -1,27 +1,28 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../contract/record';
 import { conditionsFor } from '../form-fields';
+import { FormItems } from '../form-items';
 import { isShown } from '../is-shown';
 import type { StepsProps } from './steps-props';
 import { Summary } from './summary';
 import { useKeptSteps } from './use-kept-steps';
 import { useStepHistory } from './use-step-history';
 
-const grid = {
+const StepGrid = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
-  columnGap: 4,
-  rowGap: 5,
+  gap: spacing(5, 4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
-};
+  '&[hidden]': { display: 'none' },
+}));
 
 type StepBoxProps = {
   title: string;
@@ -45,12 +46,12 @@ const StepBox = ({ title, current, first, children }: StepBoxProps) => {
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [current]);
   return (
-    <Box ref={box} sx={current ? grid : { display: 'none' }}>
+    <StepGrid ref={box} hidden={!current}>
       <Typography ref={heading} variant="h3" tabIndex={-1} sx={{ scrollMarginBlock: '6rem' }}>
         {title}
       </Typography>
       {children}
-    </Box>
+    </StepGrid>
   );
 };
 
@@ -59,7 +60,7 @@ const StepBox = ({ title, current, first, children }: StepBoxProps) => {
  * leads a step back, and what was typed outlives a reload in this tab.
  */
 export const Steps = (props: StepsProps) => {
-  const { ref, definition, compiled, form, step, onStep, show, children } = props;
+  const { ref, definition, compiled, form, step, onStep, children } = props;
   const { steps = [], stepping, record } = definition;
   const when = steps.map(({ showWhen }) =>
     conditionsFor(showWhen ? [showWhen] : [], compiled.asked),
@@ -109,7 +110,7 @@ export const Steps = (props: StepsProps) => {
               current={place === step}
               first={place === 0 || place === restored}
             >
-              {fields.map(show)}
+              <FormItems items={fields} />
             </StepBox>
           ),
       )}

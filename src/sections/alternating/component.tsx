@@ -8,6 +8,7 @@ export default function Alternating({ section }: SectionProps<'alternating'>) {
       item={item}
       index={index}
       label={section.label}
+      numbered={section.numbered}
       // A place has one name: the first subject carries that of the list.
       anchor={index === 0 ? section.anchor : undefined}
     />

@@ -1,5 +1,6 @@
+import { paragraphs } from '../../contract/block';
 import { picture } from '../../contract/picture';
-import { listOf, optionalList, paragraphs, strictObject, text } from '../../contract/primitives';
+import { listOf, markedText, optionalList, strictObject, text } from '../../contract/primitives';
 import { sectionContract, standingInTurn } from '../section-contract';
 
 export const alternatingContract = sectionContract(
@@ -12,7 +13,7 @@ export const alternatingContract = sectionContract(
       strictObject({
         title: text('The heading of the subject.'),
         paragraphs: paragraphs('The text.'),
-        points: optionalList('Short points below the text.', 'there are no points', text()),
+        points: optionalList('Short points below the text.', 'there are no points', markedText()),
         picture: picture('The picture beside the text.'),
       }),
     ),

@@ -4,6 +4,7 @@ export const examples = {
   twoSubjects: {
     kind: 'alternating',
     label: 'Service',
+    numbered: false,
     anchor: 'services',
     items: [
       {

@@ -14,16 +14,23 @@ type AlternatingItemProps = {
   /** From 0; the pictures change sides and the ground its tone in turn. */
   index: number;
   label?: string;
+  numbered?: boolean;
   anchor?: string;
 };
 
-export const AlternatingItem = ({ item, index, label, anchor }: AlternatingItemProps) => {
+export const AlternatingItem = ({
+  item,
+  index,
+  label,
+  numbered = true,
+  anchor,
+}: AlternatingItemProps) => {
   const titleId = useId();
   return (
     <SectionFrame
       titleId={titleId}
       label={label}
-      number={index + 1}
+      number={numbered ? index + 1 : undefined}
       tone={index % 2 === 0 ? 'tint' : 'paper'}
       anchor={anchor}
     >

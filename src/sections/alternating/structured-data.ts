@@ -1,3 +1,4 @@
+import { blockWords } from '../../contract/block-words';
 import type { StructuredData } from '../structured-data';
 
 /** Each subject is a service that the agency offers (https://schema.org/Service). */
@@ -6,7 +7,7 @@ export const structuredData: StructuredData<'alternating'> = ({ items }, page) =
     '@type': 'Service',
     name: title,
     serviceType: title,
-    description: paragraphs[0],
+    description: paragraphs.slice(0, 1).map(blockWords).join(''),
     provider: page.agency,
     mainEntityOfPage: { '@id': page.url },
   }));

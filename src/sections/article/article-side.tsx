@@ -4,8 +4,9 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { slug } from '../../contract/slug';
+import { MarkedText } from '../../ui/marked-text';
 import { SiteLink } from '../../ui/site-link';
-import { slug } from './slug';
 
 type ArticleSideProps = {
   /** The id of the article's heading, which names its contents. */
@@ -44,7 +45,7 @@ export const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => 
           color: 'highlight.contrastText',
         }}
       >
-        {takeaway}
+        <MarkedText text={takeaway} />
       </Typography>
     )}
   </Stack>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { slug } from '../../contract/slug';
+import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { ArticleSide } from './article-side';
-import { slug } from './slug';
 
 export default function Article({ section, number }: SectionProps<'article'>) {
   const titleId = useId();
@@ -26,7 +27,7 @@ export default function Article({ section, number }: SectionProps<'article'>) {
             {title}
           </Typography>
           <Typography variant="lead" color="textPrimary" sx={{ mt: 6 }}>
-            {lead}
+            <MarkedText text={lead} />
           </Typography>
           {parts.map((part) => (
             <Box

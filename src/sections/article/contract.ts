@@ -1,4 +1,11 @@
-import { listOf, optionalText, paragraphs, strictObject, text } from '../../contract/primitives';
+import { paragraphs } from '../../contract/block';
+import {
+  listOf,
+  markedText,
+  optionalMarkedText,
+  strictObject,
+  text,
+} from '../../contract/primitives';
 import { sectionContract, sectionTitle, standing } from '../section-contract';
 
 export const articleContract = sectionContract(
@@ -7,7 +14,7 @@ export const articleContract = sectionContract(
   {
     ...standing,
     title: sectionTitle(),
-    lead: text('The opening of the text.'),
+    lead: markedText('The opening of the text.'),
     parts: listOf(
       'The parts, in order.',
       strictObject({
@@ -15,6 +22,6 @@ export const articleContract = sectionContract(
         paragraphs: paragraphs('The text.'),
       }),
     ),
-    takeaway: optionalText('The one thing to take away, set apart.', 'nothing is set apart'),
+    takeaway: optionalMarkedText('The one thing to take away, set apart.', 'nothing is set apart'),
   },
 );

@@ -10,6 +10,7 @@ export const examples = {
   withTakeaway: {
     kind: 'article',
     label: 'Advice',
+    numbered: false,
     tone: 'tint',
     title: 'How To Plan A Page',
     lead: 'It takes an afternoon.',

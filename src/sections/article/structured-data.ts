@@ -1,20 +1,25 @@
+import { withoutMarks } from '../../contract/parse-marks';
+import { slug } from '../../contract/slug';
 import type { StructuredData } from '../structured-data';
-import { slug } from './slug';
 
 /**
  * https://developers.google.com/search/docs/appearance/structured-data/article, without a date: the
- * article shows none. Its body stands in the page already, so that its parts are named alone.
+ * article shows none. Of a page that is a post, the page says it. Its body stands in the page
+ * already, so that its parts are named alone.
  */
-export const structuredData: StructuredData<'article'> = ({ title, lead, parts }, page) => [
-  {
-    '@type': 'BlogPosting',
-    '@id': `${page.url}#${slug(title)}`,
-    headline: title,
-    description: lead,
-    articleSection: parts.map((part) => part.title),
-    inLanguage: page.site.language,
-    author: page.agency,
-    publisher: page.agency,
-    mainEntityOfPage: { '@id': page.url },
-  },
-];
+export const structuredData: StructuredData<'article'> = ({ title, lead, parts }, page) =>
+  page.isPost
+    ? []
+    : [
+        {
+          '@type': 'BlogPosting',
+          '@id': `${page.url}#${slug(title)}`,
+          headline: title,
+          description: withoutMarks(lead),
+          articleSection: parts.map((part) => part.title),
+          inLanguage: page.site.language,
+          author: page.agency,
+          publisher: page.agency,
+          mainEntityOfPage: { '@id': page.url },
+        },
+      ];

@@ -4,22 +4,22 @@ import { useId } from 'react';
 import { Sprout } from '../../pictures/sprout';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
+import { MarkedText } from '../../ui/marked-text';
 import { SectionFrame } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-/** An invitation is no chapter of the page: it has a label and no number. */
-export default function CallToAction({ section }: SectionProps<'call-to-action'>) {
+export default function CallToAction({ section, number }: SectionProps<'call-to-action'>) {
   const titleId = useId();
   const { title, text, action, label, tone = 'band', anchor } = section;
   return (
-    <SectionFrame {...{ titleId, label, tone, anchor }}>
+    <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Columns sx={{ rowGap: 8, alignItems: 'end' }}>
         <Stack sx={{ gap: 6, alignItems: 'start' }}>
           <Typography variant="display" component="h2" id={titleId} sx={{ maxWidth: '8em' }}>
             {title}
           </Typography>
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
-            {text}
+            <MarkedText text={text} />
           </Typography>
           <ActionLink action={action} variant="contained" />
         </Stack>

@@ -1,15 +1,15 @@
 import { link } from '../../contract/link';
-import { optionalText, text } from '../../contract/primitives';
-import { sectionContract, sectionTitle, tone } from '../section-contract';
+import { markedText } from '../../contract/primitives';
+import { quietLabel, sectionContract, sectionTitle, tone } from '../section-contract';
 
 export const callToActionContract = sectionContract(
   'call-to-action',
-  'One invitation with one button. It has no number.',
+  'One invitation with one button.',
   {
-    label: optionalText('The small words above the heading.', 'there are no small words'),
+    ...quietLabel,
     tone: tone('band'),
     title: sectionTitle(),
-    text: text('What is offered, in a sentence or two.'),
+    text: markedText('What is offered, in a sentence or two.'),
     action: link('The button.'),
   },
 );

@@ -4,6 +4,7 @@ export const examples = {
   band: {
     kind: 'call-to-action',
     label: 'Next step',
+    numbered: true,
     tone: 'band',
     title: 'Find Local Customers',
     text: 'Ask us to check how you are found.',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Arrow } from '../../pictures/arrow';
 import { ActionLink } from '../../ui/action-link';
+import { MarkedText } from '../../ui/marked-text';
 import type { CardDefinition } from './card-definition';
 import { ReadMore } from './read-more';
 
@@ -29,7 +30,9 @@ export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
       <Typography variant="h3" id={titleId}>
         {title}
       </Typography>
-      <Typography>{text}</Typography>
+      <Typography>
+        <MarkedText text={text} />
+      </Typography>
       {action && (
         <ActionLink
           action={action}

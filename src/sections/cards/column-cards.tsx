@@ -6,18 +6,25 @@ import { CardWords } from './card-words';
 
 type ColumnCardsProps = { cards: CardDefinition[] };
 
-/** Each card stands a step higher than the one before it. */
+/** With the motif of growth each card stands a step higher than the one before it. */
 export const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
-    sx={{
-      display: 'grid',
-      gap: 6,
-      gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-      alignItems: { lg: 'start' },
-      '& > :nth-of-type(3n + 1)': { mt: { lg: 8 } },
-      '& > :nth-of-type(3n + 2)': { mt: { lg: 6 } },
-    }}
+    sx={[
+      {
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+      },
+      ({ motif }) =>
+        motif
+          ? {
+              alignItems: { lg: 'start' },
+              '& > :nth-of-type(3n + 1)': { mt: { lg: 8 } },
+              '& > :nth-of-type(3n + 2)': { mt: { lg: 6 } },
+            }
+          : {},
+    ]}
   >
     {cards.map((card) => (
       <Card

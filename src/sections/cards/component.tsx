@@ -6,7 +6,7 @@ import { ColumnCards } from './column-cards';
 import { LeadCards } from './lead-cards';
 import { LedgerCards } from './ledger-cards';
 
-type CardsProps = { cards: CardDefinition[]; number: number };
+type CardsProps = { cards: CardDefinition[]; number: number | undefined };
 
 const layouts = {
   ledger: LedgerCards,

@@ -1,6 +1,7 @@
+import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
 import { picture } from '../../contract/picture';
-import { listOf, oneOf, paragraphs, says, strictObject, text } from '../../contract/primitives';
+import { listOf, markedText, oneOf, says, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 const more = strictObject({
@@ -11,7 +12,7 @@ const more = strictObject({
 
 const card = strictObject({
   title: text('The heading of the card.'),
-  text: text('What the card says.'),
+  text: markedText('What the card says.'),
   picture: picture('The picture of the card.').optional().meta({ leftOut: 'no picture is shown' }),
   action: link('A link below the text.')
     .optional()

@@ -4,6 +4,7 @@ export const examples = {
   ledger: {
     kind: 'cards',
     label: 'Services',
+    numbered: false,
     layout: 'ledger',
     title: 'What We Do',
     cards: [

@@ -4,7 +4,7 @@ import { Picture } from '../../pictures/picture';
 import type { CardDefinition } from './card-definition';
 import { CardWords } from './card-words';
 
-type LedgerCardsProps = { cards: CardDefinition[]; number: number };
+type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 
 /** Rows of a ledger, each with its place in the books: the section's number, and its own. */
 export const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
@@ -38,7 +38,7 @@ export const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
           aria-hidden="true"
           sx={{ color: 'secondary.main', fontVariantNumeric: 'tabular-nums' }}
         >
-          {`${number}.${index + 1}`}
+          {number === undefined ? index + 1 : `${number}.${index + 1}`}
         </Typography>
         <CardWords card={card} />
         {card.picture && (

@@ -1,4 +1,5 @@
-import { listOf, paragraphs, strictObject, text } from '../../contract/primitives';
+import { paragraphs } from '../../contract/block';
+import { listOf, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 export const faqContract = sectionContract(

@@ -4,6 +4,7 @@ export const examples = {
   plain: {
     kind: 'faq',
     label: 'Questions',
+    numbered: false,
     tone: 'tint',
     anchor: 'faq',
     title: 'FAQs for Business',

@@ -3,8 +3,8 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { TextBlock } from '../../ui/text-block';
 import type { SectionDefinition } from '../registry';
 import { useFindable } from './use-findable';
 
@@ -33,8 +33,8 @@ export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
         {item.question}
       </AccordionSummary>
       <AccordionDetails ref={answer}>
-        {item.answer.map((paragraph) => (
-          <Typography key={paragraph}>{paragraph}</Typography>
+        {item.answer.map((block, place) => (
+          <TextBlock key={place} block={block} />
         ))}
       </AccordionDetails>
     </Accordion>

@@ -1,3 +1,4 @@
+import { blockWords } from '../../contract/block-words';
 import type { StructuredData } from '../structured-data';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/faqpage */
@@ -10,7 +11,7 @@ export const structuredData: StructuredData<'faq'> = ({ title, items }, page) =>
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(blockWords).join('\n') },
     })),
   },
 ];

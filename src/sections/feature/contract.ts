@@ -1,13 +1,14 @@
+import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
 import { picture } from '../../contract/picture';
-import { oneOf, optionalList, paragraphs, text } from '../../contract/primitives';
+import { markedText, oneOf, optionalList } from '../../contract/primitives';
 import { sectionContract, sectionTitle, standing } from '../section-contract';
 
 export const featureContract = sectionContract('feature', 'One subject: words and a picture.', {
   ...standing,
   title: sectionTitle(),
   paragraphs: paragraphs('The text.'),
-  points: optionalList('Short points below the text.', 'there are no points', text()),
+  points: optionalList('Short points below the text.', 'there are no points', markedText()),
   picture: picture('The picture.'),
   layout: oneOf('Where the picture stands on wide screens.', {
     'picture-right': 'to the right of the words',

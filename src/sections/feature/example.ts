@@ -6,7 +6,11 @@ export const examples = {
     label: 'Shop',
     layout: 'picture-right',
     title: 'Orders That Arrive',
-    paragraphs: ['An order is stored before the thank-you page is shown.'],
+    paragraphs: [
+      'An order is stored **before** the thank-you page is shown.',
+      { list: ['Nothing is lost.', 'Nothing is sent *twice*.'] },
+      'Would you like to see it? [Ask us](/Contact).',
+    ],
     points: ['A number for each order', 'A copy by e-mail'],
     picture: { scene: ['window', 'card'] },
     action: { label: 'Ask about a shop', to: '/Contact' },
@@ -27,6 +31,7 @@ export const examples = {
   wide: {
     kind: 'feature',
     label: 'Search',
+    numbered: false,
     layout: 'wide',
     title: 'Found Nearby',
     paragraphs: ['People type a service and a place in the same line.'],

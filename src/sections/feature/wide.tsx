@@ -1,22 +1,12 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { PictureDefinition } from '../../contract/picture';
 import { Picture } from '../../pictures/picture';
 import { Columns } from '../../ui/columns';
 
-/** A sheet of ledger paper over the full width: the title at its foot, the picture on its rules. */
-const Sheet = styled(Paper)(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(6, 8),
-  padding: theme.spacing(6),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'end',
-    padding: theme.spacing(8),
-  },
-  // The sheet's rules fade towards the title, and take the place of the scene's own.
+/** The sheet's rules fade towards the title, and take the place of the scene's own. */
+const ruled = (theme: Theme) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -31,6 +21,20 @@ const Sheet = styled(Paper)(({ theme }) => ({
       maskImage: 'linear-gradient(to right, transparent 30%, black 60%)',
     },
   },
+});
+
+/** A sheet of ledger paper over the full width: the title at its foot, the picture on its rules. */
+const Sheet = styled(Paper)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(6, 8),
+  padding: theme.spacing(6),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
+    padding: theme.spacing(8),
+  },
+  ...(theme.motif && ruled(theme)),
   '& .ledger': { display: 'none' },
   '& > *': { position: 'relative' },
   '& > :last-child': { maxWidth: '28rem', justifySelf: 'center' },

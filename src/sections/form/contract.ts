@@ -1,9 +1,9 @@
-import { listOf, says, strictObject, text } from '../../contract/primitives';
+import { listOf, markedText, says, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 const aside = strictObject({
   title: text('The heading beside the form.'),
-  points: listOf('Short points below that heading.', text()),
+  points: listOf('Short points below that heading.', markedText()),
 });
 
 export const formSectionContract = sectionContract(

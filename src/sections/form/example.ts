@@ -4,6 +4,7 @@ export const examples = {
   withAside: {
     kind: 'form',
     label: 'Message',
+    numbered: false,
     tone: 'tint',
     title: 'Tell Us What You Need',
     lead: 'A few lines are enough.',

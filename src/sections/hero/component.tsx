@@ -5,9 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Ledger } from '../../pictures/ledger';
+import { Picture } from '../../pictures/picture';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { LazyForm } from '../../ui/lazy-form';
+import { MarkedText } from '../../ui/marked-text';
 import type { SectionProps } from '../section-props';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
@@ -25,15 +27,43 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
         {after}
       </Typography>
       <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>
-        {section.lead}
+        <MarkedText text={section.lead} />
       </Typography>
       <ActionLink action={section.action} variant="outlined" />
     </Stack>
   );
 };
 
+/** The form on its sheet, with the drawing that stands on it. */
+const FormOnStair = ({ form }: { form: string }) => (
+  <Box sx={{ position: 'relative', isolation: 'isolate' }}>
+    <Ledger />
+    <Paper
+      sx={{
+        px: { xs: 5, sm: 6 },
+        py: 6,
+        boxShadow: 1,
+        '& h2': { typography: 'h3' },
+      }}
+    >
+      <LazyForm name={form} showTitle />
+    </Paper>
+  </Box>
+);
+
+const half = '(min-width: 992px) 50vw, 100vw';
+
+/** A picture alone is what is seen first, as large as the words; a form needs less. */
+const beforePicture = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'center',
+};
+const whole = '100vw';
+
 export default function Hero({ section }: SectionProps<'hero'>) {
   const titleId = useId();
+  const { form, picture } = section;
+  const beside = picture && <Picture picture={picture} sizes={form ? whole : half} eager />;
   return (
     <Box
       component="section"
@@ -45,26 +75,16 @@ export default function Hero({ section }: SectionProps<'hero'>) {
         <Columns
           sx={{
             // Room above the form for the stair that stands on it.
-            rowGap: 'calc(128px + 5rem)',
+            rowGap: form ? 'calc(128px + 5rem)' : 8,
             pt: { xs: 8, lg: '6.5rem' },
             pb: 9,
+            ...(!form && picture && beforePicture),
           }}
         >
           <HeroWords titleId={titleId} section={section} />
-          <Box sx={{ position: 'relative', isolation: 'isolate' }}>
-            <Ledger />
-            <Paper
-              sx={{
-                px: { xs: 5, sm: 6 },
-                py: 6,
-                boxShadow: 1,
-                '& h2': { typography: 'h3' },
-              }}
-            >
-              <LazyForm name={section.form} showTitle />
-            </Paper>
-          </Box>
+          {form ? <FormOnStair form={form} /> : beside}
         </Columns>
+        {form ? beside : null}
       </Container>
     </Box>
   );

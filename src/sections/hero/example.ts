@@ -16,4 +16,16 @@ export const examples = {
     action: { label: 'Our Vision', to: '/About-us' },
     form: 'inquiry',
   },
+  photograph: {
+    kind: 'hero',
+    title: 'A Calm Hour',
+    lead: 'A practice that takes its time, and tells you beforehand what will happen.',
+    action: { label: 'Make An Appointment', to: '/Contact' },
+    picture: {
+      file: '/pictures/waiting-room.webp',
+      alt: 'Two chairs by a window',
+      width: 1600,
+      height: 1200,
+    },
+  },
 } satisfies Record<string, SectionDefinition<'hero'>>;

@@ -3,6 +3,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy } from 'react';
+import type { SiteDefinition } from '../../contract/site';
 import { icons } from '../../pictures/icons';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
@@ -21,8 +23,12 @@ const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
   colorScheme: 'light',
 }));
 
-const Place = () => {
-  const { lines, mapLink } = useSite().site.contact.place;
+/** Loaded by maps that ask. */
+const Gate = lazy(async () => ({ default: (await import('../../ui/gate')).Gate }));
+
+type SitePlace = NonNullable<SiteDefinition['contact']['place']>;
+
+const Place = ({ place: { lines, mapLink } }: { place: SitePlace }) => {
   const { place: PlaceIcon } = icons;
   return (
     <Stack sx={{ gap: 4, alignItems: 'start' }}>
@@ -48,8 +54,20 @@ const Place = () => {
 
 /** Where the agency is (specification, sections 2 and 9). */
 export default function Map({ section, number }: SectionProps<'map'>) {
-  const { title, label, tone, anchor, height } = section;
-  const { mapTitle, mapFrame } = useSite().site.contact.place;
+  const { title, label, tone, anchor, height, ask } = section;
+  const { place } = useSite().site.contact;
+  if (!place) return null;
+  const { mapTitle, mapFrame, mapLink } = place;
+  const frame = () => (
+    <Frame
+      title={mapTitle}
+      src={mapFrame}
+      height={height}
+      loading="lazy"
+      referrerPolicy="strict-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+    />
+  );
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Box
@@ -60,15 +78,14 @@ export default function Map({ section, number }: SectionProps<'map'>) {
           gridTemplateColumns: { lg: '4fr 8fr' },
         }}
       >
-        <Place />
-        <Frame
-          title={mapTitle}
-          src={mapFrame}
-          height={height}
-          loading="lazy"
-          referrerPolicy="strict-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups"
-        />
+        <Place place={place} />
+        {ask ? (
+          <Gate address={mapFrame} page={mapLink.to} minHeight={height}>
+            {frame}
+          </Gate>
+        ) : (
+          frame()
+        )}
       </Box>
     </Section>
   );

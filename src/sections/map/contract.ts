@@ -1,5 +1,5 @@
 import { whole } from '../../contract/primitives';
-import { sectionContract, sectionTitle, standing } from '../section-contract';
+import { askFlag, sectionContract, sectionTitle, standing } from '../section-contract';
 
 export const mapContract = sectionContract(
   'map',
@@ -9,5 +9,6 @@ export const mapContract = sectionContract(
     title: sectionTitle(),
     // Specification, section 9.
     height: whole('How high the map is, in pixels.').min(100),
+    ask: askFlag(),
   },
 );

@@ -1,5 +1,13 @@
 import type { SectionDefinition } from '../registry';
 
 export const examples = {
-  plain: { kind: 'map', label: 'Location', tone: 'tint', title: 'Where To Find Us', height: 500 },
+  plain: {
+    kind: 'map',
+    label: 'Location',
+    numbered: false,
+    tone: 'tint',
+    title: 'Where To Find Us',
+    height: 500,
+  },
+  asking: { kind: 'map', title: 'How To Reach Us', height: 500, ask: true },
 } satisfies Record<string, SectionDefinition<'map'>>;

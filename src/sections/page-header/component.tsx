@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import { Climb } from '../../pictures/climb';
+import { MarkedText } from '../../ui/marked-text';
 import type { SectionProps } from '../section-props';
 import { Breadcrumb } from './breadcrumb';
+
+/** Loaded by posts. */
+const Byline = lazy(async () => ({ default: (await import('./byline')).Byline }));
 
 /** The section below seems to climb into the page's opening, on the side that has no words. */
 const Stair = styled(Climb)(({ theme }) => ({
@@ -31,8 +35,9 @@ const Floor = () => (
   />
 );
 
-export default function PageHeader({ section }: SectionProps<'page-header'>) {
+export default function PageHeader({ section, post }: SectionProps<'page-header'>) {
   const titleId = useId();
+  const { motif } = useTheme();
   return (
     <Box
       component="section"
@@ -47,18 +52,24 @@ export default function PageHeader({ section }: SectionProps<'page-header'>) {
         pb: 9,
       }}
     >
-      <Floor />
+      {motif && <Floor />}
       <Stair />
       <Container>
         {section.breadcrumb && <Breadcrumb steps={section.breadcrumb} />}
-        <Typography variant="display" id={titleId} tabIndex={-1} sx={{ mt: 7, maxWidth: '7.5em' }}>
+        <Typography
+          variant="display"
+          id={titleId}
+          tabIndex={-1}
+          sx={{ mt: 7, maxWidth: motif ? '7.5em' : '12em' }}
+        >
           {section.title}
         </Typography>
         {section.lead && (
           <Typography variant="lead" sx={{ mt: 6, maxWidth: '44ch' }}>
-            {section.lead}
+            <MarkedText text={section.lead} />
           </Typography>
         )}
+        {post && <Byline post={post} />}
       </Container>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { linkTarget } from '../../contract/link';
-import { optionalList, optionalText, strictObject, text } from '../../contract/primitives';
+import { optionalList, optionalMarkedText, strictObject, text } from '../../contract/primitives';
 import { sectionContract } from '../section-contract';
 
 const step = strictObject({
@@ -15,6 +15,6 @@ export const pageHeaderContract = sectionContract(
   {
     breadcrumb: optionalList('The way from Home to this page.', 'no way is shown', step),
     title: text('The headline of the page.'),
-    lead: optionalText('The sentence below the headline.', 'the headline stands alone'),
+    lead: optionalMarkedText('The sentence below the headline.', 'the headline stands alone'),
   },
 );

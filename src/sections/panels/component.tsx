@@ -48,19 +48,23 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
   </Stack>
 );
 
-/** Two panels stand like two steps of a stair. */
+/** With a motif two panels stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
-        sx={{
+        sx={({ breakpoints, motif, spacing }) => ({
           display: 'grid',
-          gap: 5,
-          gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(24rem, 1fr))' },
-          '& > :nth-of-type(odd)': { mt: { lg: 8 } },
-          '& > :nth-of-type(even)': { mb: { lg: 8 } },
-        }}
+          gap: spacing(5),
+          [breakpoints.up('lg')]: {
+            gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
+            ...(motif && {
+              '& > :nth-of-type(odd)': { marginTop: spacing(8) },
+              '& > :nth-of-type(even)': { marginBottom: spacing(8) },
+            }),
+          },
+        })}
       >
         {panels.map((panel, index) => {
           // One solid panel, and so one filled button.

@@ -1,5 +1,6 @@
+import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
-import { listOf, paragraphs, strictObject, text } from '../../contract/primitives';
+import { listOf, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 export const panelsContract = sectionContract(

@@ -4,6 +4,7 @@ export const examples = {
   twoPanels: {
     kind: 'panels',
     label: 'Choice',
+    numbered: false,
     tone: 'tint',
     title: 'Website Or App?',
     lead: 'They do different jobs.',

@@ -4,6 +4,7 @@ export const examples = {
   fourFigures: {
     kind: 'statistics',
     label: 'Figures',
+    numbered: false,
     title: 'A Year In Figures',
     figures: [
       { value: '12', label: 'shops opened' },

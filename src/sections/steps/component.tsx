@@ -21,7 +21,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
           <Box
             component="li"
             key={step.title}
-            sx={({ breakpoints }) => ({
+            sx={({ breakpoints, motif }) => ({
               [breakpoints.down('lg')]: {
                 paddingInlineStart: 6,
                 pb: 7,
@@ -30,7 +30,7 @@ export default function Steps({ section, number }: SectionProps<'steps'>) {
                 '&:last-of-type': { pb: 0 },
               },
               [breakpoints.up('lg')]: {
-                ...stair({ rise: 3, color: 'secondary.main' }),
+                ...stair({ rise: 3, color: 'secondary.main', motif }),
                 pt: 5,
                 paddingInlineEnd: 6,
                 '&:not(:first-of-type)': { paddingInlineStart: 5 },

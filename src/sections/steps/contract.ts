@@ -1,4 +1,4 @@
-import { listOf, strictObject, text } from '../../contract/primitives';
+import { listOf, markedText, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 export const stepsContract = sectionContract('steps', 'What happens, in order.', {
@@ -7,6 +7,6 @@ export const stepsContract = sectionContract('steps', 'What happens, in order.',
   lead: sectionLead(),
   steps: listOf(
     'The steps, in order. They are numbered.',
-    strictObject({ title: text('The heading of the step.'), text: text('What happens.') }),
+    strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),
   ),
 });

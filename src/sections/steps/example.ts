@@ -4,6 +4,7 @@ export const examples = {
   threeSteps: {
     kind: 'steps',
     label: 'How it works',
+    numbered: false,
     tone: 'tint',
     title: 'From Brief To Launch',
     lead: 'Each step ends with something you can see.',

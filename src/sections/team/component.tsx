@@ -1,13 +1,7 @@
-import { Section } from '../../ui/section';
+import People from '../people/component';
 import type { SectionProps } from '../section-props';
-import { Carousel } from './carousel';
 
-/** The team of config/site.ts (specification, sections 2 and 9). */
+/** The team of config/site.ts (specification, sections 2 and 9): people who pass by side by side. */
 export default function Team({ section, number }: SectionProps<'team'>) {
-  const { title, label, lead, tone, anchor, carousel } = section;
-  return (
-    <Section title={title} label={label} lead={lead} number={number} tone={tone} anchor={anchor}>
-      <Carousel name={title} options={carousel} />
-    </Section>
-  );
+  return <People section={{ ...section, kind: 'people' }} number={number} />;
 }

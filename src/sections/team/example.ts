@@ -4,6 +4,7 @@ export const examples = {
   plain: {
     kind: 'team',
     label: 'People',
+    numbered: false,
     tone: 'tint',
     title: 'Our Team',
     lead: 'Who does what, so that you know whom to ask.',

@@ -1,11 +1,24 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Block } from '../../contract/block';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
+import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
+import { TextBlock } from '../../ui/text-block';
 import type { SectionProps } from '../section-props';
 import { Counters } from './counters';
+
+/** Set larger, unless it is a list. */
+const Opening = ({ block }: { block: Block | undefined }) =>
+  typeof block === 'string' ? (
+    <Typography variant="lead" color="textPrimary" sx={{ maxWidth: '48ch' }}>
+      <MarkedText text={block} />
+    </Typography>
+  ) : (
+    block && <TextBlock block={block} />
+  );
 
 /** What the agency wants, a link to talk, and what it has counted (specification, section 2, "About"). */
 export default function Vision({ section, number }: SectionProps<'vision'>) {
@@ -14,9 +27,7 @@ export default function Vision({ section, number }: SectionProps<'vision'>) {
   return (
     <Section title={title} label={label} number={number} tone={tone} anchor={anchor}>
       <Columns sx={{ rowGap: 5 }}>
-        <Typography variant="lead" color="textPrimary" sx={{ maxWidth: '48ch' }}>
-          {opening}
-        </Typography>
+        <Opening block={opening} />
         <Stack sx={{ gap: 5, alignItems: 'start' }}>
           <Prose paragraphs={rest} />
           <ActionLink action={action} variant={tone === 'band' ? 'contained' : 'outlined'} />

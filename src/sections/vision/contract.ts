@@ -1,5 +1,6 @@
+import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
-import { listOf, paragraphs, strictObject, text, whole } from '../../contract/primitives';
+import { listOf, strictObject, text, whole } from '../../contract/primitives';
 import { sectionContract, sectionTitle, standing } from '../section-contract';
 
 export const visionContract = sectionContract(

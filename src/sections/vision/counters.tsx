@@ -10,7 +10,7 @@ import { useRunningFigure } from './use-running-figure';
 const color = 'highlight.main';
 
 /** On large screens the entries stand on the treads of a stair. */
-const entry: SxProps<Theme> = ({ breakpoints }) => ({
+const entry: SxProps<Theme> = ({ breakpoints, motif }) => ({
   justifyContent: 'flex-end',
   gap: 1,
   pt: 4,
@@ -18,7 +18,7 @@ const entry: SxProps<Theme> = ({ breakpoints }) => ({
   borderTop: 2,
   borderColor: color,
   [breakpoints.up('lg')]: {
-    ...stair({ rise: 2.5, color }),
+    ...stair({ rise: 2.5, color, motif }),
     '&:not(:first-of-type)': { paddingInlineStart: 5 },
   },
 });

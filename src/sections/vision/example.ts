@@ -4,6 +4,7 @@ export const examples = {
   band: {
     kind: 'vision',
     label: 'Vision',
+    numbered: false,
     tone: 'band',
     title: 'Our Vision',
     paragraphs: [

@@ -71,7 +71,7 @@ export const pages = catalogue({
     code: 'SITE-099',
     severity: 'error',
     says: '{found} would be shown as it stands here.',
-    why: 'A text holds words alone: what HTML and Markdown write around words means nothing in it.',
+    why: 'HTML means nothing in a text, and here what Markdown writes around words neither.',
     mend: 'Write the words alone. A link has an entry of its own, and so has each paragraph.',
     example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
   },

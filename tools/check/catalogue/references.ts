@@ -53,9 +53,9 @@ export const references = catalogue({
   unmatchedWithoutPath: {
     code: 'SITE-076',
     severity: 'error',
-    says: 'The page {found} has no path.',
-    why: 'Every path that is not known shows this page: it needs one of its own.',
-    mend: 'Write the name of a page that has a path.',
+    says: 'There is no page {found}.',
+    why: 'Every path that is not known shows this page.',
+    mend: 'Write the name of a file in config/pages, without its ending.',
     example: "unmatched: 'home',",
   },
   pageWithoutPath: {
@@ -148,6 +148,14 @@ export const references = catalogue({
     why: 'Search engines would find one page under two addresses.',
     mend: 'Write this path among the aliases of that one, and delete this entry.',
     example: "{ page: 'about', path: '/About-us', aliases: ['/Our-Team'] },",
+  },
+  noSuchFile: {
+    code: 'SITE-190',
+    severity: 'error',
+    says: 'There is no file {found} in the folder public.',
+    why: 'Visitors who follow the link would be told that there is nothing.',
+    mend: 'Put the file into the folder public, or write the path of one that is there. A page is written without an ending.',
+    example: "to: '/prices.pdf',",
   },
   hiddenPlace: {
     code: 'SITE-084',

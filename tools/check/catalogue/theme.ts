@@ -2,6 +2,14 @@ import { catalogue } from './catalogue-entry';
 
 /** Colours and sizes that would make the site hard to use. */
 export const theme = catalogue({
+  noSuchFont: {
+    code: 'SITE-192',
+    severity: 'error',
+    says: 'The project does not have the font {found}.',
+    why: 'Visitors would see a font of their machine instead.',
+    mend: 'Write the name of one that the project has. Or fetch this one by {command} if fontsource.org has it as a variable font.',
+    example: "family: 'Instrument Sans Variable',",
+  },
   lowContrast: {
     code: 'SITE-110',
     severity: 'error',

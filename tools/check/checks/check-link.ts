@@ -11,6 +11,8 @@ export type Targets = {
   routes: RoutesDefinition | undefined;
   /** The links of config/site.ts, as link:whatsapp. */
   addresses: string[] | undefined;
+  /** The addresses of the files in public/; nothing is said of files where they are not known. */
+  files?: readonly string[] | undefined;
   pageOf: (name: string) => unknown;
 };
 
@@ -45,6 +47,19 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
     see: { file: 'config/routes.ts', path: 'pages' },
   };
 };
+
+/** Pages have no endings, but for what they were called on an older site. */
+export const isFileLink = (pathname: string) =>
+  /\.\w+$/.test(pathname) && !/\.(?:[jmt]sx?|html?|php\d?|aspx?|jsp|md)$/i.test(pathname);
+
+const toFile = (pathname: string, files: readonly string[]): Wrong =>
+  files.includes(decodeURI(pathname))
+    ? undefined
+    : {
+        error: 'noSuchFile',
+        ...meantBy(pathname, files),
+        allowed: files.map((file) => inQuotes(file)).join(', ') || 'there are no files yet',
+      };
 
 type OnPage = { page: string; places: Place[]; before: string };
 
@@ -103,6 +118,7 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   }
   if (!/^\/(?!\/)/.test(to) || !routes) return undefined;
   const [pathname = ''] = to.split(/[?#]/, 1);
+  if (isFileLink(pathname)) return targets.files && toFile(pathname, targets.files);
   const { matched, page } = resolveRoute(routes, pathname);
   // That no page has this path is told in the routes.
   if (!matched && pathname === '/') return undefined;

@@ -5,14 +5,15 @@ import type { Values } from '../read/values';
 import { walk } from '../read/walk';
 import { likelyTexts } from '../shape/likely-texts';
 import { checkLink, type Targets } from './check-link';
-import { halfMark, markedLinks, mayHaveMarks, withoutHalfMarks } from './marks';
+import { halfMark, markedLinks, withoutHalfMarks } from './marks';
+import { marksIn, type MayHaveMarks } from './may-have-marks';
 
-/** Marks in the texts of a form that are not complete. */
-export const checkMarks = (form: unknown): Finding[] =>
-  [...walk(form)].flatMap(({ path, value }): Finding[] => {
-    if (typeof value !== 'string' || !mayHaveMarks(form, path)) return [];
+/** Marks in texts that may have some, and that are not complete. */
+export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
+  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+    if (typeof value !== 'string') return [];
     const found = halfMark(value);
-    if (found === undefined) return [];
+    if (found === undefined || !mayHaveMarks(config, path)) return [];
     const meant = withoutHalfMarks(value);
     const suggestion = meant === undefined ? undefined : inQuotes(meant);
     const fix = suggestion === undefined ? undefined : { value: suggestion };
@@ -43,13 +44,14 @@ const wrongLink = (
 /** A link as it stands in quotes. */
 const bare = (written: string) => written.slice(1, -1);
 
-/** Links in the marks of forms that lead nowhere. */
+/** Links in the marks of texts that lead nowhere. */
 export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
-  [...values].flatMap(([file, form]) => {
-    if (!file.startsWith('config/forms/')) return [];
-    return [...walk(form)].flatMap(({ path, value: text }): FileFinding[] => {
-      if (typeof text !== 'string' || !mayHaveMarks(form, path)) return [];
-      return markedLinks(text).flatMap((to): FileFinding[] => {
+  [...values].flatMap(([file, config]) => {
+    const mayHaveMarks = marksIn(file);
+    return [...walk(config)].flatMap(({ path, value: text }): FileFinding[] => {
+      const links = typeof text === 'string' ? markedLinks(text) : [];
+      if (typeof text !== 'string' || links.length === 0 || !mayHaveMarks(config, path)) return [];
+      return links.flatMap((to): FileFinding[] => {
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];
         const { suggestion: link } = wrong;

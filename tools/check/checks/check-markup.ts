@@ -1,6 +1,7 @@
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { walk } from '../read/walk';
+import type { MayHaveMarks } from './may-have-marks';
 
 /** Signs that HTML writes as words. */
 const entities = new Map(
@@ -36,28 +37,37 @@ const heading = /^#{2,6}\s+/;
 
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|link:|[/#])\S*$/.test(text);
 
-/** The words without what HTML and Markdown add to them. */
-const withoutMarkup = (text: string, marks: RegExp[]): string =>
-  marks
-    .reduce((words, mark) => words.replaceAll(mark, '$1'), text)
+/** What HTML sets as marks do. */
+const asMarks = (text: string) =>
+  text
+    .replaceAll(/<(b|strong)>\s*([^<]+?)\s*<\/\1>/gi, '**$2**')
+    .replaceAll(/<(i|em)>\s*([^<]+?)\s*<\/\1>/gi, '*$2*')
+    .replaceAll(/<a\s[^>]*href="([^"\s]+)"[^>]*>\s*([^<]+?)\s*<\/a>/gi, '[$2]($1)');
+
+/** The words without what HTML and Markdown add to them, or with marks in its place. */
+const withoutMarkup = (text: string, isMarked: boolean): string =>
+  (isMarked ? [] : [bold, linked])
+    .reduce((words, mark) => words.replaceAll(mark, '$1'), isMarked ? asMarks(text) : text)
     .replaceAll(/<br\s*\/?>/gi, ' ')
     .replaceAll(tag, '')
     .replaceAll(entity, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
     .replace(heading, '');
 
-type MayHaveMarks = (config: unknown, path: string) => boolean;
-
 /** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
-export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks = () => false): Finding[] =>
+export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   [...walk(config)].flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string' || isAddress(value)) return [];
-    const marks = mayHaveMarks(config, path) ? [] : [bold, linked];
-    const [found] = [tag, entity, ...marks, heading].flatMap(
-      (sort) => new RegExp(sort.source, sort.flags.replace('g', '')).exec(value)?.[0] ?? [],
-    );
-    if (found === undefined) return [];
-    const words = withoutMarkup(value, marks).trim();
+    const found = [tag, entity, bold, linked, heading].flatMap((sort) => {
+      const [sign] = new RegExp(sort.source, sort.flags.replace('g', '')).exec(value) ?? [];
+      return sign === undefined ? [] : { sort, sign };
+    });
+    if (found.length === 0) return [];
+    const isMarked = mayHaveMarks(config, path);
+    // Headings where there may be marks are told as what has an entry of its own.
+    const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
+    if (first === undefined) return [];
+    const words = withoutMarkup(value, isMarked).trim();
     const suggestion = words === '' || words === value ? undefined : inQuotes(words);
     const fix = suggestion === undefined ? undefined : { value: suggestion };
-    return [{ error: 'markup', path, parts: { found: `“${found}”` }, suggestion, fix }];
+    return [{ error: 'markup', path, parts: { found: `“${first.sign}”` }, suggestion, fix }];
   });

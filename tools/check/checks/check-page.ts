@@ -2,6 +2,8 @@ import type { Finding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
 import { walk } from '../read/walk';
+import { checkRatings } from './check-ratings';
+import { checkTables } from './check-tables';
 
 /** The kinds of sections that hold the main heading of a page. */
 const openings = ['hero', 'page-header'];
@@ -39,7 +41,8 @@ const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
 /** Texts and groups that stand in one list twice. */
 export const checkRepeated = (value: unknown): Finding[] =>
   [...walk(value)].flatMap(({ path, value: list }) => {
-    if (!Array.isArray(list)) return [];
+    // Two places of a row may hold the same.
+    if (!Array.isArray(list) || /\.rows\[\d+\]$/.test(path)) return [];
     const written: (string | undefined)[] = list.map((entry) => JSON.stringify(entry));
     return list.flatMap((entry: unknown, index): Finding[] =>
       entry !== '' && entry !== undefined && written.indexOf(written[index]) !== index
@@ -51,5 +54,11 @@ export const checkRepeated = (value: unknown): Finding[] =>
 /** A page by itself: its headings, and what it says twice. */
 export const checkPage = (value: unknown): Finding[] => {
   const sections = listOf(groupOf(value).sections).map(groupOf);
-  return [...checkHeadings(sections), ...checkHighlights(sections), ...checkRepeated(value)];
+  return [
+    ...checkHeadings(sections),
+    ...checkHighlights(sections),
+    ...checkTables(sections),
+    ...checkRatings(sections),
+    ...checkRepeated(value),
+  ];
 };

@@ -19,13 +19,15 @@ export const likelyPicture = (address: string, pictures: readonly string[]): str
   return meantBy(address, pictures).suggestion;
 };
 
+/** Whether an entry at this path names a picture in public/. */
+export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path);
+
 /** Pictures that are not among `pictures`, the files of public/ by their addresses. */
 export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
     [...walk(value)].flatMap(({ path, value: picture }): FileFinding[] => {
       // What does not begin like an address is told as such.
-      const isPicture =
-        /(^|\.)file$/.test(path) && typeof picture === 'string' && picture[0] === '/';
+      const isPicture = isPictureAt(path) && typeof picture === 'string' && picture[0] === '/';
       if (!isPicture || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
       const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';

@@ -6,6 +6,7 @@ import { walk } from '../read/walk';
 import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
+import { checkNotifications } from './check-notifications';
 import { checkRoutes, pagesWithoutPath, withoutStartPage } from './check-routes';
 import { isLinkAt } from './is-link-at';
 import { soundRoutes } from './routes-of';
@@ -17,6 +18,8 @@ export type KnownFiles = {
   read: string[];
   /** Those that are told as wrong in themselves, by the path at which they would be read. */
   lost: string[];
+  /** The addresses of the files in public/, where that is known. */
+  links?: readonly string[] | undefined;
 };
 
 const namesIn = (folder: string, files: string[]) =>
@@ -29,18 +32,20 @@ const routesFile = 'config/routes.ts';
 /** Nothing is known of links in a list that is not in order: the one that is meant may be there. */
 const addressesIn = (site: unknown): string[] | undefined => {
   const { links } = groupOf(site);
+  if (links === undefined && typeof site === 'object') return [];
   if (!Array.isArray(links)) return undefined;
   const names = links.map((each) => textOf(groupOf(each).name));
   return names.includes(undefined) ? undefined : names.map((name) => `link:${name}`);
 };
 
 /** Where links can lead, as far as that is known for certain. */
-export const targetsIn = (values: Values): Targets => {
+export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
   const isSound = routesContract.isValidSync(routes, { strict: true });
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
+    files,
     pageOf: (name) => values.get(`config/pages/${name}.ts`),
   };
 };
@@ -52,11 +57,14 @@ const holdersOf = (files: string[]) => [
 ];
 
 /** What files say of each other. Values may be broken: what is not there is not judged. */
-export const checkReferences = (values: Values, { read, lost }: KnownFiles): FileFinding[] => {
+export const checkReferences = (
+  values: Values,
+  { read, lost, links }: KnownFiles,
+): FileFinding[] => {
   const forms = namesIn('forms', read);
   const lostForms = namesIn('forms', lost);
   const pages = { pages: namesIn('pages', read), lost: namesIn('pages', lost) };
-  const targets = targetsIn(values);
+  const targets = targetsIn(values, links);
   const routes = values.get(routesFile);
   const named = [...values].flatMap(([file, value]) =>
     [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
@@ -81,5 +89,6 @@ export const checkReferences = (values: Values, { read, lost }: KnownFiles): Fil
     ...unusedForms(values, { forms, holders: holdersOf(read) }),
     ...named,
     ...checkMarkedLinks(values, targets),
+    ...checkNotifications(values),
   ];
 };

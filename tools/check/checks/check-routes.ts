@@ -50,11 +50,12 @@ const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[
     return [{ file, error: 'noSuchPageFile', path: `pages[${index}].page`, ...meant }];
   });
 
-const unmatchedPage = (routes: unknown): FileFinding[] => {
+const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   const pages = pagesOf(routes);
-  const named = pages.flatMap(({ page }) => page ?? []);
+  // A page of its own for unknown addresses needs no path.
+  const named = [...new Set([...pages.flatMap(({ page }) => page ?? []), ...files.pages])];
   const unmatched = textOf(groupOf(routes).unmatched);
-  if (unmatched === undefined || named.includes(unmatched)) return [];
+  if (unmatched === undefined || [...named, ...files.lost].includes(unmatched)) return [];
   // The page may be called by its path.
   const byPath = pages.find(({ path, aliases }) =>
     [path, ...aliases].some((each) => each?.toLowerCase() === unmatched.toLowerCase()),
@@ -68,7 +69,7 @@ export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] =>
   ...takenPaths(routes),
   ...doubledPages(routes),
   ...missingPages(routes, files),
-  ...unmatchedPage(routes),
+  ...unmatchedPage(routes, files),
 ];
 
 /** Routes in which the address of the site alone shows no page. */
@@ -82,7 +83,7 @@ export const pagesWithoutPath = (routes: unknown, { pages }: PageFiles): FileFin
   const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
   const misspelt = named.filter((name) => !pages.includes(name));
   return pages
-    .filter((page) => !named.includes(page))
+    .filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched)
     .filter((page) => !misspelt.some((name) => nearest(bareName(name), [page])))
     .map((page) => ({
       file: `config/pages/${page}.ts`,

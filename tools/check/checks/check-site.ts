@@ -2,6 +2,7 @@ import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';
 import { textOf } from '../read/values';
+import { endsBefore } from './ends-before';
 
 /** Pages that show a map and refuse to be shown inside another page. */
 const mapPages = [
@@ -29,8 +30,7 @@ const likelyFrame = (address: string): string | undefined => {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 };
 
-/** config/site.ts by itself: a map that cannot be shown. */
-export const checkSite = (value: unknown): Finding[] => {
+const unshownMap = (value: unknown): Finding[] => {
   const path = 'contact.place.mapFrame';
   const address = textOf(valueAt(value, path));
   if (address === undefined || !mapPages.some((page) => page.test(address))) return [];
@@ -38,3 +38,12 @@ export const checkSite = (value: unknown): Finding[] => {
   const meant = frame && { suggestion: inQuotes(frame), fix: { value: inQuotes(frame) } };
   return [{ error: 'mapPage', path, ...meant }];
 };
+
+/** config/site.ts by itself: a map that cannot be shown, a banner that never is. */
+export const checkSite = (value: unknown): Finding[] => [
+  ...unshownMap(value),
+  ...endsBefore(
+    { from: textOf(valueAt(value, 'banner.from')), to: textOf(valueAt(value, 'banner.until')) },
+    { from: 'banner.from', to: 'banner.until' },
+  ),
+];

@@ -22,9 +22,12 @@ const piecesIn = (pieces: Piece[]): Piece[] =>
     typeof piece === 'string' ? [piece] : [piece, ...piecesIn(piece.pieces)],
   );
 
+/** Pictures as Markdown writes them are no links: they are told as what has an entry of its own. */
+const pictures = /!\[[^\]]*\]\([^)]*\)/g;
+
 /** Where the links in the marks of a text lead. */
 export const markedLinks = (text: string): string[] =>
-  piecesIn(parseMarks(text)).flatMap((piece) =>
+  piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) =>
     typeof piece !== 'string' && piece.mark === 'link' ? [piece.to] : [],
   );
 

@@ -1,4 +1,4 @@
-import { slug } from '../../../src/sections/article/slug';
+import { slug } from '../../../src/contract/slug';
 import { groupOf, listOf, textOf } from '../read/values';
 
 /** A place on a page that a link can lead to. */
@@ -7,10 +7,14 @@ export type Place = { name: string; path: string; hidden: boolean };
 /** The names that lead to a place on any page: HTML, section 7.4.6.4, and the main part. */
 export const everywhere = ['main', 'top'];
 
-const partsOf = ({ kind, parts }: Record<string, unknown>) =>
-  kind === 'article' ? listOf(parts).flatMap((part) => textOf(groupOf(part).title) ?? []) : [];
+/** The headings in a section that are places themselves. */
+const headingsIn = ({ kind, parts, paragraphs }: Record<string, unknown>): string[] => {
+  if (kind === 'article') return listOf(parts).flatMap((part) => textOf(groupOf(part).title) ?? []);
+  if (kind !== 'prose') return [];
+  return listOf(paragraphs).flatMap((block) => textOf(groupOf(block).heading) ?? []);
+};
 
-/** The anchors of a page's sections, and the parts of its articles. */
+/** The anchors of a page's sections, and the headings in its texts. */
 export const placesOf = (page: unknown): Place[] =>
   listOf(groupOf(page).sections).flatMap((entry, index) => {
     const section = groupOf(entry);
@@ -20,6 +24,6 @@ export const placesOf = (page: unknown): Place[] =>
     const path = `sections[${index}]`;
     return [
       ...(anchor ? [{ name: anchor, path: `${path}.anchor`, hidden }] : []),
-      ...partsOf(section).map((title) => ({ name: slug(title), path, hidden })),
+      ...headingsIn(section).map((title) => ({ name: slug(title), path, hidden })),
     ];
   });

@@ -26,7 +26,7 @@ const sortOf = (source: string): Sort | undefined => {
 const nameOf = (file: string) =>
   kebab(file.replace(/^.*\//, '').replace(/(?:\.\w{1,5})+$/, '')).replace(/^[-0-9]+/, '');
 
-const whole = ['site', 'theme', 'routes'];
+const whole = ['site', 'theme', 'routes', 'notifications'];
 
 const folderOf = (file: string, source: string): string | undefined => {
   const sort = sortOf(source);

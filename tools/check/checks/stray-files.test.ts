@@ -10,7 +10,9 @@ import { readConfigSources } from '../read/config-files';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stray-'));
-  cpSync(join(__dirname, '../../../config'), join(root, 'config'), { recursive: true });
+  cpSync(join(__dirname, '../../../examples/agency/config'), join(root, 'config'), {
+    recursive: true,
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

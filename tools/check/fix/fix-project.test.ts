@@ -10,7 +10,9 @@ import { fixProject } from './fix-project';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'fix-'));
-  cpSync(join(__dirname, '../../../config'), join(root, 'config'), { recursive: true });
+  cpSync(join(__dirname, '../../../examples/agency/config'), join(root, 'config'), {
+    recursive: true,
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

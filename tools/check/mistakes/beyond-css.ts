@@ -2,13 +2,13 @@ import { contactPage, site, theme, type Row } from './row';
 
 /** What would be read, and would look like nothing. */
 export const beyondCss: Row[] = [
-  ['a font that the site has not', theme, "'Instrument Sans Variable'", "'Georgia'", 'SITE-028'],
+  ['a font that the site has not', theme, "'Instrument Sans Variable'", "'Georgia'", 'SITE-192'],
   [
     'a font without the rest of its name',
     theme,
     "'Instrument Sans Variable'",
     "'instrument-sans-variable'",
-    'SITE-028',
+    'SITE-192',
     "'Instrument Sans Variable'",
   ],
   ['a shadow in words', theme, "'0 1px 2px rgb(16 35 28 / 0.06), 0 12", "'big, 0 12", 'SITE-034'],

@@ -5,7 +5,7 @@ import { readConfigSources } from '../read/config-files';
 
 /** What stands behind a misspelt name or kind is told in the same run, where the file holds it. */
 
-const sources = readConfigSources(join(__dirname, '../../..'));
+const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
 const home = 'config/pages/home.ts';
 const contactPage = 'config/pages/contact.ts';
 const inquiry = 'config/forms/inquiry.ts';

@@ -3,16 +3,29 @@ import { join } from 'node:path';
 import { checkConfig } from '../check-config';
 import { applyEdits } from '../fix/apply-edits';
 import type { Problem } from '../problem';
-import { readConfigSources } from '../read/config-files';
+import { readConfigSources, type ConfigSources } from '../read/config-files';
+import { knownPictures } from './known-pictures';
 import { mistakes } from './mistakes';
-import type { Mistake } from './row';
+import { notificationsSource } from './notifications';
+import { notifications, type Mistake } from './row';
 
-const sources = readConfigSources(join(__dirname, '../../..'));
-const pictures = ['/pictures/tom.webp'];
+const sources: ConfigSources = {
+  ...readConfigSources(join(__dirname, '../../../examples/agency')),
+  [notifications]: notificationsSource,
+};
+const pictures = [...Object.keys(knownPictures), '/icon.svg'];
+const surroundings = {
+  pictures,
+  files: [...pictures, '/prices.pdf'],
+  fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
+  media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
+  today: '2026-03-31',
+  factsOf: (address: string) => knownPictures[address],
+};
 
 /** What `text` in place of a file adds to what is told of the config as it is. */
 const addedBy = (() => {
-  const check = (changed: typeof sources) => checkConfig(changed, { pictures });
+  const check = (changed: typeof sources) => checkConfig(changed, surroundings);
   const name = ({ code, file, path }: Problem) => `${code} ${file} ${path}`;
   const before = new Set(check(sources).map(name));
   return (file: string, text: string) =>

@@ -1,13 +1,19 @@
 import { beyondCss } from './beyond-css';
+import { businessMistakes, businessRows } from './business';
 import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';
+import { frame } from './frame';
 import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
+import { notificationMistakes } from './notifications';
 import { habits, pasted } from './pasted';
+import { sectionMistakes } from './plain-sections';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
+import { sections } from './sections';
 import { structure } from './structure';
 import { slips, unplain } from './syntax';
+import { texts } from './texts';
 import { names, sorts, values, words } from './values';
 
 const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
@@ -24,6 +30,8 @@ export const mistakes: Mistake[] = [
   ...slips,
   ...pasted,
   ...habits,
+  ...texts,
+  ...businessRows,
   ...structure,
   ...unplain,
   ...keys,
@@ -36,15 +44,20 @@ export const mistakes: Mistake[] = [
   ...links,
   ...pictures,
   ...places,
+  ...sections,
+  ...frame,
   ...lengths,
   ...beyondCss,
   ...likely,
   ...placeholders,
   ...otherwise,
+  ...notificationMistakes,
 ].map(row);
 
 mistakes.push(
   ...formKindMistakes,
+  ...sectionMistakes,
+  ...businessMistakes,
   {
     what: 'a page that begins with no heading',
     file: contactPage,

@@ -13,7 +13,7 @@ import { mutations } from './mutation';
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 const runs = Number(process.env.MUTATION_RUNS ?? 1000);
 
-const sources = readConfigSources(join(__dirname, '../../..'));
+const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
 
 /** What the file says to whoever runs it. */
 const run = (source: string): unknown => {

@@ -197,6 +197,13 @@ const photoRows: PictureRow[] = [
     'SITE-034',
     "'/pictures/tom.webp'",
   ],
+  ['a photograph of 40 megabytes', 'tom.webp', 'camera.jpg', 'SITE-161'],
+  ['a page that was saved as a picture', 'tom.webp', 'saved-page.png', 'SITE-162'],
+  ['a format that browsers do not know, renamed', 'tom.webp', 'telephone.jpeg', 'SITE-163'],
+  ['a photograph that is less wide', 'width: 640', 'width: 641', 'SITE-160', '640'],
+  ['a photograph that is less high', 'height: 800', 'height: 640', 'SITE-160', '800'],
+  ['a photograph without its width', 'width: 640, ', '', 'SITE-022', 'width: a number'],
+  ['a photograph with its unit', 'height: 800', "height: '800px'", 'SITE-024', '800'],
 ];
 
 export const pictures = photoRows.map(pictureRow);

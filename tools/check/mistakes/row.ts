@@ -36,3 +36,4 @@ export const newsletter = 'config/forms/newsletter.ts';
 export const site = 'config/site.ts';
 export const theme = 'config/theme.ts';
 export const routes = 'config/routes.ts';
+export const notifications = 'config/notifications.ts';

@@ -256,7 +256,7 @@ export const values: Row[] = [
     'the name of a network for an icon',
     site,
     "icon: 'professional-network'",
-    "icon: 'linkedin'",
+    "icon: 'xing'",
     'SITE-028',
     "'professional-network'",
   ],

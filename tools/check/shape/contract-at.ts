@@ -22,7 +22,9 @@ export const contractsAt = (kept: Kept, path: string): Schema[] => {
   const own = contractAt(kept, path);
   const chosen = path === '' ? undefined : unresolvedAt(kept, path)?.describe();
   const choices = chosen && 'meta' in chosen ? chosen.meta?.choices : undefined;
-  if (choices && choices.by === undefined) return Object.values(choices.contracts);
+  if (choices && choices.by === undefined) {
+    return [...(choices.text ? [choices.text] : []), ...Object.values(choices.contracts)];
+  }
   return own ? [own] : [];
 };
 

@@ -1,5 +1,5 @@
 import { checkLink, type Targets } from '../checks/check-link';
-import { likelyPicture } from '../checks/check-pictures';
+import { isPictureAt, likelyPicture } from '../checks/check-pictures';
 import { isLinkAt } from '../checks/is-link-at';
 import type { FileFinding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
@@ -43,7 +43,7 @@ export const withLikelyAddress = (
   const { error, file, path } = finding;
   const value = error === 'wrongForm' ? valueAt(valueOf(file), path) : undefined;
   if (typeof value !== 'string') return finding;
-  const isPicture = /(^|\.)file$/.test(path) && pictures !== undefined;
+  const isPicture = isPictureAt(path) && pictures !== undefined;
   const suggestion = isPicture
     ? (likelyPicture(textIn(finding.suggestion) || value, pictures) ?? finding.suggestion)
     : isLinkAt(path)

@@ -1,5 +1,6 @@
 import { kebab, plainLetters } from '../nearest/kebab';
 import { likelyDay } from '../nearest/likely-day';
+import { likelySpan } from '../nearest/likely-span';
 import { nearest, withoutInvisible } from '../nearest/nearest';
 import { likelyColors } from './likely-colors';
 
@@ -42,8 +43,10 @@ const tidied = (text: string): string[] => {
 const changed = (plain: string): string[] => {
   const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
   const day = likelyDay(plain);
+  const span = likelySpan(plain);
   return [
     ...(day ? [day] : []),
+    ...(span ? [span] : []),
     ...likelyColors(plain),
     ...likelyLengths(plain),
     ...(/^(?:mailto|tel|links?):/i.test(plain) ? [likelyAddress(plain)] : []),
@@ -59,6 +62,8 @@ const changed = (plain: string): string[] => {
     plain.replace(/^\.{1,2}\//, '/'),
     ...(isAddress ? [`https://${plain}`] : []),
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
+    // The address in mailto:office@acme.test and The office <office@acme.test>.
+    ...(/[^\s<>:]+@[^\s<>]+/.exec(plain) ?? []),
     ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     ...(/\w$/.test(plain) ? [`${plain}/`] : []),

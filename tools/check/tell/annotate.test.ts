@@ -18,7 +18,7 @@ const shown = (line: string) => {
 };
 
 test('a mistake is told on GitHub at its line, in the words of the terminal', () => {
-  const sources = readConfigSources(join(__dirname, '../../..'));
+  const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
   const source = sources[page]!.replace(
     "title: 'Where To Find Us'",
     "titel: '100%, ::here'",

@@ -20,6 +20,8 @@ export type CommitOptions = {
   readonly clock: () => number;
   /** Bytes of a request. */
   readonly limit: number;
+  /** Told of each document that is new, once it is durable. */
+  readonly onCreated?: ((document: StoredDocument) => void) | undefined;
 };
 
 /**
@@ -29,7 +31,7 @@ export type CommitOptions = {
 export const commit = async (
   req: IncomingMessage,
   database: Database,
-  { store, authorize, clock, limit }: CommitOptions,
+  { store, authorize, clock, limit, onCreated }: CommitOptions,
 ): Promise<Reply> => {
   const write = parseWrite(await readJson(req, limit), database);
   const path = rulesPath(database, write.path);
@@ -50,7 +52,7 @@ export const commit = async (
     });
     // A repeat whose first answer was lost changes nothing.
     if (stored && before && rulesEqual(before, write.data)) return stored.updateTime;
-    return save(write, { stored, store, now: rfc3339(clock()) });
+    return save(write, { stored, store, now: rfc3339(clock()), onCreated });
   });
   return jsonReply({ writeResults: [{ updateTime }], commitTime: rfc3339(clock()) });
 };
@@ -62,7 +64,15 @@ const assertPrecondition = ({ exists }: SetWrite, stored: StoredDocument | undef
 
 const save = async (
   { name, fields }: SetWrite,
-  { stored, store, now }: { stored: StoredDocument | undefined; store: DocumentStore; now: string },
+  {
+    stored,
+    store,
+    now,
+    onCreated,
+  }: { stored: StoredDocument | undefined; now: string } & Pick<
+    CommitOptions,
+    'store' | 'onCreated'
+  >,
 ): Promise<string> => {
   const document = { name, createTime: stored?.createTime ?? now, updateTime: now, fields };
   if (stored) {
@@ -70,6 +80,8 @@ const save = async (
   } else if (!(await store.create(document))) {
     // Another server on the same folder came first; it was not there when the rules were asked.
     throw new ApiError('exists', 'The document already exists.');
+  } else {
+    onCreated?.(document);
   }
   return now;
 };

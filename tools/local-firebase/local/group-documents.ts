@@ -44,7 +44,7 @@ const toTable = (collection: string, documents: readonly StoredDocument[]): Coll
 };
 
 /** A plain value as the text of a table cell; the entries of a list stand one behind the other. */
-const cellText = (value: unknown): string => {
+export const cellText = (value: unknown): string => {
   if (value === null) return '';
   if (Array.isArray(value)) return value.map(cellText).join('; ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { LocalMail } from '../../notifications/local/start-local-mail';
 import { ApiError } from '../api-error';
 import { readJson } from '../http/read-body';
 import { jsonReply } from '../http/reply';
@@ -16,6 +17,8 @@ type LocalOptions = {
   readonly objects: ObjectStore;
   /** Undefined: there is no such path. */
   readonly faults: Faults | undefined;
+  /** Undefined: nobody wants mails. */
+  readonly mail: Pick<LocalMail, 'kept' | 'source'> | undefined;
 };
 
 type LocalHandler = (req: IncomingMessage, segments: readonly string[]) => Promise<Reply>;
@@ -36,17 +39,33 @@ export const createLocalHandler =
     if (segments.length === 1) return { status: 308, headers: { Location: '/__local/' }, body: '' };
     if (name === '') return page(options);
     if (name === 'data.json') return data(options);
+    if (name.startsWith('mail/')) return keptMail(name.slice('mail/'.length), options);
     if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options);
     throw new ApiError('notFound', 'There is no such page.');
   };
 
-const page = async ({ documents, objects }: LocalOptions): Promise<Reply> => {
+const page = async ({ documents, objects, mail }: LocalOptions): Promise<Reply> => {
   const tables = groupDocuments(await documents.list());
   return {
     status: 200,
     headers: localPageHeaders,
-    body: localPage(tables, await objects.list()),
+    body: localPage(tables, await objects.list(), (await mail?.kept()) ?? []),
   };
+};
+
+/** A mail that was written instead of being sent: `<name>.eml` for a mail program, `<name>.txt` to be read. */
+const keptMail = async (name: string, { mail }: LocalOptions): Promise<Reply> => {
+  const [, base, ending] = /^([0-9a-f]{32})\.(eml|txt)$/.exec(name) ?? [];
+  const kept = (await mail?.kept())?.find((each) => each.name === base);
+  if (!mail || !kept) throw new ApiError('notFound', 'There is no such mail.');
+  const headers: Record<string, string> =
+    ending === 'eml'
+      ? {
+          'Content-Type': 'message/rfc822',
+          'Content-Disposition': `attachment; filename="${kept.name}.eml"`,
+        }
+      : { 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status: 200, headers, body: ending === 'eml' ? await mail.source(kept) : kept.text };
 };
 
 const csv = async (collection: string, { documents }: LocalOptions): Promise<Reply> => {

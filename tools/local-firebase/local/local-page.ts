@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../escape-html';
+import type { KeptMail } from '../../notifications/local/start-local-mail';
 import type { StoredObject } from '../store/object-store';
 import type { CollectionTable } from './group-documents';
 
@@ -38,6 +40,7 @@ export const localPageHeaders = {
 export const localPage = (
   tables: readonly CollectionTable[],
   objects: readonly StoredObject[],
+  mails: readonly KeptMail[] = [],
 ): string => {
   const collections = tables.map(collectionSection).join('');
   return `<!doctype html>
@@ -54,6 +57,7 @@ export const localPage = (
 <p>What the site's forms have sent while no hosted Firebase is configured. Only this machine can see it. All of it as <a href="data.json">JSON</a>.</p>
 ${collections || '<p>Nothing has been sent yet.</p>'}
 ${objects.length > 0 ? filesSection(objects) : ''}
+${mails.length > 0 ? mailsSection(mails) : ''}
 </main>
 </body>
 </html>
@@ -66,9 +70,9 @@ const collectionSection = ({ collection, columns, rows }: CollectionTable): stri
   const count = `${rows.length} ${rows.length === 1 ? 'record' : 'records'}, newest first`;
   const cut = shown.length < rows.length ? `; the newest ${shown.length} are shown` : '';
   return `<section>
-<h2>${escape(collection)}</h2>
-<p><a href="${escape(file)}" download>Download ${escape(collection)} as CSV</a></p>
-${table({ caption: `${collection}: ${count}${cut}`, columns, rows: shown.map((row) => row.map(escape)) })}
+<h2>${escapeHtml(collection)}</h2>
+<p><a href="${escapeHtml(file)}" download>Download ${escapeHtml(collection)} as CSV</a></p>
+${table({ caption: `${collection}: ${count}${cut}`, columns, rows: shown.map((row) => row.map(escapeHtml)) })}
 </section>`;
 };
 
@@ -77,13 +81,30 @@ const filesSection = (objects: readonly StoredObject[]): string => {
     const { bucket, name, downloadToken, contentType, size, timeCreated } = object;
     const query = new URLSearchParams({ alt: 'media', token: downloadToken }).toString();
     const url = `/v0/b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}?${query}`;
-    const link = `<a href="${escape(url)}" download>${escape(name)}</a>`;
-    return [link, escape(contentType), `${size}`, escape(timeCreated)];
+    const link = `<a href="${escapeHtml(url)}" download>${escapeHtml(name)}</a>`;
+    return [link, escapeHtml(contentType), `${size}`, escapeHtml(timeCreated)];
   });
   const columns = ['File', 'Type', 'Bytes', 'Received'];
   return `<section>
 <h2>Uploaded files</h2>
 ${table({ caption: 'Uploaded files, newest first. They come from strangers: open them with care.', columns, rows })}
+</section>`;
+};
+
+const mailsSection = (mails: readonly KeptMail[]): string => {
+  const rows = mails.slice(0, maxRows).map(({ name, at, to, subject }) => {
+    const base = `mail/${name}`;
+    return [
+      `<a href="${escapeHtml(base)}.txt">${escapeHtml(subject)}</a>`,
+      escapeHtml(to),
+      escapeHtml(new Date(at).toISOString()),
+      `<a href="${escapeHtml(base)}.eml" download>Open in a mail program</a>`,
+    ];
+  });
+  const columns = ['Subject', 'To', 'Written', 'File'];
+  return `<section>
+<h2>Mails</h2>
+${table({ caption: 'Mails that would be sent, newest first. None was: SMTP_URL is not set.', columns, rows })}
 </section>`;
 };
 
@@ -93,12 +114,12 @@ const table = ({
   columns,
   rows,
 }: Omit<CollectionTable, 'collection'> & { caption: string }): string => {
-  const heads = columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
+  const heads = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
   const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   // Scrollable by keyboard, therefore focusable and named.
-  return `<div class="table" role="region" tabindex="0" aria-label="${escape(caption)}">
+  return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}">
 <table>
-<caption>${escape(caption)}</caption>
+<caption>${escapeHtml(caption)}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
 ${lines.join('\n')}
@@ -106,14 +127,3 @@ ${lines.join('\n')}
 </table>
 </div>`;
 };
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk } from './disk-quota';
@@ -28,6 +29,7 @@ export type DocumentStore = {
   readonly create: (document: StoredDocument) => Promise<boolean>;
   /** Resolves once the document is durable. @throws {ApiError} 507 */
   readonly replace: (document: StoredDocument) => Promise<void>;
+  readonly remove: (document: StoredDocument) => Promise<void>;
   /** All documents, oldest first. */
   readonly list: () => Promise<StoredDocument[]>;
 };
@@ -71,6 +73,10 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
       const before = await read(document.name);
       await write(document, 'replace');
       if (before) quota.release(sizeOf(before));
+    },
+    remove: async (document) => {
+      await rm(fileOf(document.name), { force: true });
+      quota.release(sizeOf(document));
     },
     list: async () => {
       const documents = await readJsonFolder(folder.documents, { isValue: isStoredDocument, log });

@@ -45,6 +45,8 @@ export type ObjectStore = {
    * @throws {ApiError} 507; the error EEXIST when another server has just stored it.
    */
   readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
+  /** Removes the object, then its bytes. */
+  readonly remove: (object: StoredObject) => Promise<void>;
   /** All objects, oldest first. */
   readonly list: () => Promise<StoredObject[]>;
 };
@@ -100,6 +102,11 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
       if (!replaced) return;
       await removeBytes(replaced.bytesFile);
       quota.release(bytes + replaced.size);
+    },
+    remove: async (object) => {
+      await rm(fileOf(object), { force: true });
+      await removeBytes(object.bytesFile);
+      quota.release(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
     },
     list,
   };

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/rule-contract';
 import { checkMarks } from '../check-marks';
+import { mayHaveMarks } from '../marks';
 import { checkForm } from './check-form';
 
 const folder = join(__dirname, '../../../../src/fields');
@@ -30,7 +31,9 @@ const form = (fields: unknown[], rules: RuleDefinition[] = []) => ({
 });
 
 const errorsOf = (value: unknown) =>
-  [...checkForm(value), ...checkMarks(value)].map(({ error, path }) => `${error} ${path}`);
+  [...checkForm(value), ...checkMarks(value, mayHaveMarks)].map(
+    ({ error, path }) => `${error} ${path}`,
+  );
 
 describe('nothing is said of what is right', () => {
   test.each(Object.entries({ formExample, quietFormExample, steppedFormExample }))(

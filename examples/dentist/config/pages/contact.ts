@@ -1,0 +1,32 @@
+import type { PageDefinition } from '../types';
+
+export default {
+  title: 'Contact and hours',
+  description:
+    'How to reach Willow Lane Dental in Sample Town: telephone, e-mail, opening hours, holidays and a map.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact' }],
+      title: 'Call, Write, Or Ring The Bell',
+      lead: 'Reception answers from 8 in the morning.',
+    },
+    {
+      kind: 'contact',
+      label: 'Contact',
+      numbered: false,
+      title: 'How To Reach Us',
+      hoursTitle: 'When we are there',
+    },
+    {
+      kind: 'map',
+      label: 'Way here',
+      numbered: false,
+      tone: 'tint',
+      anchor: 'map',
+      title: 'How To Find Us',
+      height: 420,
+      ask: true,
+    },
+  ],
+} satisfies PageDefinition;

@@ -1,0 +1,20 @@
+import type { PageDefinition } from '../types';
+
+export default {
+  title: 'News',
+  description: 'What is new at Willow Lane Dental, three or four times a year.',
+  sections: [
+    {
+      kind: 'page-header',
+      breadcrumb: [{ label: 'Home', to: '/' }, { label: 'News' }],
+      title: 'News From The Lane',
+      lead: 'When something changes for you, and when something was fun.',
+    },
+    {
+      kind: 'news',
+      label: 'All posts',
+      numbered: false,
+      title: 'Newest First',
+    },
+  ],
+} satisfies PageDefinition;

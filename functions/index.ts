@@ -1,0 +1,44 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
+import { createCourier, type Courier } from '../tools/notifications/delivery/create-courier';
+import { usualPace } from '../tools/notifications/delivery/pace';
+import { createSmtpMailer } from '../tools/notifications/mailer/create-smtp-mailer';
+import { MailProblem } from '../tools/notifications/mailer/mailer';
+import { readMailAccount } from '../tools/notifications/mailer/read-mail-account';
+import { createFunctions } from './create-functions';
+import { createFirestoreDeliveryStore } from './firestore-delivery-store';
+import { createFirestoreRecords } from './firestore-records';
+import { isOwnFileIn } from './is-own-file';
+
+/** Put in its place by the deploy, from config. */
+declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };
+
+const { plan, bucket } = __MAIL__;
+
+/** A mailbox as the secrets name it; what is wrong with them is said whenever a mail is to be sent. */
+const mailerOfSecrets = (): ReturnType<typeof createSmtpMailer> => {
+  const account = readMailAccount(process.env);
+  if (account) return createSmtpMailer(account);
+  throw new MailProblem('The secret SMTP_URL is empty.', true, 'settings');
+};
+
+const start = (): Courier => {
+  initializeApp();
+  const database = getFirestore();
+  return createCourier({
+    plan,
+    store: createFirestoreDeliveryStore(database),
+    records: createFirestoreRecords(database),
+    mailer: { send: async (mail) => mailerOfSecrets().send(mail) },
+    isOwnFile: isOwnFileIn(bucket),
+    clock: Date.now,
+    pace: usualPace,
+    log: warn,
+  });
+};
+
+let courier: Courier | undefined;
+
+/** Deployed as mail-on-<form> and mail-sweep. */
+export const mail = createFunctions(plan, () => (courier ??= start()));

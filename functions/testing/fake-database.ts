@@ -1,0 +1,70 @@
+import type { Database } from '../firestore-delivery-store';
+
+type Data = Record<string, unknown>;
+
+type Query = {
+  where: (name: string, sign: '>' | '<=', than: number) => Query;
+  orderBy: (name: string) => Query;
+  limit: (most: number) => Query;
+  get: () => Promise<{ docs: { data: () => Data }[] }>;
+};
+
+/** What of Firestore the functions use, in memory: transactions come one after the other. */
+export const createFakeDatabase = () => {
+  const documents = new Map<string, Data>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const reference = (path: string) => ({
+    path,
+    get: () =>
+      Promise.resolve({
+        data: () => documents.get(path),
+        createTime: documents.has(path) ? { toMillis: () => 1_795_246_713_260 } : undefined,
+      }),
+  });
+
+  type Asked = { keep: (data: Data) => boolean; order: string; most: number };
+
+  const query = (collection: string, asked: Asked): Query => ({
+    // A number is never above or below null: Firestore compares values of one type.
+    where: (name, sign, than) => {
+      const keep = (data: Data) => {
+        const value = data[name];
+        if (typeof value !== 'number' || !asked.keep(data)) return false;
+        return sign === '>' ? value > than : value <= than;
+      };
+      return query(collection, { ...asked, keep });
+    },
+    orderBy: (order) => query(collection, { ...asked, order }),
+    limit: (most) => query(collection, { ...asked, most }),
+    get: () =>
+      Promise.resolve({
+        docs: [...documents]
+          .filter(([path, data]) => path.startsWith(`${collection}/`) && asked.keep(data))
+          .map(([, data]) => data)
+          .sort((a, b) => Number(a[asked.order]) - Number(b[asked.order]))
+          .slice(0, asked.most)
+          .map((data) => ({ data: () => data })),
+      }),
+  });
+
+  const database = {
+    doc: reference,
+    collection: (name: string) => ({
+      ...query(name, { keep: () => true, order: '', most: Infinity }),
+      doc: (id: string) => reference(`${name}/${id}`),
+    }),
+    runTransaction: (work: (transaction: unknown) => Promise<void>) => {
+      const run = last.then(() =>
+        work({
+          get: ({ path }: { path: string }) => reference(path).get(),
+          set: ({ path }: { path: string }, data: Data) =>
+            documents.set(path, structuredClone(data)),
+        }),
+      );
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+  return { database: database as unknown as Database, documents };
+};

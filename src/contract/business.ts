@@ -1,0 +1,48 @@
+import { number, type InferType } from 'yup';
+import { businessTypes } from './business-types';
+import { optionalHours } from './hours';
+import { oneOf, optionalText, says, strictObject, text } from './primitives';
+import { sample } from './sample';
+
+const degrees = (words: string, most: number) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .required('is missing: write a number')
+    .min(-most)
+    .max(most)
+    .meta({ says: words });
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
+export const business = strictObject({
+  sample: sample(),
+  type: oneOf(
+    'What sort of business it is, as search engines call it; LocalBusiness where none fits.',
+    businessTypes,
+  ),
+  address: says(
+    'The postal address, part by part.',
+    strictObject({
+      street: text('The street and the number.'),
+      postalCode: optionalText('The postal code.', 'there is none'),
+      town: text('The town.'),
+      region: optionalText('The state or the region.', 'it is not said'),
+      country: text('The country in two capital letters, for example GB.').matches(/^[A-Z]{2}$/, {
+        message: 'must be two capital letters, for example GB',
+        excludeEmptyString: true,
+      }),
+    }),
+  ),
+  position: says(
+    'Where that is on the globe, in degrees.',
+    strictObject({
+      latitude: degrees('North of the equator; south of it with a minus.', 90),
+      longitude: degrees('East of Greenwich; west of it with a minus.', 180),
+    }),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'search engines look the address up' }),
+  hours: optionalHours('When it is open.', 'nothing is said of it'),
+});
+
+export type Business = InferType<typeof business>;

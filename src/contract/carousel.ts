@@ -1,0 +1,26 @@
+import { type InferType } from 'yup';
+import { says, strictObject, whole } from './primitives';
+import { textWith } from './text-with';
+
+const inView = (words: string) => whole(words).min(1);
+
+/** A row of things that is moved sideways. Specification, section 9, has the numbers. */
+export const carouselContract = strictObject({
+  slides: says(
+    'How many are seen at once.',
+    strictObject({
+      narrow: inView('On telephones: below 768 pixels.'),
+      medium: inView('On tablets: below 1024 pixels.'),
+      wide: inView('On wider screens.'),
+    }),
+  ),
+  speed: whole(
+    'How long it takes from one to the next, in milliseconds: a second has 1000.',
+  ).positive(),
+  dot: textWith(
+    'The name of a dot, for those who cannot see it. {number} becomes the number of what it leads to.',
+    { number: { needed: 'the number of what it leads to' } },
+  ),
+}).meta({ group: { name: 'Carousel', says: 'How a row of people or quotes passes by.' } });
+
+export type CarouselOptions = InferType<typeof carouselContract>;

@@ -1,0 +1,93 @@
+import { link, linkTarget } from './link';
+import { menuEntry } from './menu-entry';
+import { pictureFile, pixels } from './picture';
+import {
+  flag,
+  listOf,
+  markedText,
+  oneOf,
+  optionalList,
+  optionalMarkedText,
+  says,
+  strictObject,
+  text,
+  whole,
+} from './primitives';
+import { textWith } from './text-with';
+
+/** What stands around every page: entries of config/site.ts. */
+
+export const logo = strictObject({
+  file: pictureFile('The logo: the path of a picture in the folder public.'),
+  dark: pictureFile('The same for visitors whose device is set to dark colours.')
+    .optional()
+    .meta({ leftOut: 'the logo is the same in dark colours' }),
+  width: pixels(
+    'How wide the picture is, in pixels. On the page it is as high as the menu allows.',
+  ),
+  height: pixels('How high the picture is, in pixels.'),
+});
+
+export const floatingLink = strictObject({
+  label: text('What the button does, for those who cannot see its icon.'),
+  to: linkTarget('Where it leads.'),
+  icon: oneOf('The icon on it.', {
+    chat: 'a bubble',
+    phone: 'a telephone',
+    calendar: 'a sheet of a calendar',
+  })
+    .optional()
+    .meta({ leftOut: 'chat' }),
+  newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
+});
+
+export const header = strictObject({
+  navigationLabel: text('The name of the menu, for those who hear the page.'),
+  contactLabel: text(
+    'The name of the contact bar, and the heading of the contact details beside a form.',
+  ),
+  openMenu: text('The name of the button that opens the menu on small screens.'),
+  closeMenu: text('The name of the same button while the menu is open.'),
+  skipLink: text('The words of the link that leads past the menu, for those who use the keyboard.'),
+  links: listOf('The links of the menu, in order.', menuEntry()),
+  action: link('The button at the end of the menu.')
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no button' }),
+});
+
+export const footer = strictObject({
+  blurb: optionalMarkedText('What the agency is, in a sentence or two.', 'nothing is said'),
+  columns: optionalList(
+    'The columns of links, in order.',
+    'there are no columns',
+    strictObject({
+      title: text('The heading of the column.'),
+      links: listOf('The links of the column, in order.', link()),
+    }),
+  ),
+  newsletter: says(
+    'The box that invites visitors to the newsletter.',
+    strictObject({
+      title: text('The heading of the box.'),
+      text: markedText('What subscribers receive, and how often.'),
+      form: text('The form in the box: the name of its file in config/forms, without .ts.'),
+    }),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no such box' }),
+  copyright: textWith(
+    'The last line of every page. {year} becomes the current year, {name} the name of the site.',
+    { year: {}, name: {} },
+  ),
+});
+
+/** Section 9 of the specification has the numbers. */
+export const toasts = strictObject({
+  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').min(1000),
+  dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
+    .min(1)
+    .max(100),
+  close: text('The name of the button that closes a notice.'),
+});

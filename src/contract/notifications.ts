@@ -1,0 +1,56 @@
+import { string, type InferType } from 'yup';
+import { listOf, optionalText, strictObject, text } from './primitives';
+
+/** One address and nothing else: no name, no list, no sign by which a line of a mail could end. */
+const mailbox = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]+$/;
+
+const mailAddress = (words?: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write an e-mail address')
+    .max(254, 'must be 254 characters or less')
+    .matches(mailbox, { message: 'must be one e-mail address, for example office@acme.test' })
+    .meta({ says: words });
+
+const notification = strictObject({
+  form: text('The form: the name of its file in config/forms, without .ts.'),
+  to: listOf('Who is written to: e-mail addresses.', mailAddress()),
+  subject: optionalText(
+    'The subject of the mail. The name of a field in { } becomes what the visitor wrote there, for example {Email}.',
+    'the title of the form',
+  ),
+  fields: listOf(
+    'The names of the fields that stand in the mail, in this order. What is left out stays in the database alone.',
+    text(),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'all fields, with their labels' }),
+  replyTo: optionalText(
+    'The name of the field with the visitor’s e-mail address, to which your answer goes.',
+    'the first e-mail field of the form',
+  ),
+});
+
+/** config/notifications.ts: read by the server alone. */
+export const notificationsContract = strictObject({
+  forms: listOf('The forms of which somebody hears, each once.', notification),
+  from: mailAddress('The address from which the mails come. Most mail servers take your own alone.')
+    .optional()
+    .meta({ leftOut: 'the address with which the mail server knows you' }),
+  region: string()
+    .typeError('must be a text in quotes')
+    .optional()
+    .matches(/^[a-z]+-[a-z]+[0-9]+$/, {
+      message: 'must be a region of Google Cloud, for example europe-west3',
+    })
+    .meta({
+      says: 'Where Google runs what sends the mails: best where your database is, for example europe-west3 for Frankfurt.',
+      leftOut: 'us-central1, in the United States',
+    }),
+}).meta({
+  says: 'Who gets a mail when somebody sends a form. Without this file nobody does. It is no part of the site that visitors load.',
+});
+
+export type NotificationsDefinition = InferType<typeof notificationsContract>;
+export type NotificationDefinition = NotificationsDefinition['forms'][number];

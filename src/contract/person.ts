@@ -1,0 +1,24 @@
+import type { InferType } from 'yup';
+import { photo } from './picture';
+import { optionalMarkedText, optionalText, says, strictObject, text } from './primitives';
+import { sample } from './sample';
+
+export const person = strictObject({
+  sample: sample(),
+  name: text('The name.'),
+  role: text('What the person does.'),
+  description: optionalMarkedText(
+    'A sentence or two about the person’s work.',
+    'name and role say it all',
+  ),
+  group: optionalText(
+    'The group that the person stands in, for example Dentists. A section of people shows a heading for each.',
+    'the person stands before all groups',
+  ),
+  photo: says('A photograph of the person.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the site draws a tile from the name' }),
+});
+
+export type Person = InferType<typeof person>;

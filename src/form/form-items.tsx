@@ -1,0 +1,67 @@
+import { createContext, memo, use, type ReactNode } from 'react';
+import type { Control, UseFormRegister } from 'react-hook-form';
+import type { Values } from '../contract/record';
+import { Field } from '../fields/field';
+import { kindOf } from '../fields/field-kinds';
+import type { FormItem } from '../fields/registry';
+import type { CompiledForm } from './compile-form';
+import type { FormParts } from './form-parts';
+
+/** What every item of a form is made with: the same object from the first render to the last. */
+export type ItemsSetting = {
+  compiled: CompiledForm;
+  parts: FormParts;
+  control: Control<Values>;
+  register: UseFormRegister<Values>;
+  /** Start of the ids of the form's parts; unique on the page. */
+  idPrefix: string;
+  /** Fields that must be filled in are marked, and the form explains the mark. */
+  marked: boolean;
+};
+
+export const ItemsContext = createContext<ItemsSetting | null>(null);
+
+/** The field that the form's alert speaks of, and the id of the alert. */
+export const RefusedContext = createContext<{ field: string; alertId: string } | null>(null);
+
+const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting }) => {
+  const { compiled, parts, control, register, idPrefix, marked } = setting;
+  const refused = use(RefusedContext);
+  if (item.kind === 'note' || item.kind === 'group') {
+    return parts.Arranged && <parts.Arranged item={item} />;
+  }
+  return (
+    <Field
+      field={item}
+      kind={kindOf(item, parts.kinds)}
+      register={register}
+      control={control}
+      idPrefix={idPrefix}
+      required={compiled.required.has(item.name)}
+      marked={marked}
+      errorId={refused?.field === item.name ? refused.alertId : undefined}
+      comparedWith={compiled.comparedWith(item.name)}
+    />
+  );
+};
+
+const Through = ({ children }: { children: ReactNode }) => children;
+
+/** Fields, notes and groups in their order, each while its conditions hold. */
+export const FormItems = memo(({ items }: { items: readonly FormItem[] }) => {
+  const setting = use(ItemsContext);
+  if (!setting) throw new Error('FormItems was shown outside a form.');
+  const { Conditional = Through } = setting.parts;
+  return items.map((item, place) => {
+    const key = 'name' in item ? item.name : `${item.kind} ${place}`;
+    const shown = <ShownItem key={key} item={item} setting={setting} />;
+    if (!item.showWhen) return shown;
+    const when = setting.compiled.conditionsOf(item);
+    return (
+      <Conditional key={key} control={setting.control} when={when} item={item}>
+        {shown}
+      </Conditional>
+    );
+  });
+});
+FormItems.displayName = 'FormItems';

@@ -1,0 +1,125 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { Values } from '../contract/record';
+import type { CompiledForm } from './compile-form';
+import type { Refusal } from './form-alert';
+import type { FormDefinition } from './form-contract';
+import { isHoneypotFilled } from './honeypot';
+import type { StepsHandle } from './steps/steps-props';
+import { useUploads, type Upload } from './use-uploads';
+
+type Submitted = {
+  definition: FormDefinition;
+  compiled: CompiledForm;
+  element: RefObject<HTMLFormElement | null>;
+  steps: RefObject<StepsHandle | null>;
+  /** Resolves to whether the values were saved; never rejects. */
+  send: (values: Values) => Promise<boolean>;
+  /** Called instead when a robot filled in what people cannot see: it is to look sent. */
+  onCaught: () => void;
+  upload: Upload;
+};
+
+/** A form's state, and what a press of its button leads to: a step forward, an alert, or a record. */
+export const useFormSubmit = (submitted: Submitted) => {
+  const { definition, compiled, element, steps, send, onCaught, upload } = submitted;
+  const [step, setStep] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const underway = useRef(0);
+  const { uploads, settled, clear: clearUploads } = useUploads(upload);
+  /** The step that is checked; undefined while all of the form is. */
+  const checked = useRef<number>(undefined);
+  const resolver: Resolver<Values> = (values, context, options) => {
+    const names = compiled.namesIn(checked.current, options.names);
+    return compiled.resolver(values, context, { ...options, names });
+  };
+  const form = useForm<Values>({
+    defaultValues: compiled.initial,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { handleSubmit, getValues, setValue, clearErrors } = form;
+
+  /** What was typed since `sent` was sent is the visitor's next message and stays. */
+  const clear = (sent: Values) => {
+    Object.entries(compiled.cleared).forEach(([name, value]) => {
+      if (!(name in sent) || String(getValues(name)) === String(sent[name])) setValue(name, value);
+    });
+    clearUploads();
+    clearErrors();
+    setStep(0);
+  };
+
+  const deliver = async (values: Values) => {
+    if (!isHoneypotFilled(element.current)) return send(values);
+    onCaught();
+    return true;
+  };
+
+  const save = async (values: Values) => {
+    setRefusal(undefined);
+    const files = settled();
+    if (definition.submit.clear === 'submitted') clear(values);
+    const saved = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
+    if (saved && definition.submit.clear === 'saved') clear(values);
+  };
+
+  const refuse = (errors: FieldErrors<Values>) => {
+    const field = compiled.firstProblem(errors);
+    setRefusal(field === undefined ? undefined : { field });
+    const asked = compiled.asked.find((each) => each.field.name === field);
+    if (asked) setStep(asked.step);
+  };
+
+  const isClear = () =>
+    Object.entries(compiled.cleared).every(
+      ([name, value]) => String(getValues(name)) === String(value),
+    );
+
+  /** Where rules ask for files, they are judged when all have arrived or failed. */
+  const noteFiles = async () => {
+    if (!compiled.asksFiles) return;
+    const files = await settled();
+    compiled.asked
+      .filter(({ field }) => field.kind === 'file')
+      .forEach(({ field: { name } }) =>
+        setValue(name, files[name] ?? compiled.initial[name] ?? ''),
+      );
+  };
+
+  const forward = async (next: number) => {
+    checked.current = step;
+    try {
+      await handleSubmit(() => {
+        setRefusal(undefined);
+        setStep(next);
+      }, refuse)();
+    } finally {
+      checked.current = undefined;
+    }
+  };
+
+  /**
+   * A second submit while one is under way is the same submit, unless the form was cleared at once
+   * and filled in anew.
+   */
+  const submit = async () => {
+    const anew = definition.submit.clear === 'submitted' && !isClear();
+    if (underway.current > 0 && !anew) return;
+    underway.current += 1;
+    setBusy(true);
+    try {
+      await noteFiles();
+      const next = steps.current?.next();
+      await (next === undefined ? handleSubmit(save, refuse)() : forward(next));
+    } finally {
+      underway.current -= 1;
+      setBusy(underway.current > 0);
+    }
+  };
+
+  const forgetRefusal = useCallback(() => setRefusal(undefined), []);
+
+  return { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit };
+};

@@ -1,0 +1,54 @@
+import site from '../../examples/agency/config/site';
+import type { Post } from '../contract/post';
+import type { SiteDefinition } from '../contract/site';
+import { atomFeed, feedTags } from './atom-feed';
+
+const bakery: SiteDefinition = { ...site, origin: 'https://bread.test', name: 'Bread & Rolls' };
+
+const posts: Post[] = [
+  {
+    path: '/Rye',
+    title: '"Rye" <is> back',
+    description: 'A & B.',
+    date: '2026-03-02',
+    author: 'Ida',
+  },
+  { path: '/Six', title: 'Open at six', description: 'Early.', date: '2026-01-31', author: 'Tom' },
+];
+
+const read = (feed: string) => new DOMParser().parseFromString(feed, 'application/xml');
+
+const textsOf = (feed: Document, name: string) =>
+  [...feed.getElementsByTagName(name)].map(({ textContent }) => textContent);
+
+describe('the feed (RFC 4287)', () => {
+  const feed = read(atomFeed(bakery, posts)!);
+
+  it('has what each feed must have: an id, a title, when it last changed', () => {
+    const root = feed.documentElement;
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    const own = [...root.children].filter(({ tagName }) => tagName !== 'entry');
+    expect(own.map(({ tagName }) => tagName)).toEqual(['id', 'title', 'updated', 'link', 'link']);
+    expect(own[0]!.textContent).toBe('https://bread.test/');
+    expect(own[1]!.textContent).toBe('Bread & Rolls');
+    expect(own[2]!.textContent).toBe('2026-03-02T00:00:00Z');
+    expect(own[3]!.getAttribute('href')).toBe('https://bread.test/feed.xml');
+  });
+
+  it('has an entry for each post, with the words as they are', () => {
+    expect(textsOf(feed, 'title').slice(1)).toEqual(['"Rye" <is> back', 'Open at six']);
+    expect(textsOf(feed, 'summary')).toEqual(['A & B.', 'Early.']);
+    expect(textsOf(feed, 'id').slice(1)).toEqual([
+      'https://bread.test/Rye',
+      'https://bread.test/Six',
+    ]);
+    expect(textsOf(feed, 'name')).toEqual(['Ida', 'Tom']);
+    expect(textsOf(feed, 'published')).toEqual(['2026-03-02T00:00:00Z', '2026-01-31T00:00:00Z']);
+  });
+
+  it('is not there without a post, and no page speaks of it', () => {
+    expect(atomFeed(bakery, [])).toBeUndefined();
+    expect(feedTags(bakery, [])).toEqual([]);
+    expect(feedTags(bakery, posts)[0]?.attributes).toMatchObject({ href: '/feed.xml' });
+  });
+});

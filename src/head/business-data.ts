@@ -1,0 +1,71 @@
+import type {
+  GeoCoordinates,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+} from 'schema-dts';
+import type { Business } from '../contract/business';
+import { parseSpan, type Weekday } from '../contract/hour-span';
+import type { Hours } from '../contract/hours';
+
+const named = (weekday: Weekday) =>
+  `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}` as const;
+
+type Days = { dayOfWeek: string[] } | { validFrom: string; validThrough: string };
+
+/** Midnight is 00:00 of the day after: schema.org's times know no 24:00. */
+const specification = (span: string, days: Days): OpeningHoursSpecification[] => {
+  const { opens, closes } = parseSpan(span) ?? {};
+  if (opens === undefined || closes === undefined) return [];
+  const ends = closes === '24:00' ? '23:59' : closes;
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      ...(days as object),
+      opens,
+      closes: ends,
+    },
+  ];
+};
+
+const usual = ({ week }: Hours) =>
+  week.flatMap(({ days, open }) =>
+    open.flatMap((span) => specification(span, { dayOfWeek: days.map(named) })),
+  );
+
+const special = ({ special: exceptions = [] }: Hours) =>
+  exceptions.flatMap(({ from, to = from, open }) => {
+    const days = { validFrom: from, validThrough: to };
+    // A day that is closed opens and closes at midnight (Google, "Local business", "Hours").
+    const closed: OpeningHoursSpecification = {
+      '@type': 'OpeningHoursSpecification',
+      ...days,
+      opens: '00:00',
+      closes: '00:00',
+    };
+    return open ? open.flatMap((span) => specification(span, days)) : [closed];
+  });
+
+const address = ({ street, postalCode, town, region, country }: Business['address']) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: town,
+    addressRegion: region,
+    addressCountry: country,
+  }) satisfies PostalAddress;
+
+/** What a business says of itself beside its name; nothing that is a sample. */
+export const businessData = ({ sample, hours, position, ...business }: Business) => {
+  if (sample) return {};
+  const exceptions = hours ? special(hours) : [];
+  return {
+    address: address(business.address),
+    ...(position && {
+      geo: { '@type': 'GeoCoordinates', ...position } satisfies GeoCoordinates,
+    }),
+    ...(hours && { openingHoursSpecification: usual(hours) }),
+    ...(exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions }),
+  } satisfies Partial<Exclude<LocalBusiness, string>>;
+};

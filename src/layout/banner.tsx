@@ -1,0 +1,82 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect } from 'react';
+import type { BannerDefinition } from '../contract/banner';
+import { SiteLink } from '../ui/site-link';
+import { bannerCloses, bannerKey, decideBanner } from './decide-banner';
+
+/** Before the first day at build, and without script, it stays away; script says what holds today. */
+const ground = {
+  bgcolor: 'secondary.main',
+  color: 'background.default',
+  '&[data-undue]': { display: 'none' },
+  'html[data-banner="on"] &': { display: 'block' },
+  'html[data-banner="off"] &': { display: 'none' },
+  '@media print': { display: 'none !important' },
+} as const;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+type BannerProps = { banner: BannerDefinition };
+
+/** A line above every page, for a while. It is in the page from the start: nothing moves for it. */
+export default function Banner({ banner: { text, link, from, until, close } }: BannerProps) {
+  const textId = useId();
+  const asked = { from, until, words: text, key: bannerKey, closes: bannerCloses };
+  // Where the page was not rendered by the build no script ran in it.
+  useLayoutEffect(() => {
+    if (!document.documentElement.dataset.banner) decideBanner(asked);
+  });
+  const isUndue = (from ?? '') > today() || (until !== undefined && until < today());
+  return (
+    <>
+      <script
+        {...Object.fromEntries(
+          Object.entries(asked).map(([name, value]) => [`data-${name}`, value]),
+        )}
+        dangerouslySetInnerHTML={{
+          __html: `(${decideBanner.toString()})(document.currentScript.dataset)`,
+        }}
+        suppressHydrationWarning
+      />
+      <Box
+        component="aside"
+        aria-labelledby={textId}
+        data-undue={isUndue || undefined}
+        sx={ground}
+        suppressHydrationWarning
+      >
+        <Container>
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 3, minHeight: 44 }}
+          >
+            <Typography sx={{ py: 2 }}>
+              <span id={textId}>{text}</span>
+              {link && ' '}
+              {link && (
+                <Link component={SiteLink} to={link.to} newTab={link.newTab} color="inherit">
+                  {link.label}
+                </Link>
+              )}
+            </Typography>
+            {close && (
+              <IconButton
+                aria-label={close}
+                sx={{ color: 'background.default', outlineColor: 'currentcolor' }}
+                {...{ [bannerCloses]: '' }}
+              >
+                <CloseOutlined fontSize="small" />
+              </IconButton>
+            )}
+          </Stack>
+        </Container>
+      </Box>
+    </>
+  );
+}

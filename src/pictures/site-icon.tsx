@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { isNetwork, type IconName } from '../contract/icons';
+import { partOrNothing } from '../loading/part-or-nothing';
+import { icons, type IconProps } from './icons';
+
+const NetworkIcon = partOrNothing(() => import('./network-icon'));
+
+type SiteIconProps = IconProps & { name: IconName };
+
+/** An icon that config names. */
+export const SiteIcon = ({ name, ...icon }: SiteIconProps) => {
+  if (isNetwork(name)) {
+    return (
+      <Suspense>
+        <NetworkIcon network={name} {...icon} />
+      </Suspense>
+    );
+  }
+  const Icon = icons[name];
+  return <Icon {...icon} />;
+};

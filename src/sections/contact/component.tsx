@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Columns } from '../../ui/columns';
+import { ContactWays } from '../../ui/contact-ways';
+import { WeekList } from '../../ui/hours-list';
+import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
+import type { SectionProps } from '../section-props';
+
+/** How the firm is reached, and when. */
+export default function Contact({ section, number }: SectionProps<'contact'>) {
+  const { title, lead, label, tone, anchor, hoursTitle } = section;
+  const hours = useSite().site.business?.hours;
+  return (
+    <Section {...{ title, lead, label, number, tone, anchor }}>
+      <Columns sx={{ alignItems: 'start' }}>
+        <ContactWays />
+        {hoursTitle !== undefined && hours && (
+          <Box>
+            <Typography variant="h3" sx={{ mb: 4 }}>
+              {hoursTitle}
+            </Typography>
+            <WeekList hours={hours} />
+          </Box>
+        )}
+      </Columns>
+    </Section>
+  );
+}

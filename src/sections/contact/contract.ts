@@ -1,0 +1,16 @@
+import { optionalText } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
+
+export const contactContract = sectionContract(
+  'contact',
+  'How the firm is reached: telephones, e-mail addresses and the address of contact in config/site.ts, and beside them its hours.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    hoursTitle: optionalText(
+      'The heading of the hours of business in config/site.ts.',
+      'the hours are not shown',
+    ),
+  },
+);

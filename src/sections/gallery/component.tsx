@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Photograph } from '../../pictures/photograph';
+import { Section } from '../../ui/section';
+import type { SectionProps } from '../section-props';
+
+/** Loaded when a photograph is pressed; where it cannot be had the file itself is shown. */
+const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlarged }));
+
+const Cut = styled(Photograph)(({ theme: { shape } }) => ({
+  width: '100%',
+  height: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: shape.card,
+}));
+
+const sizes = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
+
+/** A press that asks for a new tab or a copy is the browser's. */
+const isPlain = (press: MouseEvent) =>
+  press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey;
+
+export default function Gallery({ section, number }: SectionProps<'gallery'>) {
+  const { photos, enlarged, ...heading } = section;
+  const [shown, setShown] = useState<number>();
+  return (
+    <Section {...heading} number={number}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.file}>
+            <figure>
+              <Link
+                href={photo.file}
+                sx={{ display: 'block', borderRadius: ({ shape }) => `${shape.card}px` }}
+                onClick={(press) => {
+                  if (!isPlain(press)) return;
+                  press.preventDefault();
+                  setShown(index);
+                }}
+              >
+                <Cut photo={photo} sizes={sizes} />
+              </Link>
+              {photo.caption && (
+                <Typography component="figcaption" sx={{ mt: 3 }}>
+                  {photo.caption}
+                </Typography>
+              )}
+            </figure>
+          </li>
+        ))}
+      </Box>
+      {shown !== undefined && (
+        <Suspense>
+          <Enlarged
+            name={section.title}
+            photos={photos}
+            words={enlarged}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { photoKeys } from '../../contract/picture';
+import { listOf, optionalText, says, strictObject, text } from '../../contract/primitives';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
+
+const galleryPhoto = strictObject({
+  ...photoKeys,
+  caption: optionalText('The words below the photograph.', 'there are no words below it'),
+});
+
+const enlarged = strictObject({
+  close: text('The name of the button that leads back to the page.'),
+  previous: text('The name of the button that shows the photograph before.'),
+  next: text('The name of the button that shows the photograph after it.'),
+});
+
+export const galleryContract = sectionContract(
+  'gallery',
+  'Photographs, each of which is shown large when it is pressed.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    photos: listOf('The photographs, in order.', galleryPhoto),
+    enlarged: says('What stands around a photograph that is shown large.', enlarged),
+  },
+);

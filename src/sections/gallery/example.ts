@@ -1,0 +1,39 @@
+import type { SectionDefinition } from '../registry';
+
+export const examples = {
+  plain: {
+    kind: 'gallery',
+    label: 'Rooms',
+    numbered: false,
+    tone: 'tint',
+    title: 'A Look Around',
+    lead: 'Press a photograph to see it large.',
+    photos: [
+      {
+        file: '/pictures/waiting-room.webp',
+        alt: 'Two chairs by a window',
+        width: 1600,
+        height: 1200,
+        caption: 'The waiting room',
+      },
+      {
+        file: '/pictures/reception.webp',
+        alt: 'A desk with flowers on it',
+        width: 1600,
+        height: 1200,
+      },
+      {
+        file: '/pictures/garden.webp',
+        alt: 'Trees behind the house',
+        width: 1200,
+        height: 1600,
+        caption: 'The garden, in which you may wait as well',
+      },
+    ],
+    enlarged: {
+      close: 'Close',
+      previous: 'Previous photograph',
+      next: 'Next photograph',
+    },
+  },
+} satisfies Record<string, SectionDefinition<'gallery'>>;

@@ -1,0 +1,88 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import site from '../../../examples/agency/config/site';
+import themeDefinition from '../../../examples/agency/config/theme';
+import { createTheme } from '../../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import Gallery from './component';
+import { examples } from './example';
+
+const show = (direction: 'ltr' | 'rtl' = 'ltr') => {
+  const context = { site: { ...site, direction } } as unknown as SiteContextValue;
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={context}>
+        <Gallery section={examples.plain} number={1} />
+      </SiteContext>
+    </ThemeProvider>,
+  );
+};
+
+const [first, second, third] = examples.plain.photos.map(({ alt }) => alt);
+const links = () => screen.getAllByRole('link');
+const enlarged = () => screen.findByRole('dialog', { name: 'A Look Around' });
+const shown = async () => (await enlarged()).querySelector('img')?.alt;
+
+/** A finger that comes down at 300 and is lifted elsewhere. jsdom's pointers have no place. */
+const swipe = (photo: Element, to: number) => {
+  const places = { pointerDown: 300, pointerUp: to };
+  for (const [name, clientX] of Object.entries(places)) {
+    const event = createEvent[name as keyof typeof places](photo);
+    Object.defineProperty(event, 'clientX', { value: clientX });
+    fireEvent(photo, event);
+  }
+};
+
+describe('the gallery', () => {
+  it('leads to each file without script', () => {
+    show();
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(
+      examples.plain.photos.map(({ file }) => file),
+    );
+  });
+
+  it('shows a photograph large, and the others by arrows, round and round', async () => {
+    show();
+    const user = userEvent.setup();
+    await user.click(links()[1]!);
+    expect(await shown()).toBe(second);
+    await user.keyboard('{ArrowRight}');
+    expect(await shown()).toBe(third);
+    await user.keyboard('{ArrowRight}');
+    expect(await shown()).toBe(first);
+    await user.keyboard('{ArrowLeft}');
+    expect(await shown()).toBe(third);
+    expect(screen.getByText('The garden, in which you may wait as well · 3 / 3')).toBeVisible();
+  });
+
+  it('goes back to the photograph that was pressed', async () => {
+    show();
+    const user = userEvent.setup();
+    act(() => links()[0]!.focus());
+    await user.keyboard('{Enter}');
+    await enlarged();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(links()[0]).toHaveFocus();
+  });
+
+  it.each([
+    ['ltr' as const, second],
+    ['rtl' as const, third],
+  ])('goes on by a finger, as the language is read: %s', async (direction, expected) => {
+    show(direction);
+    fireEvent.click(links()[0]!);
+    const photo = (await enlarged()).querySelector('img')!;
+    swipe(photo, 290);
+    expect(await shown()).toBe(first);
+    swipe(photo, 200);
+    expect(await shown()).toBe(expected);
+  });
+
+  it('leaves a press for a new tab to the browser', () => {
+    show();
+    expect(fireEvent.click(links()[0]!, { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Columns } from '../../ui/columns';
+import { SpecialList, WeekList } from '../../ui/hours-list';
+import { MarkedText } from '../../ui/marked-text';
+import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
+import type { SectionProps } from '../section-props';
+
+/** When it is open, from business of config/site.ts unless the section has hours of its own. */
+export default function OpeningHours({ section, number }: SectionProps<'opening-hours'>) {
+  const { business } = useSite().site;
+  const { title, lead, label, tone, anchor, specialTitle, note } = section;
+  const hours = section.hours ?? business?.hours;
+  if (!hours) return null;
+  return (
+    <Section {...{ title, lead, label, number, tone, anchor }}>
+      <Columns sx={{ alignItems: 'start' }}>
+        <WeekList hours={hours} />
+        <Box>
+          {specialTitle !== undefined && hours.special && (
+            <Typography variant="h3" sx={{ mb: 4 }}>
+              {specialTitle}
+            </Typography>
+          )}
+          <SpecialList hours={hours} />
+          {note !== undefined && (
+            <Typography sx={{ '* + &': { mt: 5 }, textWrap: 'pretty' }}>
+              <MarkedText text={note} />
+            </Typography>
+          )}
+        </Box>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import Typography from '@mui/material/Typography';
+import type { PostDefinition } from '../../contract/post';
+import { PostDate } from '../../ui/post-date';
+
+/** When a post came out, and who wrote it. */
+export const Byline = ({ post: { date, author } }: { post: PostDefinition }) => (
+  <Typography sx={{ mt: 6 }}>
+    <PostDate date={date} />
+    {` · ${author}`}
+  </Typography>
+);

@@ -1,0 +1,11 @@
+import type { Person } from '../../contract/person';
+
+export type PeopleGroup = { title: string | undefined; people: Person[] };
+
+/** People by their groups, in the order in which these are first named; those without one come first. */
+export const groupPeople = (people: readonly Person[]): PeopleGroup[] => {
+  const titles = [...new Set([undefined, ...people.map(({ group }) => group)])];
+  return titles
+    .map((title) => ({ title, people: people.filter(({ group }) => group === title) }))
+    .filter((group) => group.people.length > 0);
+};

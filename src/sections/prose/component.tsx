@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ProseBlock } from '../../contract/block';
+import { slug } from '../../contract/slug';
+import { MarkedText } from '../../ui/marked-text';
+import { SectionFrame } from '../../ui/section';
+import { TextBlock } from '../../ui/text-block';
+import type { SectionProps } from '../section-props';
+
+type ProseLineProps = { block: ProseBlock; heading: 'h2' | 'h3' };
+
+const ProseLine = ({ block, heading }: ProseLineProps) => {
+  if (typeof block === 'string' || 'list' in block) return <TextBlock block={block} />;
+  return (
+    <Typography
+      id={slug(block.heading)}
+      variant="h3"
+      component={heading}
+      sx={{ '* + &': { mt: 5 } }}
+    >
+      {block.heading}
+    </Typography>
+  );
+};
+
+/** Text to read through, no wider than the eye follows. */
+export default function Prose({ section, number }: SectionProps<'prose'>) {
+  const id = useId();
+  const { title, lead, paragraphs, label, tone, anchor } = section;
+  const titleId = title === undefined ? undefined : id;
+  return (
+    <SectionFrame {...{ titleId, label, number, tone, anchor }}>
+      <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
+        {title !== undefined && (
+          <Typography variant="h2" id={titleId} sx={{ mb: 3 }}>
+            {title}
+          </Typography>
+        )}
+        {lead !== undefined && (
+          <Typography variant="lead" color="textPrimary" sx={{ mb: 3 }}>
+            <MarkedText text={lead} />
+          </Typography>
+        )}
+        {paragraphs.map((block, place) => (
+          <ProseLine key={place} block={block} heading={title === undefined ? 'h2' : 'h3'} />
+        ))}
+      </Stack>
+    </SectionFrame>
+  );
+}

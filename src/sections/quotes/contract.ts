@@ -1,0 +1,51 @@
+import { carouselContract } from '../../contract/carousel';
+import { photo } from '../../contract/picture';
+import {
+  listOf,
+  optionalText,
+  markedText,
+  says,
+  strictObject,
+  text,
+  whole,
+} from '../../contract/primitives';
+import { sample } from '../../contract/sample';
+import { textWith } from '../../contract/text-with';
+import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
+
+const quote = strictObject({
+  sample: sample(),
+  words: markedText('What was said, without quotation marks.'),
+  name: text('Who said it.'),
+  role: optionalText('What that person is or does.', 'the name stands alone'),
+  photo: says('A photograph of the person.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the name stands without a picture' }),
+  stars: whole('How many stars of five were given.')
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ leftOut: 'no stars are shown' }),
+});
+
+export const quotesContract = sectionContract(
+  'quotes',
+  'What others said, each with a name: in a grid, or one after the other.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    quotes: listOf('The quotes, in order.', quote),
+    rating: textWith(
+      'What the stars say to those who cannot see them. {number} becomes how many there are.',
+      { number: { needed: 'the number of stars' } },
+    )
+      .optional()
+      .meta({ leftOut: 'no quote has stars' }),
+    carousel: says('How the quotes pass by.', carouselContract)
+      .optional()
+      .default(undefined)
+      .meta({ leftOut: 'the quotes stand in a grid' }),
+  },
+);

@@ -1,0 +1,44 @@
+import type { SectionDefinition } from '../registry';
+
+export const examples = {
+  grid: {
+    kind: 'quotes',
+    label: 'Voices',
+    numbered: false,
+    title: 'What Patients Say',
+    rating: '{number} of 5 stars',
+    quotes: [
+      {
+        sample: true,
+        words: 'I was in and out in twenty minutes, and **nothing hurt**.',
+        name: 'A. Sample',
+        role: 'Patient since 2019',
+        stars: 5,
+      },
+      {
+        sample: true,
+        words: 'They told me the price before they began.',
+        name: 'B. Sample',
+        stars: 4,
+        photo: { file: '/pictures/tom.webp', alt: 'B. Sample, smiling', width: 640, height: 800 },
+      },
+      { sample: true, words: 'My children like going there.', name: 'C. Sample' },
+    ],
+  },
+  carousel: {
+    kind: 'quotes',
+    tone: 'tint',
+    title: 'What Readers Say',
+    lead: 'Three of them, in their own words.',
+    quotes: [
+      { sample: true, words: 'Short, and to the point.', name: 'D. Sample', role: 'Baker' },
+      { sample: true, words: 'I read it to the end.', name: 'E. Sample', role: 'Tailor' },
+      { sample: true, words: 'At last somebody says it.', name: 'F. Sample' },
+    ],
+    carousel: {
+      slides: { narrow: 1, medium: 2, wide: 2 },
+      speed: 500,
+      dot: 'Show quote {number}',
+    },
+  },
+} satisfies Record<string, SectionDefinition<'quotes'>>;

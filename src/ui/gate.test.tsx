@@ -1,0 +1,28 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen } from '@testing-library/react';
+import site from '../../examples/agency/config/site';
+import themeDefinition from '../../examples/agency/config/theme';
+import { createTheme } from '../theme/create-theme';
+import { Gate } from './gate';
+import { SiteContext, type SiteContextValue } from './site-context';
+
+const consent = { text: 'This is shown by {host}.', agree: 'Show it' };
+
+test('nothing of the other site is there before the visitor agrees, who is then led to it', () => {
+  const { container } = render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
+        <Gate address="https://www.maps.test/frame?a=1" page="https://maps.test/" minHeight={100}>
+          {() => <iframe title="Map" src="https://www.maps.test/frame?a=1" />}
+        </Gate>
+      </SiteContext>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('This is shown by maps.test.')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://maps.test/');
+  expect(container.innerHTML).not.toContain('frame?a=1');
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  const frame = screen.getByTitle('Map');
+  expect(frame).toHaveAttribute('src', 'https://www.maps.test/frame?a=1');
+  expect(frame.parentElement).toHaveFocus();
+});

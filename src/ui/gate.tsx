@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSite } from './site-context';
+
+const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: spacing(5),
+  padding: spacing(6),
+  textAlign: 'center',
+  border: `1px solid ${vars.palette.control}`,
+  borderRadius: shape.card,
+  backgroundColor: vars.palette.background.paper,
+}));
+
+/** Without it a press would do nothing. */
+const withScript = { '@media (scripting: none)': { display: 'none' } };
+
+type GateProps = {
+  /** What would be fetched. */
+  address: string;
+  /** The same as a page of its own, for those who would rather go there. */
+  page: string;
+  minHeight: number | string;
+  /** Asks for what is behind the gate: it must render nothing of the other site before. */
+  children: () => ReactNode;
+};
+
+/** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
+export const Gate = ({ address, page, minHeight, children }: GateProps) => {
+  const { consent } = useSite().site;
+  const [agreed, setAgreed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), [agreed]);
+  const { origin, hostname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  if (agreed) {
+    return (
+      <div ref={place} tabIndex={-1}>
+        {children()}
+      </div>
+    );
+  }
+  return (
+    // The build reads the origin: the policy lets pages show frames of no others.
+    <Sheet data-frame={origin} sx={{ minHeight }}>
+      <Typography sx={{ maxWidth: '48ch' }}>{consent?.text.replace('{host}', host)}</Typography>
+      <Button variant="contained" sx={withScript} onClick={() => setAgreed(true)}>
+        {consent?.agree}
+      </Button>
+      <Link href={page}>{host}</Link>
+    </Sheet>
+  );
+};

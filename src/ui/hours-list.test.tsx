@@ -1,0 +1,47 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import site from '../../config/site';
+import themeDefinition from '../../config/theme';
+import { examples } from '../sections/opening-hours/example';
+import { createTheme } from '../theme/create-theme';
+import { SpecialList, WeekList } from './hours-list';
+import { SiteContext, type SiteContextValue } from './site-context';
+
+const { hours } = examples.withHolidays;
+
+const show = (language: string) =>
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site: { ...site, language } } as unknown as SiteContextValue}>
+        <WeekList hours={hours} />
+        <SpecialList hours={hours} />
+      </SiteContext>
+    </ThemeProvider>,
+  );
+
+const lines = () =>
+  screen.getAllByRole('term').map((term) => {
+    const times = [...term.nextElementSibling!.querySelectorAll('time')];
+    const spans = times.map(({ textContent }) => textContent);
+    return `${term.textContent}: ${spans.join(', ') || term.nextElementSibling!.textContent}`;
+  });
+
+test('every day of the week is named, with its breaks; a day that is not in config is closed', () => {
+  show('en-GB');
+  expect(lines()).toEqual([
+    'Monday: 08:00–12:00, 13:00–18:00',
+    'Tuesday: 08:00–12:00, 13:00–18:00',
+    'Wednesday: 08:00–13:00',
+    'Thursday: 08:00–12:00, 13:00–18:00',
+    'Friday: 08:00–13:00',
+    'Saturday: Closed',
+    'Sunday: Closed',
+    'Christmas, 24 December 2027 – 26 December 2027: Closed',
+    'New Year’s Eve, 31 December 2027: 08:00–11:00',
+  ]);
+});
+
+test('days are named in the language of the site', () => {
+  show('de');
+  expect(lines()[0]).toMatch(/^Montag/);
+});

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { parseSpan } from '../contract/hour-span';
+import type { Hours } from '../contract/hours';
+import { useSite } from './site-context';
+import { spansOn } from './spans-on';
+import { dayInWords, weekdayNames } from './weekday-names';
+
+/** Times as they are set: with an en dash and no blanks. */
+const inWords = (span: string) => {
+  const { opens, closes } = parseSpan(span) ?? {};
+  return opens === undefined ? span : `${opens}–${closes}`;
+};
+
+type LineProps = { name: ReactNode; spans: readonly string[]; closed: string };
+
+const Line = ({ name, spans, closed }: LineProps) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: 5,
+      py: 3,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Typography component="dt" color="textPrimary" sx={{ fontWeight: 600 }}>
+      {name}
+    </Typography>
+    <Stack
+      component="dd"
+      sx={{ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {spans.length === 0 ? closed : spans.map((span) => <time key={span}>{inWords(span)}</time>)}
+    </Stack>
+  </Box>
+);
+
+const List = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{ maxWidth: ({ space }) => space.measure, borderTop: 1, borderColor: 'control' }}
+  >
+    {children}
+  </Box>
+);
+
+/** The usual week, day by day. */
+export const WeekList = ({ hours }: { hours: Hours }) => {
+  const { language } = useSite().site;
+  return (
+    <List>
+      {weekdayNames(language).map(([weekday, name]) => (
+        <Line key={weekday} name={name} spans={spansOn(hours, weekday)} closed={hours.closed} />
+      ))}
+    </List>
+  );
+};
+
+/** Days on which it is otherwise; nothing where there are none. */
+export const SpecialList = ({ hours }: { hours: Hours }) => {
+  const { language } = useSite().site;
+  const { special = [], closed } = hours;
+  if (special.length === 0) return null;
+  return (
+    <List>
+      {special.map(({ label, from, to, open = [] }) => {
+        const days = [from, ...(to === undefined ? [] : [to])]
+          .map((date) => dayInWords(date, language))
+          .join(' – ');
+        const name = label === undefined ? days : `${label}, ${days}`;
+        return <Line key={from} name={name} spans={open} closed={closed} />;
+      })}
+    </List>
+  );
+};

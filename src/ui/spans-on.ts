@@ -1,0 +1,6 @@
+import type { Weekday } from '../contract/hour-span';
+import type { Hours } from '../contract/hours';
+
+/** When it is open on a day of the usual week. */
+export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
+  week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).toSorted();

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import home from '../../examples/dentist/config/pages/home';
+import practice from '../../examples/dentist/config/pages/practice';
+import routes from '../../examples/dentist/config/routes';
+import siteConfig from '../../examples/dentist/config/site';
+import { look, lookAtData, lookAtHeadings, lookByAxe, lookNarrowly } from './look-around';
+import { overflowOf, partsNotOfMui, readToEnd } from './looks';
+import { expect, open, test } from './site';
+import { watchPolicy } from './watch-policy';
+import { watchElsewhere } from './watch-requests';
+
+/** The pages of a small firm that is no agency: examples/dentist, config and public files alone. */
+test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });
+
+const nowhere = '/no-such-page';
+const places = [...routes.pages.map(({ path }) => path), nowhere];
+
+/** What is as wide as the page at one width may reach beyond it at another. */
+const lookAtWidths = async (page: Page) => {
+  for (const width of [768, 992, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    look(await overflowOf(page), `scrolls sideways at ${width} px by`).toBe(0);
+  }
+};
+
+/** Photographs that could not be had, or are shown much larger than they are. */
+const poorPhotographs = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter(
+          ({ complete, naturalWidth, currentSrc, clientWidth }) =>
+            !complete || (!currentSrc.endsWith('.svg') && naturalWidth < clientWidth * 0.9),
+        )
+        .map(({ currentSrc, alt }) => `${alt}: ${currentSrc}`),
+    );
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of places) {
+      test(`${path} is in order, wherever one looks`, async ({ page, site, watch }) => {
+        if (path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
+        const refused = await watchPolicy(page);
+        const elsewhere = watchElsewhere(page, site.origin);
+        const response = await page.goto(path);
+        look(response?.status()).toBe(path === nowhere ? 404 : 200);
+        await expect(page.locator('#root[data-ready]')).toBeAttached();
+        await lookAtHeadings(page);
+        look(await partsNotOfMui(page), 'parts that are not Material UI’s').toEqual([]);
+        look(await overflowOf(page), 'scrolls sideways by').toBe(0);
+        await lookByAxe(page, 'light');
+        await lookAtData(page);
+
+        await page.mouse.move(1, 1);
+        await readToEnd(page);
+        look(await poorPhotographs(page), 'photographs that are missing or blurred').toEqual([]);
+        // What floats lies on other words at each place: axe sees the same ones twice.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await lookByAxe(page, 'dark');
+        await (width === 360 ? lookNarrowly(page) : lookAtWidths(page));
+        look(refused, 'refused by the policy').toEqual([]);
+        look(elsewhere, 'asked of other origins').toEqual([]);
+      });
+    }
+  });
+}
+
+/** The texts of a kind of section, by its file. */
+const sectionOf = <Kind extends string, Section extends { kind: string }>(
+  { sections }: { sections: readonly Section[] },
+  kind: Kind,
+) =>
+  sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)!;
+
+test('the gallery by keyboard: a picture is enlarged, the arrows lead on and round, Escape leads back to it', async ({
+  page,
+}) => {
+  const { title, photos, enlarged } = sectionOf(practice, 'gallery');
+  const [first, second] = [photos[0]!, photos[1]!];
+  await open(page, '/Practice');
+  const region = page.getByRole('region', { name: title });
+  const link = region.getByRole('link', { name: first.alt });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.getByRole('img', { name: first.alt })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('img', { name: second.alt })).toBeVisible();
+  await expect(dialog).toContainText(`${second.caption} · 2 / ${photos.length}`);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog).toContainText(`${photos.length} / ${photos.length}`);
+  for (const colorScheme of ['light', 'dark'] as const) await lookByAxe(page, colorScheme);
+  await expect(dialog.getByRole('button', { name: enlarged.close })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+for (const width of [360, 1280]) {
+  test(`a submenu by keyboard at ${width} px: Enter opens it, Escape closes it, a link leads to its page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { header } = siteConfig;
+    const submenu = header.links.find(({ links }) => links)!;
+    const target = submenu.links![1]!;
+    await open(page, '/');
+    if (width === 360) {
+      await page.getByRole('button', { name: header.openMenu }).press('Enter');
+    }
+    const menu = page.getByRole('navigation', { name: header.navigationLabel });
+    const entry = menu.locator('summary', { hasText: submenu.label });
+    const link = menu.getByRole('link', { name: target.label });
+    await expect(entry).toBeVisible();
+    await entry.press('Enter');
+    await expect(link).toBeVisible();
+    await lookByAxe(page, 'dark');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target.to}$`));
+    await expect(link).toBeHidden();
+  });
+}
+
+test('the map is fetched when the visitor has agreed, and not before', async ({ page }) => {
+  const { consent, contact } = siteConfig;
+  const fetched: string[] = [];
+  await page.route(/openstreetmap/, (route) => {
+    fetched.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  await open(page, '/Contact');
+  await readToEnd(page);
+  const map = page.getByTitle(contact.place.mapTitle);
+  await expect(map).toHaveCount(0);
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: consent.agree }).press('Enter');
+  await expect(map).toBeVisible();
+  await expect.poll(() => fetched).toEqual([contact.place.mapFrame]);
+});
+
+test('the list of prices is a PDF, and the opening shows the words and their photograph side by side', async ({
+  page,
+  request,
+}) => {
+  const list = await request.get('/prices.pdf');
+  expect(list.headers()['content-type']).toBe('application/pdf');
+  expect((await list.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  const { picture } = sectionOf(home, 'hero');
+  const photograph = page.getByRole('img', { name: picture.alt });
+  const title = page.getByRole('heading', { level: 1 });
+  const [words, shown] = [await title.boundingBox(), await photograph.boundingBox()];
+  expect(shown!.x).toBeGreaterThan(words!.x + words!.width - 1);
+  expect(shown!.width).toBeGreaterThan(500);
+});

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsIn } from './axe';
+import { expect, open, test } from './site';
+
+/** What stands around the pages of a site that is not the agency's. */
+test.use({ folder: 'tests/sites/frame' });
+
+const during = new Date('2026-01-15T12:00:00');
+
+/** Opens a page on a day on which the banner is shown. */
+const openOn = async (page: Page, path: string, day = during) => {
+  await page.clock.setFixedTime(day);
+  await open(page, path);
+};
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
+
+test.describe('the banner', () => {
+  for (const [day, isShown] of [
+    ['2026-01-09T23:59:00', false],
+    ['2026-01-10T00:01:00', true],
+    ['2026-01-20T23:59:00', true],
+    ['2026-01-21T00:01:00', false],
+  ] as const) {
+    test(`${isShown ? 'is shown' : 'is not shown'} at ${day}`, async ({ page }) => {
+      await openOn(page, '/', new Date(day));
+      await expect(banner(page)).toBeVisible({ visible: isShown });
+    });
+  }
+
+  test('is put away for good in this browser, and gives focus to the page', async ({ page }) => {
+    await openOn(page, '/');
+    await banner(page).getByRole('button', { name: 'Close this notice' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(page.locator('#root[data-waiting]')).toBeAttached();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('is shown, and put away, where a browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await openOn(page, '/');
+    await banner(page).getByRole('button', { name: 'Close this notice' }).click();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('moves nothing: it stands there before script has come', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, {
+            shifts:
+              (window as unknown as { shifts: number }).shifts +
+              (entry as unknown as { value: number }).value,
+          });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openOn(page, '/');
+    await expect(banner(page)).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+    expect(shifts).toBeLessThan(0.02);
+  });
+});
+
+test.describe('the submenu', () => {
+  const summary = (page: Page) => page.locator('summary', { hasText: 'What we bake' });
+  const bread = (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bread' });
+
+  test('opens by keyboard, closes on Escape with focus on its button, and behind the focus', async ({
+    page,
+  }) => {
+    await openOn(page, '/');
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bread(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(bread(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bread(page)).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (let link = 0; link < 3; link += 1) await page.keyboard.press('Tab');
+    await expect(bread(page)).toBeHidden();
+  });
+
+  test('leads to its pages, and closes behind', async ({ page }) => {
+    await openOn(page, '/');
+    await summary(page).click();
+    await bread(page).click();
+    await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
+    await expect(bread(page)).toBeHidden();
+    await summary(page).click();
+    await expect(bread(page)).toHaveAttribute('aria-current', 'page');
+    expect(await violationsIn(page)).toEqual([]);
+  });
+
+  test('stands in the menu of a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openOn(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await summary(page).click();
+    await expect(bread(page)).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await bread(page).click();
+    await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test('opens without script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    await summary(page).click();
+    await expect(bread(page)).toBeVisible();
+    await context.close();
+  });
+});
+
+test('what config leaves out is not there', async ({ page, request }) => {
+  await openOn(page, '/');
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.locator('a[href="#top"]')).toHaveCount(0);
+  await expect(page.locator('.leaf, .stair')).toHaveCount(0);
+  expect(await (await request.get('/')).text()).not.toContain('undefined');
+  expect(await violationsIn(page)).toEqual([]);
+});
+
+test('the floating button calls, with a name', async ({ page }) => {
+  await openOn(page, '/');
+  const call = page.getByRole('link', { name: 'Order by telephone' });
+  await expect(call).toHaveAttribute('href', 'tel:+442079460321');
+});
+
+test('each network has its mark, and is told to search engines', async ({ page, request }) => {
+  await openOn(page, '/');
+  const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(9);
+  await expect(links.locator('svg path')).toHaveCount(9);
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      await (await request.get('/')).text(),
+    ) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': { sameAs?: string[] }[] };
+  expect(graph[0]?.sameAs).toHaveLength(9);
+});
+
+test('the logo is the site’s own, in either scheme', async ({ page }) => {
+  await openOn(page, '/');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Mill Bakery' });
+  const shown = () => logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+  expect(await shown()).toBe('/logo.svg');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).toBe('/logo-on-dark.svg');
+});
+
+test('the icon is the site’s own, and all others are made of it', async ({ page, request }) => {
+  await openOn(page, '/');
+  await expect(page.locator('link[rel="icon"][type]')).toHaveAttribute('href', '/icon.svg');
+  const icon = await request.get('/icon.svg');
+  expect(await icon.text()).toBe(readFileSync('tests/sites/frame/public/icon.svg', 'utf8'));
+  expect((await request.get('/favicon.svg')).status()).toBe(404);
+  const large = await (await request.get('/icon-512.png')).body();
+  const { data } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 3)];
+  expect(at(100, 100)).toEqual([0x7a, 0x3b, 0x00]);
+  expect(at(256, 256)).toEqual([0xff, 0xd9, 0xa8]);
+});
+
+test('a link to a file of public/ leads to the file', async ({ page, request }) => {
+  await openOn(page, '/');
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: 'Open the prices' });
+  await expect(link).toHaveAttribute('href', '/prices.pdf');
+  const asked = page.waitForEvent('request', (each) => each.url().endsWith('/prices.pdf'));
+  await link.click();
+  expect((await asked).isNavigationRequest()).toBe(true);
+  expect((await request.get('/prices.pdf')).headers()['content-type']).toBe('application/pdf');
+});
+
+test('an address that no page has shows a page of its own', async ({ page, watch }) => {
+  watch.expectProblems(/404 \(Not Found\)/);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nothing Is Baked Here' })).toBeVisible();
+  await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import notifications from '../../examples/dentist/config/notifications';
+import { test } from './dentist-site';
+import { mainForm, toast } from './form-journey';
+import { expect, open } from './site';
+
+/** Somebody hears of what a visitor sends, and visitors hear nothing of who that is. */
+
+const built = 'examples/dentist/dist/site';
+
+/** What config/notifications.ts says that no other file does. */
+const secrets = [
+  ...new Set([
+    notifications.from,
+    ...notifications.forms.flatMap(({ to }) => to),
+    'Appointment for {Name} on {Day}',
+    'europe-west2',
+    'notifications',
+    'nodemailer',
+    'SMTP',
+  ]),
+];
+
+test('nothing of config/notifications.ts is in what visitors load', () => {
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name)).toString('latin1');
+    return secrets.filter((secret) => text.includes(secret)).map((secret) => `${name}: ${secret}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('what a visitor sends is a mail, which /__local/ shows; no link of theirs can be pressed', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/Feedback');
+  const form = mainForm(page);
+  await form
+    .locator('label')
+    .filter({ hasText: /^Good$/ })
+    .click();
+  await form.getByLabel('The wait').click();
+  await form.getByLabel('In your own words').fill('Grüße 🦷\nSee https://evil.test/x');
+  await form.getByRole('button', { name: 'Send my feedback' }).click();
+  await expect(toast(page, 'Thank you: this helps us')).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${site.origin}/__local/`);
+    await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const row = page.getByRole('row').filter({ hasText: 'practice@dental.example.com' });
+  await row.getByRole('link').first().click();
+  const mail = page.locator('body');
+  await expect(mail).toContainText('Grüße 🦷');
+  await expect(mail).toContainText('See https[:]//evil[.]test/x');
+  await expect(mail).toContainText('4 (Good)');
+  await expect(mail).toContainText('/Feedback');
+});

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { violationsIn } from './axe';
+import { overflowOf, settle } from './looks';
+import { builtFile, test } from './photo-site';
+import { expect, open } from './site';
+import { watchPolicy } from './watch-policy';
+
+/** Photographs, videos, maps and news of a small firm. */
+
+// One site is built for all.
+test.describe.configure({ mode: 'default' });
+test.use({ reducedMotion: 'reduce' });
+
+const photos = '/Photos';
+
+const built = (file: string) => readFileSync(builtFile(file), 'utf8');
+
+test('each photograph is there in the sizes that it is offered in, and no page speaks of the original', async ({
+  site: _,
+}) => {
+  const page = built('Photos.html');
+  const offered = [...page.matchAll(/(\/assets\/photos\/[\w-]+-(\d+)\.(avif|webp)) \d+w/g)];
+  expect(new Set(offered.map(([, , width]) => width))).toEqual(
+    new Set(['400', '800', '1200', '1600']),
+  );
+  for (const [, file = '', width, format] of offered) {
+    const { format: found, width: wide } = await sharp(builtFile(file)).metadata();
+    expect([found === 'heif' ? 'avif' : found, wide]).toEqual([format, Number(width)]);
+  }
+  expect(page).not.toContain('/pictures/');
+  expect(page).not.toMatch(/<[a-z][^>]*\sstyle="/);
+});
+
+test('the first photograph is fetched at once, the others when they are near', ({ site: _ }) => {
+  const page = built('Photos.html');
+  const images = [...page.matchAll(/<img [^>]*>/g)].map(([image]) => image);
+  const [first = '', ...others] = images.filter((image) => image.includes('/assets/photos/'));
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).not.toContain('loading="lazy"');
+  for (const image of others)
+    expect(image).toMatch(/loading="lazy".*decoding="async"|decoding="async".*loading="lazy"/);
+  for (const image of images) expect(image).toMatch(/width="1600".*height="1200"/);
+});
+
+test('a screen is sent what it needs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, photos);
+  const hero = page.getByRole('img', { name: 'The room' }).first();
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-400\.avif$/);
+});
+
+const lookAt = async (page: Page) => {
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await violationsIn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
+    expect(await overflowOf(page), `at ${width} px`).toBe(0);
+  }
+};
+
+test('the page is in order, and the policy lets it be', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await open(page, photos);
+  await lookAt(page);
+  expect(refused).toEqual([]);
+});
+
+test('a photograph is shown large, by keyboard, and leads back', async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await open(page, photos);
+  const link = page.getByRole('link', { name: 'The desk' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Our Rooms' });
+  await expect(dialog.getByRole('img', { name: 'The desk' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('img', { name: 'The garden' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Where you wait · 1 / 3')).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(refused).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a photograph leads to its file, a map and a video to their pages', async ({ page }) => {
+    await page.goto(photos);
+    await expect(page.getByRole('link', { name: 'The desk' })).toHaveAttribute(
+      'href',
+      /-1600\.webp$/,
+    );
+    await expect(page.getByRole('link', { name: 'player.vimeo.com' })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/76979871',
+    );
+    await expect(page.getByRole('button', { name: 'Show it' })).toBeHidden();
+  });
+});
+
+const elsewhere = (page: Page, origin: string) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) asked.push(request.url());
+  });
+  return asked;
+};
+
+for (const [what, path, host] of [
+  ['a video', photos, 'https://player.vimeo.com'],
+  ['a map', '/Contact', 'https://www.openstreetmap.org'],
+] as const) {
+  test(`${what} asks before anything of another site is fetched`, async ({ page, site }) => {
+    const refused = await watchPolicy(page);
+    const asked = elsewhere(page, site.origin);
+    await page.route(`${host}/**`, (route) =>
+      route.fulfill({ body: 'There.', contentType: 'text/html' }),
+    );
+    await open(page, path);
+    const button = page.getByRole('button', { name: 'Show it' });
+    await button.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 20_000);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await button.click();
+    await expect(page.frameLocator('iframe').getByText('There.')).toBeVisible();
+    expect(asked.map((address) => new URL(address).origin)).toEqual([host]);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('posts are listed, the newest first; one of another day is not', async ({ page }) => {
+  await open(page, photos);
+  const news = page.getByRole('region', { name: 'What Is New' });
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText([
+    'Rye Is Back',
+    'We Open At Six',
+  ]);
+  await expect(news.locator('time').first()).toHaveAttribute('datetime', '2026-02-01');
+  await expect(news.locator('time').first()).toHaveText('1 February 2026');
+  await news.getByRole('link', { name: 'Rye Is Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rye Is Back' })).toBeVisible();
+  await expect(page.locator('main').getByText('1 February 2026 · Ida Sample')).toBeVisible();
+});
+
+test('readers of news have a feed, and the pages say where', async ({ request }) => {
+  const feed = await (await request.get('/feed.xml')).text();
+  expect([...feed.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title).slice(1)).toEqual([
+    'Rye Is Back',
+    'We Open At Six',
+  ]);
+  for (const file of ['index.html', 'Photos.html']) {
+    expect(built(`${file}`)).toContain('href="/feed.xml"');
+  }
+  // The list of posts is sent to pages that show it, and to no others.
+  expect(built('Contact.html')).not.toContain('Rye Is Back');
+  expect(built('Newer.html')).toContain('"datePublished":"2026-02-01"');
+});
+
+test('a site without posts has no feed, and one without videos plays none', () => {
+  expect(existsSync('examples/agency/dist/site/feed.xml')).toBe(false);
+});

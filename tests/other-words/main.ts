@@ -1,0 +1,50 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfigSources } from '../../tools/check/read/config-files';
+import { reportAndExit } from '../../tools/report-and-exit';
+import { copyProject } from '../browser/project-copy';
+import { otherWords } from './other-words';
+
+/**
+ * Proves that tests do not own the words of config/: in a copy all free texts are others, and the
+ * check, the build, every unit test and each journey that looks at config/ pass.
+ */
+/** What these read beside what every copy has. */
+const asked = [
+  'config',
+  'firestore.rules',
+  'storage.rules',
+  'bench',
+  'playwright.config.ts',
+  '.github',
+  'README.md',
+  'CONTRIBUTING.md',
+];
+const journeys = ['specification', 'walk', 'fonts'];
+const parts = [
+  ['tsx', 'tools/check/main.ts'],
+  ['tsx', 'tools/build/main.ts'],
+  ['jest', '--maxWorkers=2'],
+  ['playwright', 'test', ...journeys.map((name) => `tests/browser/${name}.spec.ts`)],
+];
+
+const project = copyProject();
+try {
+  rmSync(join(project.folder, 'config'), { recursive: true });
+  for (const name of asked) {
+    const isOwn = (path: string) => !/(?:node_modules|dist)$/.test(path);
+    cpSync(name, join(project.folder, name), { recursive: true, filter: isOwn });
+  }
+  const { sources, count } = otherWords(readConfigSources(process.cwd()));
+  for (const [file, text] of Object.entries(sources)) project.write(file, text);
+  console.log(`${count} texts are others.`);
+  for (const args of parts) {
+    const { status, output } = await project.run(args, { SITE_IS_BUILT: '1' });
+    if (status !== 0) throw new Error(`${args.join(' ')} failed with other words:\n${output}`);
+    console.log(`${args.join(' ')}: passed`);
+  }
+} catch (error) {
+  reportAndExit(error);
+} finally {
+  await project.remove();
+}

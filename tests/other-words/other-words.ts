@@ -1,0 +1,78 @@
+import type { ConfigSources } from '../../tools/check/read/config-files';
+import { readLiteral } from '../../tools/check/read/read-literal';
+import { walk } from '../../tools/check/read/walk';
+import { forms, placeholder, technologies, visitorTypes } from '../specification/forms';
+import { links, pages } from '../specification/pages';
+
+/** All words that the specification fixes. */
+const fixedWords: (string | RegExp)[] = [
+  ...pages.flatMap(({ title, headings = [], says = [] }) => [title, ...headings, ...says]),
+  ...[...links, ...pages.flatMap((page) => page.links ?? [])].map(([words]) => words),
+  ...forms.flatMap(({ rules, toasts }) => [
+    ...rules.flat(),
+    ...toasts.flatMap((toast) => toast ?? []),
+  ]),
+  ...[...visitorTypes, ...technologies].flatMap((option) => Object.values(option)),
+  placeholder,
+  'Unexpected Application Error!',
+  'Are You A Business Man?',
+  ...['Information', 'Support'],
+];
+
+const isFixed = (text: string) =>
+  fixedWords.some((words) =>
+    words instanceof RegExp ? words.test(text) : words !== '' && text.includes(words),
+  );
+
+/** What is stored is said to programs. */
+const isStored = (path: string) => /\.(?:value|initial|afterSubmit)$/.test(path);
+
+/** What is read by people: several words, or one where a key says so. */
+const isProse = (path: string, text: string) =>
+  !isStored(path) &&
+  (/\p{L}+\s+\p{L}+/u.test(text) ||
+    (/\.(?:label|title|text)$/.test(path) && /^\p{Lu}\p{L}+$/u.test(text)));
+
+const shift = (letter: string) => {
+  const first = letter <= 'Z' ? 65 : 97;
+  return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
+};
+
+/** The same marks, places for words and addresses, and as many letters, with other letters. */
+const inOtherLetters = (text: string) =>
+  text.replaceAll(/\{\w+\}|\]\([^)]*\)|https?:\S+|[A-Za-z]/g, (found) =>
+    found.length === 1 ? shift(found) : found,
+  );
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** `source`, a file of config, with every free text of it in other words; and how many these are. */
+const changed = (source: string) => {
+  const { value, spanOf } = readLiteral(source);
+  const places = [...walk(value)]
+    .filter(
+      ({ path, value: text }) => typeof text === 'string' && isProse(path, text) && !isFixed(text),
+    )
+    .map(({ path, value: text }) => ({
+      ...spanOf(path),
+      text: quoted(inOtherLetters(String(text))),
+    }))
+    .toSorted((one, other) => other.start - one.start);
+  const text = places.reduce(
+    (now, { start, end, text: words }) => now.slice(0, start) + words + now.slice(end),
+    source,
+  );
+  return { text, count: places.length };
+};
+
+/** Every text of pages, forms and site that the specification does not fix, in other words. */
+export const otherWords = (sources: ConfigSources): { sources: ConfigSources; count: number } => {
+  const files = Object.entries(sources).filter(
+    ([file]) => !/\/(?:theme|routes|types)\.ts$/.test(file),
+  );
+  const all = files.map(([file, source]) => ({ file, ...changed(source) }));
+  return {
+    sources: Object.fromEntries(all.map(({ file, text }) => [file, text])),
+    count: all.reduce((sum, { count }) => sum + count, 0),
+  };
+};

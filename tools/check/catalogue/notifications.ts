@@ -1,0 +1,45 @@
+import { catalogue } from './catalogue-entry';
+
+/** What config/notifications.ts says of the forms. */
+export const notifications = catalogue({
+  doubledNotification: {
+    code: 'SITE-150',
+    severity: 'error',
+    says: 'The form {found} stands above already.',
+    why: 'One record is one mail: nobody could tell which of the two is meant.',
+    mend: 'Write all addresses into the entry above, and delete this one.',
+    example: "{ form: 'contact', to: ['office@acme.test', 'founder@acme.test'] },",
+  },
+  noSuchMailField: {
+    code: 'SITE-151',
+    severity: 'error',
+    says: 'The form “{form}” has no field {found}.',
+    why: 'There would be nothing to write into the mail.',
+    mend: 'Write the name of a field of that form, as it stands behind name: there.',
+    example: "fields: ['Fullname', 'Email'],",
+  },
+  noSuchMailPlaceholder: {
+    code: 'SITE-152',
+    severity: 'error',
+    says: '{found} in the subject is no field of the form “{form}”.',
+    why: 'The subject of every mail would show it as it is written.',
+    mend: 'Write the name of a field of that form between { and }, or leave the braces out.',
+    example: "subject: 'Message from {Fullname}',",
+  },
+  replyToNoAddress: {
+    code: 'SITE-153',
+    severity: 'error',
+    says: 'The field {found} holds no e-mail address.',
+    why: 'Your answer to the mail would go to nobody.',
+    mend: 'Write the name of a field of the kind email, or delete replyTo.',
+    example: "replyTo: 'Email',",
+  },
+  doubledRecipient: {
+    code: 'SITE-154',
+    severity: 'error',
+    says: '{found} stands in this list already.',
+    why: 'One mail reaches an address once.',
+    mend: 'Delete one of the two.',
+    example: "to: ['office@acme.test', 'founder@acme.test'],",
+  },
+});

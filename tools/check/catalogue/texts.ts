@@ -1,0 +1,31 @@
+import { catalogue } from './catalogue-entry';
+
+/** What visitors read. */
+export const texts = catalogue({
+  markdown: {
+    code: 'SITE-180',
+    severity: 'error',
+    says: '{found} would be shown as it stands here: this is no way to write {what}.',
+    why: 'The marks of a text are for bold and italic words and for links. What else stands among texts has entries of its own.',
+    mend: 'Use {instead}.',
+    example:
+      "paragraphs: ['Please bring:', { list: ['your card', 'your **X-rays**'] }, 'Any questions? [Ask us](/Contact).'],",
+  },
+  raggedRow: {
+    code: 'SITE-181',
+    severity: 'error',
+    says: 'This row has {found} texts; the table has {columns} columns.',
+    why: 'Something would stand in the wrong column, or nowhere.',
+    mend: "Write as many texts as there are columns; '' leaves a place empty.",
+    example:
+      "columns: ['Treatment', 'Price'],\nrows: [\n  ['Check-up', '£50'],\n  ['Cleaning', ''],\n],",
+  },
+  tableWithoutHeadings: {
+    code: 'SITE-182',
+    severity: 'error',
+    says: 'Neither the columns nor the rows of this table have headings.',
+    why: 'People who hear the table would not know what its texts are.',
+    mend: 'Write columns: [ … ], or delete “rowHeadings: false”.',
+    example: "columns: ['Treatment', 'Price'],\nrows: [['Check-up', '£50']],",
+  },
+});

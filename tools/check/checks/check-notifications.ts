@@ -1,0 +1,103 @@
+import type { FileFinding, Finding } from '../finding';
+import { inQuotes, meantBy } from '../nearest/meant-by';
+import { nearest } from '../nearest/nearest';
+import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { formParts, namesOf, type Field } from './form/form-parts';
+
+const file = 'config/notifications.ts';
+
+type Entry = {
+  path: string;
+  form: string;
+  entries: Record<string, unknown>;
+  fields: readonly Field[];
+};
+
+const texts = (list: unknown) => listOf(list).map(textOf);
+
+const wrongFields = ({ path, form, entries, fields }: Entry): Finding[] =>
+  texts(entries.fields).flatMap((name, index): Finding[] => {
+    const known = namesOf(fields);
+    if (name === undefined || known.includes(name)) return [];
+    const at = `${path}.fields[${index}]`;
+    return [{ error: 'noSuchMailField', path: at, parts: { form }, ...meantBy(name, known) }];
+  });
+
+/** What stands behind a { that nothing closes, up to the end of its word. */
+const unclosed = /\{\s*([^\s{}]+)(?![^{]*\})/;
+
+/** Names in { } in the subject, which the visitor's words replace. */
+const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] => {
+  const subject = textOf(entries.subject) ?? '';
+  const known = namesOf(fields);
+  const [found] = [...subject.matchAll(/\{([^{}]*)\}|[{}]/g)].filter(
+    ([, name]) => name === undefined || !known.includes(name),
+  );
+  if (!found) return [];
+  const [sign, name = ''] = unclosed.exec(subject) ?? found;
+  const meant = nearest(name, known)?.word;
+  const suggestion = meant && inQuotes(subject.replace(sign, `{${meant}}`));
+  return [
+    {
+      error: 'noSuchMailPlaceholder',
+      path: `${path}.subject`,
+      parts: { form, found: `“${sign}”` },
+      allowed: known.map((each) => `{${each}}`).join(', ') || undefined,
+      ...(suggestion && { suggestion, fix: { value: suggestion } }),
+    },
+  ];
+};
+
+const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
+  const name = textOf(entries.replyTo);
+  if (name === undefined) return [];
+  const at = `${path}.replyTo`;
+  const addresses = namesOf(fields.filter(({ kind }) => kind === 'email'));
+  if (addresses.includes(name)) return [];
+  const isField = namesOf(fields).includes(name);
+  const [only, ...others] = addresses;
+  const meant = isField && others.length === 0 && only !== undefined ? only : name;
+  const error = isField ? 'replyToNoAddress' : 'noSuchMailField';
+  const likely = { ...meantBy(meant, addresses), certain: false };
+  return [{ error, path: at, parts: { form }, ...likely }];
+};
+
+const doubled = (path: string, list: (string | undefined)[], error: Finding['error']): Finding[] =>
+  list.flatMap((each, index): Finding[] => {
+    const first = list.indexOf(each);
+    if (each === undefined || first === index) return [];
+    const [before, after] = path.split('*');
+    const entry = `${before}[${index}]`;
+    return [
+      {
+        error,
+        path: `${entry}${after ?? ''}`,
+        see: { path: `${before}[${first}]${after ?? ''}` },
+        fix: { remove: entry },
+      },
+    ];
+  });
+
+/**
+ * What config/notifications.ts says of forms. That a form is none is told with whatever else names
+ * one; nothing is said of the fields of a form that cannot be read.
+ */
+export const checkNotifications = (values: Values): FileFinding[] => {
+  const forms = listOf(groupOf(values.get(file)).forms).map(groupOf);
+  const names = forms.map(({ form }) => textOf(form));
+  const found = [
+    ...doubled('forms*.form', names, 'doubledNotification'),
+    ...forms.flatMap((entries, index): Finding[] => {
+      const path = `forms[${index}]`;
+      const to = texts(entries.to).map((address) => address?.toLowerCase());
+      const twice = doubled(`${path}.to*`, to, 'doubledRecipient');
+      const form = names[index];
+      const definition = form === undefined ? undefined : values.get(`config/forms/${form}.ts`);
+      if (form === undefined || definition === undefined) return twice;
+      const { fields } = formParts(groupOf(definition));
+      const entry = { path, form, entries, fields };
+      return [...twice, ...wrongFields(entry), ...wrongPlaceholders(entry), ...wrongReply(entry)];
+    }),
+  ];
+  return found.map((finding) => ({ file, ...finding }));
+};

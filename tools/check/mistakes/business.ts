@@ -1,0 +1,137 @@
+import { contactPage, site, type Mistake, type Row } from './row';
+
+const hoursWith = (week: string, special = '') =>
+  `hours: { week: [${week}], ${special && `special: [${special}], `}closed: 'Closed' }`;
+
+const business = (entries: string) =>
+  `business: { type: 'Dentist', address: { street: '1 High Street', town: 'London', country: 'GB' }, ${entries} },`;
+
+type Told = [code: string, suggests?: string];
+
+/** An entry more of config/site.ts, on one line. */
+const added = (what: string, entry: string, [code, suggests]: Told): Mistake => ({
+  what,
+  file: site,
+  from: '  social: [',
+  to: `  ${entry}\n  social: [`,
+  code,
+  at: entry.slice(0, 20),
+  ...(suggests !== undefined && { suggests }),
+});
+
+const monday = (spans: string) => `{ days: ['monday'], open: [${spans}] }`;
+const usual = monday("'08:00–12:00'");
+
+const section = (what: string, entries: string, code: string): Mistake => ({
+  what,
+  file: contactPage,
+  from: "    {\n      kind: 'map',",
+  to: `    { ${entries} },\n    {\n      kind: 'map',`,
+  code,
+  at: entries.slice(0, 20),
+});
+
+/** Mistakes in what the firm is, where, and when it is open. */
+export const businessMistakes: Mistake[] = [
+  added('hours that overlap', business(hoursWith(monday("'08:00–12:00', '11:30–18:00'"))), [
+    'SITE-183',
+    "'12:00–18:00'",
+  ]),
+  added(
+    'hours of two entries that overlap',
+    business(hoursWith(`${usual}, { days: ['sunday', 'monday'], open: ['09:00–10:00'] }`)),
+    ['SITE-183'],
+  ),
+  added(
+    'hours that overlap after midnight',
+    business(hoursWith(monday("'18:00–02:00', '20:00–23:00'"))),
+    ['SITE-183'],
+  ),
+  added(
+    'a holiday twice',
+    business(hoursWith(usual, "{ from: '2027-12-24', to: '2027-12-26' }, { from: '2027-12-25' }")),
+    ['SITE-184'],
+  ),
+  added(
+    'a holiday that ends before it begins',
+    business(hoursWith(usual, "{ from: '2027-12-24', to: '2027-01-02' }")),
+    ['SITE-185', "'2028-01-02'"],
+  ),
+  added('hours as people write them', business(hoursWith(monday("'8-12'"))), [
+    'SITE-034',
+    "'08:00–12:00'",
+  ]),
+  added('hours by halves of the day', business(hoursWith(monday("'8am - 1.30pm'"))), [
+    'SITE-034',
+    "'08:00–13:30'",
+  ]),
+  added('hours that are none', business(hoursWith(monday("'08:00–08:00'"))), ['SITE-034']),
+  added(
+    'hours that are one text',
+    business(hoursWith("{ days: ['monday'], open: '08:00–12:00' }")),
+    ['SITE-026', "['08:00–12:00']"],
+  ),
+  added(
+    'a day of the week misspelt',
+    business(hoursWith("{ days: ['munday'], open: ['08:00–12:00'] }")),
+    ['SITE-028', "'monday'"],
+  ),
+  added('a holiday as people write it', business(hoursWith(usual, "{ from: '24.12.2027' }")), [
+    'SITE-034',
+    "'2027-12-24'",
+  ]),
+  added('hours without the word for closed', business(`hours: { week: [${usual}] }`), [
+    'SITE-022',
+    "closed: '…'",
+  ]),
+  added('a sort of business misspelt', business('').replace("'Dentist'", "'Dentists'"), [
+    'SITE-028',
+    "'Dentist'",
+  ]),
+  added('a business without an address', "business: { type: 'Dentist' },", [
+    'SITE-022',
+    'address: { … }',
+  ]),
+  added('a country by its name', business('').replace("'GB'", "'Germany'"), ['SITE-034']),
+  added('a latitude that there is not', business('position: { latitude: 151.5, longitude: 0 }'), [
+    'SITE-033',
+    '90',
+  ]),
+  added('a position in quotes', business("position: { latitude: '51.5', longitude: 0 }"), [
+    'SITE-024',
+    '51.5',
+  ]),
+  section('hours of a site that says none', "kind: 'opening-hours', title: 'Hours'", 'SITE-187'),
+  section(
+    'hours beside the contact of a site that says none',
+    "kind: 'contact', title: 'Contact', hoursTitle: 'Hours'",
+    'SITE-187',
+  ),
+];
+
+export const businessRows: Row[] = [
+  [
+    'another telephone without what it is for',
+    site,
+    '    place: {',
+    "    more: [{ label: '+44 20 7946 0000', to: 'tel:+442079460000' }],\n    place: {",
+    'SITE-022',
+    "name: '…'",
+  ],
+  [
+    'another telephone that leads nowhere',
+    site,
+    '    place: {',
+    "    more: [{ name: 'Shop', label: '+44 20 7946 0000', to: '+44 20 7946 0000' }],\n    place: {",
+    'SITE-034',
+    "'tel:+442079460000'",
+  ],
+  [
+    'what stands at the top misspelt',
+    site,
+    '    place: {',
+    "    top: 'phon',\n    place: {",
+    'SITE-028',
+    "'phone'",
+  ],
+];

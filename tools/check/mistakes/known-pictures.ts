@@ -1,0 +1,9 @@
+import type { PictureFacts } from '../read/picture-facts';
+
+/** What lies in public/ for the table of mistakes. */
+export const knownPictures: Record<string, PictureFacts> = {
+  '/pictures/tom.webp': { bytes: 61_000, format: 'webp', width: 640, height: 800 },
+  '/pictures/camera.jpg': { bytes: 40_000_000, format: 'jpg', width: 640, height: 800 },
+  '/pictures/saved-page.png': { bytes: 2400 },
+  '/pictures/telephone.jpeg': { bytes: 90_000, format: 'heic', width: 640, height: 800 },
+};

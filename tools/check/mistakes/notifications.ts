@@ -1,0 +1,145 @@
+import { notifications, type Row } from './row';
+
+/** A file of notifications for the agency's forms, which its own config does without. */
+export const notificationsSource = `import type { NotificationsDefinition } from './types';
+
+export default {
+  from: 'website@acme.test',
+  forms: [
+    { form: 'contact', to: ['office@acme.test'], subject: 'Message from {Fullname}', replyTo: 'Email' },
+    { form: 'freelancer', to: ['jobs@acme.test', 'office@acme.test'], fields: ['fullName', 'CvFile'] },
+  ],
+} satisfies NotificationsDefinition;
+`;
+
+export const notificationMistakes: Row[] = [
+  [
+    'mail for a form misspelt',
+    notifications,
+    "form: 'contact'",
+    "form: 'contct'",
+    'SITE-073',
+    "'contact'",
+  ],
+  ['mail for a form that there is not', notifications, "'contact'", "'orders'", 'SITE-073'],
+  [
+    'mail for a form by its file',
+    notifications,
+    "form: 'contact'",
+    "form: 'forms/contact.ts'",
+    'SITE-073',
+    "'contact'",
+  ],
+  [
+    'mail for a form twice',
+    notifications,
+    "{ form: 'freelancer'",
+    "{ form: 'contact', to: ['founder@acme.test'] },\n    { form: 'freelancer'",
+    'SITE-150',
+  ],
+  [
+    'an address without a domain',
+    notifications,
+    "['office@acme.test'], subject",
+    "['office@acme'], subject",
+    'SITE-034',
+  ],
+  [
+    'an address as a link',
+    notifications,
+    "['office@acme.test'], subject",
+    "['mailto:office@acme.test'], subject",
+    'SITE-034',
+    "'office@acme.test'",
+  ],
+  [
+    'an address with its name',
+    notifications,
+    "['office@acme.test'], subject",
+    "['The office <office@acme.test>'], subject",
+    'SITE-034',
+    "'office@acme.test'",
+  ],
+  [
+    'an address with a line of its own',
+    notifications,
+    "['office@acme.test'], subject",
+    "['office@acme.test\\nBcc: all@acme.test'], subject",
+    'SITE-034',
+    "'office@acme.test'",
+  ],
+  [
+    'one address without brackets',
+    notifications,
+    "['office@acme.test'], subject",
+    "'office@acme.test', subject",
+    'SITE-026',
+    "['office@acme.test']",
+  ],
+  [
+    'two addresses in one text',
+    notifications,
+    "['jobs@acme.test', 'office@acme.test']",
+    "'jobs@acme.test, office@acme.test'",
+    'SITE-026',
+    "['jobs@acme.test', 'office@acme.test']",
+  ],
+  ['nobody to write to', notifications, "['office@acme.test'], subject", '[], subject', 'SITE-032'],
+  ['to left out', notifications, "to: ['office@acme.test'], subject", 'subject', 'SITE-022', 'to:'],
+  [
+    'an address twice',
+    notifications,
+    "'jobs@acme.test', 'office@acme.test'",
+    "'jobs@acme.test', 'Jobs@acme.test'",
+    'SITE-154',
+  ],
+  [
+    'a field of the mail misspelt',
+    notifications,
+    "['fullName', 'CvFile']",
+    "['fullname', 'CvFile']",
+    'SITE-151',
+    "'fullName'",
+  ],
+  [
+    'a field in the subject misspelt',
+    notifications,
+    '{Fullname}',
+    '{FullName}',
+    'SITE-152',
+    '{Fullname}',
+  ],
+  [
+    'a brace in the subject',
+    notifications,
+    '{Fullname}',
+    '{ Fullname',
+    'SITE-152',
+    "'Message from {Fullname}'",
+  ],
+  [
+    'an answer to nobody',
+    notifications,
+    "replyTo: 'Email'",
+    "replyTo: 'Number'",
+    'SITE-153',
+    "'Email'",
+  ],
+  [
+    'an answer to a field misspelt',
+    notifications,
+    "replyTo: 'Email'",
+    "replyTo: 'Emial'",
+    'SITE-151',
+    "'Email'",
+  ],
+  ['replyto in small letters', notifications, 'replyTo:', 'replyto:', 'SITE-020', 'replyTo'],
+  ['a password', notifications, '  from:', "  password: 'secret',\n  from:", 'SITE-020'],
+  [
+    'an address that belongs to nobody',
+    notifications,
+    "'website@acme.test'",
+    "'website@example.com'",
+    'SITE-120',
+  ],
+];

@@ -1,0 +1,84 @@
+import { contactPage, type Mistake } from './row';
+
+type Added = Pick<Mistake, 'code' | 'suggests'>;
+
+/** A section more on a page, on one line. */
+const added = (what: string, section: string, { code, suggests }: Added): Mistake => ({
+  what,
+  file: contactPage,
+  from: "    {\n      kind: 'map',",
+  to: `    ${section}\n    {\n      kind: 'map',`,
+  code,
+  at: section.slice(0, 20),
+  ...(suggests !== undefined && { suggests }),
+});
+
+const table = (entries: string) => `{ kind: 'table', title: 'Prices', ${entries} },`;
+const quotes = (quote: string, entries = '') =>
+  `{ kind: 'quotes', title: 'Voices', quotes: [{ words: 'Good.', name: 'Ann', ${quote} }], ${entries} },`;
+const prose = (entries: string) => `{ kind: 'prose', title: 'Terms', ${entries} },`;
+
+/** Mistakes in tables, quotes and plain text. */
+export const sectionMistakes: Mistake[] = [
+  added(
+    'a row of a table that is too short',
+    table("columns: ['For', 'Price'], rows: [['Check-up', '£50'], ['Cleaning']]"),
+    { code: 'SITE-181', suggests: "['Cleaning', '']" },
+  ),
+  added(
+    'a row of a table that is too long',
+    table("columns: ['For', 'Price'], rows: [['Check-up', '£50', '£60']]"),
+    { code: 'SITE-181' },
+  ),
+  added(
+    'a row unlike the others',
+    table("rows: [['Check-up', '£50'], ['Cleaning', '£80'], ['Crown']]"),
+    { code: 'SITE-181', suggests: "['Crown', '']" },
+  ),
+  added('a row that is a text', table("rows: ['Check-up', '£50']"), {
+    code: 'SITE-026',
+    suggests: "['Check-up']",
+  }),
+  added('a price that is a number', table("rows: [['Check-up', 50]]"), {
+    code: 'SITE-023',
+    suggests: "'50'",
+  }),
+  added('a table without rows', table("columns: ['For', 'Price']"), {
+    code: 'SITE-022',
+    suggests: 'rows: [ … ]',
+  }),
+  added('a table without headings', table("rowHeadings: false, rows: [['Check-up', '£50']]"), {
+    code: 'SITE-182',
+    suggests: 'rowHeadings: true',
+  }),
+  added('stars that say nothing to those who hear them', quotes('stars: 5'), {
+    code: 'SITE-022',
+    suggests: "rating: '{number} of 5 stars'",
+  }),
+  added('more than five stars', quotes('stars: 6', "rating: '{number} of 5'"), {
+    code: 'SITE-033',
+    suggests: '5',
+  }),
+  added('stars as signs', quotes("stars: '★★★★'", "rating: '{number} of 5'"), {
+    code: 'SITE-024',
+  }),
+  added('stars without their number', quotes('stars: 5', "rating: 'stars'"), {
+    code: 'SITE-034',
+    suggests: "'stars {number}'",
+  }),
+  added('a heading of plain text that is empty', prose("paragraphs: [{ heading: '' }, 'Words.']"), {
+    code: 'SITE-031',
+  }),
+  added('a heading of Markdown in plain text', prose("paragraphs: ['## Costs', 'None.']"), {
+    code: 'SITE-180',
+    suggests: "{ heading: 'Costs' }",
+  }),
+  added('plain text that is one text', prose("paragraphs: 'None.'"), {
+    code: 'SITE-026',
+    suggests: "['None.']",
+  }),
+  added('a number switched off in words', prose("numbered: 'no', paragraphs: ['None.']"), {
+    code: 'SITE-025',
+    suggests: 'false',
+  }),
+];

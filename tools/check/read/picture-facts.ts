@@ -1,0 +1,42 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+
+/** What a file of public/ is, whatever its name says; of one that is no picture its size alone. */
+export type PictureFacts = {
+  bytes: number;
+  /** As its ending should be, without the point. */
+  format?: string | undefined;
+  /** As it is seen, in pixels: cameras save what was held upright lying, and note that. */
+  width?: number;
+  height?: number;
+};
+
+/** Width and height stand at the beginning, behind what a camera notes: a preview at most. */
+const headerBytes = 512 * 1024;
+
+const headerOf = (file: string, bytes: number) => {
+  const header = Buffer.alloc(Math.min(bytes, headerBytes));
+  const open = openSync(file, 'r');
+  readSync(open, header);
+  closeSync(open);
+  return header;
+};
+
+/** EXIF's Orientation: of these four values width is height. */
+const isTurned = (orientation = 1) => orientation >= 5;
+
+export const pictureFacts = (root: string, address: string): PictureFacts | undefined => {
+  const file = join(root, 'public', address);
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) return undefined;
+  try {
+    const { width, height, type, orientation } = imageSize(headerOf(file, bytes));
+    const format = type === 'heif' ? 'avif' : type;
+    return isTurned(orientation)
+      ? { bytes, format, width: height, height: width }
+      : { bytes, format, width, height };
+  } catch {
+    return { bytes };
+  }
+};

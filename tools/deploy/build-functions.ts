@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { hostingFile } from '../hosting/hosting-file';
+import type { MailPlan } from '../notifications/plan/mail-plan';
+import { codebase } from './codebase';
+
+/** Where the functions stand that Google runs, below the site's folder. */
+const functionsFolder = 'dist/functions';
+
+/** What Google installs for them, in the releases of this project. */
+const packages = ['firebase-admin', 'firebase-functions', 'nodemailer'];
+
+/** Google's release of Node.js. */
+const node = '22';
+
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+
+const versionsIn = (root: string) => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const known = { ...dependencies, ...devDependencies };
+  return Object.fromEntries(packages.map((name) => [name, known[name]]));
+};
+
+/**
+ * Builds what sends the mails into `dist/functions`, with what config says of them inside, and tells
+ * Firebase's tool of it in firebase.json. Without notifications nobody calls it.
+ */
+export const buildFunctions = async (
+  root: string,
+  { site, plan, bucket }: { site: string; plan: MailPlan; bucket: string },
+): Promise<void> => {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __MAIL__: JSON.stringify({ plan, bucket }) },
+    build: {
+      ssr: 'functions/index.ts',
+      outDir: join(site, functionsFolder),
+      emptyOutDir: true,
+      target: `node${node}`,
+      rolldownOptions: { output: { entryFileNames: 'index.js' } },
+    },
+  });
+  const manifest = {
+    name: 'mail',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node },
+    dependencies: versionsIn(root),
+  };
+  writeFileSync(
+    join(site, functionsFolder, 'package.json'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+  const file = join(site, hostingFile);
+  const config = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const functions = [{ source: functionsFolder, codebase, runtime: `nodejs${node}` }];
+  writeFileSync(file, `${JSON.stringify({ ...config, functions }, null, 2)}\n`);
+};

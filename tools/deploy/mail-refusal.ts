@@ -1,0 +1,64 @@
+import { firebaseTools } from '../firebase-tools';
+import { MailProblem } from '../notifications/mailer/mailer';
+import { readMailAccount, type MailAccount } from '../notifications/mailer/read-mail-account';
+import type { MailPlan } from '../notifications/plan/mail-plan';
+
+type Facts = {
+  plan: MailPlan;
+  project: string;
+  /** What a secret of the project says; a reason where it cannot be read. */
+  readSecret: (name: string) => Promise<{ value: string } | { reason: string }>;
+  /** Logs in and sends nothing. @throws {MailProblem} */
+  verify: (account: MailAccount) => Promise<void>;
+  warn: (message: string) => void;
+};
+
+const names = ['SMTP_URL', 'SMTP_PASSWORD'] as const;
+
+const setCommand = (name: string, project: string) =>
+  `  npx ${firebaseTools.name}@${firebaseTools.version} functions:secrets:set ${name} --project ${project}`;
+
+/** What the mail server would say, if it is sure; what only this machine may not reach is but a warning. */
+const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {
+  try {
+    await verify(account);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof MailProblem)) throw error;
+    if (error.kind === 'login' || error.kind === 'settings') return error.message;
+    warn(`${error.message} Perhaps only this machine cannot reach it: publishing goes on.`);
+    return undefined;
+  }
+};
+
+/**
+ * Why mails could not be sent from the hosted site, with what to do; undefined where they can. The
+ * words never hold a secret.
+ */
+export const mailRefusal = async (facts: Facts): Promise<string | undefined> => {
+  const { plan, project, readSecret } = facts;
+  const secrets: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const name of names) {
+    const secret = await readSecret(name);
+    if ('value' in secret && secret.value.trim() !== '') secrets[name] = secret.value;
+    else
+      missing.push(
+        `The secret ${name} cannot be read${'reason' in secret ? ` (${secret.reason})` : ''}.`,
+      );
+  }
+  const anew = `docs/deploy.md, “Hear of messages”, says what they hold. They are set by\n\n${names.map((name) => setCommand(name, project)).join('\n')}\n\nWithout mails: delete config/notifications.ts.`;
+  if (missing.length > 0) return [...missing, anew].join('\n');
+  try {
+    const account = readMailAccount(secrets);
+    if (!account) return `The secret SMTP_URL is empty.\n${anew}`;
+    if (plan.from === null && !account.user.includes('@')) {
+      return 'The mails would come from nobody: the name in SMTP_URL is no e-mail address. Write from into config/notifications.ts.';
+    }
+    const refused = await loginRefusal(account, facts);
+    return refused && `${refused}\n${anew}`;
+  } catch (error) {
+    if (error instanceof MailProblem) return `${error.message}\n${anew}`;
+    throw error;
+  }
+};

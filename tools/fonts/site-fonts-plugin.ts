@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import type { ThemeDefinition } from '../../src/contract/theme';
+import { fontWeights } from '../../src/theme/font-weights';
+import { readConfigValue } from '../check/read/read-config-value';
+import { openPackage, subsetsOf } from './cut-fonts';
+import { installedFonts } from './installed-fonts';
+import { measureFont } from './measure-font';
+
+/** Those of src/theme/fonts.ts. */
+const shipped = ['Bricolage Grotesque Variable', 'Instrument Sans Variable'];
+
+/** What has no ink (U+2000–200F) is set without a font's file. */
+const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
+
+/** An entry of src/theme/fonts.ts for any font whose package the project has. */
+const entryOf = async (root: string, font: ThemeDefinition['font'], family: string) => {
+  const { id, ranges, whole } = openPackage(root, family);
+  const [weight] = fontWeights(font, family);
+  const subsets = subsetsOf(ranges);
+  const files = `@fontsource-variable/${id}/files/${id}`;
+  return {
+    imports: subsets.map((subset) => `'${files}-${subset}-wght-normal.woff2?url'`),
+    parts: subsets.map((subset) => ({ subset, unicodeRange: drawn(ranges[subset] ?? '') })),
+    metrics: await measureFont(whole('latin'), weight),
+  };
+};
+
+/**
+ * Puts the fonts that config/theme.ts of the site in `folder` names in the place of those of
+ * src/theme/fonts.ts, if they are others. The dev server looks at its start.
+ */
+export const siteFontsPlugin = (folder: string): Plugin => {
+  let root = '';
+  return {
+    name: 'site-fonts',
+    enforce: 'pre',
+    configResolved: (resolved) => {
+      root = resolved.root;
+    },
+    async load(id) {
+      if (id !== normalizePath(join(root, 'src/theme/fonts.ts'))) return undefined;
+      const theme = readConfigValue(folder, 'config/theme.ts') as
+        Partial<ThemeDefinition> | undefined;
+      const { font } = theme ?? {};
+      const families = [font?.display?.family, font?.text?.family].filter(
+        (family) => family !== undefined,
+      );
+      const known = [...shipped, ...installedFonts(root)];
+      const isOther = families.some((family) => !shipped.includes(family));
+      if (!font || !isOther || !families.every((family) => known.includes(family))) {
+        return undefined;
+      }
+      const entries = await Promise.all(
+        [...new Set(families)].map(async (family, index) => {
+          const { imports, parts, metrics } = await entryOf(root, font, family);
+          const names = imports.map((_, place) => `file${index}_${place}`);
+          return {
+            imports: imports.map((from, place) => `import ${names[place]} from ${from};`),
+            entry: `${JSON.stringify(family)}: { parts: [${parts
+              .map((part, place) => `{ ...${JSON.stringify(part)}, file: ${names[place]} }`)
+              .join(', ')}], metrics: ${JSON.stringify(metrics)} }`,
+          };
+        }),
+      );
+      return [
+        ...entries.flatMap(({ imports }) => imports),
+        `export const fonts = { ${entries.map(({ entry }) => entry).join(', ')} };`,
+      ].join('\n');
+    },
+  };
+};

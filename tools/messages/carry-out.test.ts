@@ -1,0 +1,322 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDataFolder } from '../local-firebase/store/data-folder';
+import { createDiskQuota } from '../local-firebase/store/disk-quota';
+import { createDocumentStore } from '../local-firebase/store/document-store';
+import { openObjectStore } from '../local-firebase/store/object-store';
+import { hashOf } from '../notifications/compose/message-id';
+import { deliveryKey } from '../notifications/delivery/create-courier';
+import { carryOut, type Outside } from './carry-out';
+import { createHostedMessageStore } from './hosted-message-store';
+import { openLocalMessageStore } from './local-message-store';
+import type { MessageStore } from './message-store';
+import { readRequest } from './read-request';
+import { siteForms } from './site-form';
+import { startFakeGoogle } from './testing/fake-google';
+
+const day = 24 * 60 * 60_000;
+const now = Date.parse('2026-11-22T12:00:00Z');
+const at = (days: number) => new Date(now - days * day).toISOString();
+
+const folder = 'Image/CvDeveloper/';
+const fileOf = (sign: string) => `${folder}${sign.repeat(8)}-0000-0000-0000-000000000000`;
+const addressOf = (name: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/acme.appspot.com/o/${encodeURIComponent(name)}?alt=media&token=t`;
+
+const text = (stringValue: string) => ({ stringValue });
+
+type Entry = { path: string; age: number; fields: Record<string, unknown> };
+
+/** What is stored in every store before each case. */
+const entries: Entry[] = [
+  {
+    path: 'Contact_cli/c1',
+    age: 400,
+    fields: {
+      Fullname: text('Ada Lovelace'),
+      Email: text('Ada@Example.com'),
+      Messsage: text('=1+1'),
+    },
+  },
+  {
+    path: 'Contact_cli/c2',
+    age: 5,
+    fields: {
+      Fullname: text('Ada  Lovelace'),
+      Email: text('other@example.com'),
+      Messsage: text('x;＝2'),
+    },
+  },
+  {
+    path: 'Contact_cli/c3',
+    age: 1,
+    fields: {
+      Fullname: text('Anna'),
+      Email: text('anna@example.com'),
+      Messsage: text('Ask ada@example.com'),
+    },
+  },
+  {
+    path: 'freelancers/f1',
+    age: 300,
+    fields: {
+      fullName: text('Ada Lovelace'),
+      Email: text('ada@example.com'),
+      CvFile: text(addressOf(fileOf('a'))),
+    },
+  },
+  {
+    path: 'freelancers/f2',
+    age: 10,
+    fields: {
+      fullName: text('Eve'),
+      Email: text('eve@example.com'),
+      CvFile: text(addressOf(fileOf('b'))),
+      // Names a file of another's folder, and one of another form.
+      portfolioUrl: text(addressOf(`${folder}../secret`)),
+    },
+  },
+];
+
+/** Age in days. `c` is named by nobody; `b` is old and named by a young record. */
+const files: [string, number][] = [
+  [fileOf('a'), 300],
+  [fileOf('b'), 300],
+  [fileOf('c'), 300],
+  [fileOf('d'), 1],
+];
+
+type Opened = {
+  store: MessageStore;
+  /** What is there, by the names of documents, deliveries and files. */
+  left: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+};
+
+const openHosted = async (): Promise<Opened> => {
+  const google = await startFakeGoogle('owner');
+  const root = 'projects/acme/databases/(default)/documents';
+  for (const { path: name, age, fields } of entries) {
+    google.documents.set(name, { name: `${root}/${name}`, createTime: at(age), fields });
+    const [collection = '', id = ''] = name.split('/');
+    const key = `_deliveries/${deliveryKey(collection, id)}`;
+    google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
+  }
+  for (const [name, age] of files) google.items.set(name, { name, timeCreated: at(age) });
+  const store = createHostedMessageStore({
+    project: 'acme',
+    bucket: 'acme.appspot.com',
+    token: () => Promise.resolve('owner'),
+    firestore: google.address,
+    storage: google.address,
+  });
+  const keyOf = (name: string) => {
+    const [collection = '', id = ''] = name.split('/');
+    return `_deliveries/${deliveryKey(collection, id)}`;
+  };
+  return {
+    store,
+    left: () => {
+      const documents = entries
+        .map(({ path: name }) => name)
+        .filter((name) => google.documents.has(name));
+      const kept = entries
+        .map(({ path: name }) => name)
+        .filter((name) => google.documents.has(keyOf(name)));
+      expect(kept).toEqual(documents);
+      return Promise.resolve([...documents, ...google.items.keys()].toSorted());
+    },
+    close: google.close,
+  };
+};
+
+const openLocal = async (): Promise<Opened> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
+  const data = await openDataFolder(root);
+  const quota = createDiskQuota({ limit: 1e9, used: 0 });
+  const log = () => undefined;
+  const documents = createDocumentStore({ folder: data, quota, log });
+  const objects = await openObjectStore({ folder: data, quota, log });
+  const state = path.join(root, 'mail/state');
+  await mkdir(state, { recursive: true });
+  const stateOf = (name: string) => {
+    const [collection = '', id = ''] = name.split('/');
+    return `${hashOf(deliveryKey(collection, id))}.json`;
+  };
+  for (const { path: name, age, fields } of entries) {
+    const time = at(age);
+    const full = `projects/demo-site/databases/(default)/documents/${name}`;
+    await documents.create({ name: full, createTime: time, updateTime: time, fields });
+    await writeFile(path.join(state, stateOf(name)), '{}');
+  }
+  for (const [name, age] of files) {
+    const { bytesFile, file } = objects.newBytes();
+    await writeFile(file, 'cv');
+    const created = {
+      bucket: 'demo',
+      name,
+      contentType: 'application/pdf',
+      size: 2,
+      md5Hash: '',
+      timeCreated: at(age),
+      updated: at(age),
+      generation: '1',
+      downloadToken: 't',
+      metadata: {},
+      bytesFile,
+    };
+    await objects.save(created, undefined);
+  }
+  return {
+    store: await openLocalMessageStore(root),
+    left: async () => {
+      const all = (await documents.list()).map(({ name }) => name.split('/').slice(5).join('/'));
+      expect((await readdir(state)).toSorted()).toEqual(all.map(stateOf).toSorted());
+      const stored = (await objects.list()).map(({ name }) => name);
+      expect((await readdir(data.objects)).length).toBe(2 * stored.length);
+      return [...all, ...stored].toSorted();
+    },
+    close: () => rm(root, { recursive: true }),
+  };
+};
+
+describe.each([
+  ['at Firebase', openHosted],
+  ['on this machine', openLocal],
+])('messages %s', (_, open) => {
+  let opened: Opened;
+  let printed: string[];
+  let written: Record<string, string>;
+  let asked: string[];
+  beforeEach(async () => {
+    opened = await open();
+    [printed, written, asked] = [[], {}, []];
+  });
+  afterEach(() => opened.close());
+
+  const run = (args: string[], agrees = true) => {
+    const outside: Outside = {
+      store: opened.store,
+      forms: siteForms(process.cwd()),
+      now,
+      print: (line) => printed.push(line),
+      ask: (question) => {
+        asked.push(question);
+        return Promise.resolve(agrees);
+      },
+      write: (name, content) => {
+        written[name] = content;
+        return Promise.resolve(name);
+      },
+    };
+    return carryOut(readRequest(args), outside);
+  };
+  const everything = [
+    ...entries.map(({ path: name }) => name),
+    ...files.map(([name]) => name),
+  ].toSorted();
+  const without = (...gone: string[]) => everything.filter((name) => !gone.includes(name));
+
+  test('list says how many there are, and the newest first', async () => {
+    await run(['list']);
+    expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
+    expect(printed[1]).toContain('Contact_cli/c3');
+    expect(printed).toContain('Newsletter (subcribe): 0 messages');
+    await expect(run(['list', '--form', 'orders'])).rejects.toThrow('No form stores in orders.');
+  });
+
+  test('export writes a table that no spreadsheet runs, or JSON', async () => {
+    await run(['export']);
+    expect(Object.keys(written)).toEqual([
+      'Contact_cli.csv',
+      'freelancers.csv',
+      'Inquriy.csv',
+      'subcribe.csv',
+    ]);
+    const lines = written['Contact_cli.csv']!.split('\r\n');
+    expect(lines[0]).toBe('\uFEFF"Fullname","Email","Messsage","Document id","Received"');
+    expect(lines[1]).toContain(`"'=1+1"`);
+    expect(lines[2]).toContain(`"x;'＝2"`);
+    await run(['export', '--form', 'freelancers', '--format', 'json']);
+    const [first] = JSON.parse(written['freelancers.json']!) as { values: { fullName: string } }[];
+    expect(first!.values.fullName).toBe('Ada Lovelace');
+  });
+
+  test('find shows whatever holds the words', async () => {
+    await run(['find', 'ADA']);
+    expect(printed[0]).toMatch(/^4 messages in /);
+    expect(await opened.left()).toEqual(everything);
+  });
+
+  test.each([
+    ['ada@example.com', ['Contact_cli/c1', 'freelancers/f1', fileOf('a')], '2 messages and 1 file'],
+    [
+      'ada lovelace',
+      ['Contact_cli/c1', 'Contact_cli/c2', 'freelancers/f1', fileOf('a')],
+      '3 messages and 1 file',
+    ],
+    ['Eve', ['freelancers/f2', fileOf('b')], '1 message and 1 file'],
+  ])('delete takes all of %s, with the files, and nobody else', async (person, gone, what) => {
+    await run(['delete', person]);
+    expect(asked).toEqual([`Delete ${what}?`]);
+    expect(await opened.left()).toEqual(without(...gone));
+    expect(printed.at(-1)).toContain('are in your mailbox');
+  });
+
+  test('delete shows who else holds the words, and leaves them', async () => {
+    await run(['delete', 'ada@example.com']);
+    expect(printed.join('\n')).toMatch(
+      /1 message of others hold these words, and stay:\n.*Contact_cli\/c3/,
+    );
+  });
+
+  test('without agreement nothing is deleted', async () => {
+    await run(['delete', 'ada@example.com'], false);
+    expect(printed).toContain('Nothing was deleted.');
+    expect(await opened.left()).toEqual(everything);
+  });
+
+  test('delete of nobody asks nothing', async () => {
+    await run(['delete', 'Ad']);
+    expect(asked).toEqual([]);
+    expect(printed[0]).toBe('There is nothing to delete.');
+  });
+
+  test('prune deletes what is older, with files that nobody names; a file that is named stays', async () => {
+    await run(['prune', '--older-than', '180d', '--yes']);
+    expect(asked).toEqual([]);
+    expect(await opened.left()).toEqual(
+      without('Contact_cli/c1', 'freelancers/f1', fileOf('a'), fileOf('c')),
+    );
+  });
+});
+
+test.each([
+  [[], 'What can be done'],
+  [['remove'], 'There is no remove.'],
+  [['delete'], 'delete needs an e-mail address'],
+  [['delete', 'Ada', 'Lovelace'], 'in quotes'],
+  [['prune'], '--older-than'],
+  [['prune', '--older-than', '180'], 'as 180d'],
+  [['export', '--format', 'xlsx'], 'csv or json'],
+  [['list', '--all'], "Unknown option '--all'"],
+])('%j is answered with what can be asked', (args, words) => {
+  expect(() => readRequest(args)).toThrow(words);
+});
+
+test('an account that may not is told so', async () => {
+  const google = await startFakeGoogle('owner');
+  const store = createHostedMessageStore({
+    project: 'acme',
+    bucket: 'acme.appspot.com',
+    token: () => Promise.resolve('somebody'),
+    firestore: google.address,
+    storage: google.address,
+  });
+  await expect(store.messages('Contact_cli')).rejects.toThrow(
+    'The project acme answered 403. Your account may not do that',
+  );
+  await google.close();
+});

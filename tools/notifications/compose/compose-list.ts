@@ -1,0 +1,69 @@
+import type { MailForm } from '../plan/mail-plan';
+import {
+  moment,
+  unsaidNotes,
+  type MailRecord,
+  type Surroundings,
+  type Unsaid,
+} from './compose-mail';
+import { visitorWords } from './field-value';
+import { headerText } from './header-text';
+import { asHtml, asText } from './lay-out';
+import type { Mail } from './mail';
+import { messageIdFor } from './message-id';
+
+export type Listed = { form: MailForm; record: MailRecord };
+
+type About = Surroundings & {
+  to: readonly string[];
+  unsaid: readonly Unsaid[];
+  /** What tells this list from others. */
+  name: string;
+};
+
+/** Longer words are cut: one record is one line. */
+const most = 60;
+
+const short = (value: unknown): string => {
+  const line = headerText(visitorWords(typeof value === 'string' ? value : ''));
+  return [...line].length > most ? `${[...line].slice(0, most).join('')}…` : line;
+};
+
+/** Who sent it: the first texts of the mail, in one line. */
+const lineOf = ({ form, record }: Listed): string => {
+  const texts = form.fields
+    .filter(({ folder }) => folder === null)
+    .map(({ name }) => short(record.values[name]))
+    .filter((text) => text !== '');
+  const who = texts.slice(0, 3).join(', ');
+  return `${moment(record.createdAt)}  ${form.collection}/${visitorWords(record.id)}  ${who}`;
+};
+
+/** The mail that tells of many records, one line each. */
+export const composeList = (listed: readonly Listed[], about: About): Mail => {
+  const { plan, to, unsaid, name } = about;
+  const titles = [...new Set(listed.map(({ form }) => form.title))];
+  const said = {
+    heading: `${listed.length} more ${listed.length === 1 ? 'message' : 'messages'} from the website of ${plan.site}`,
+    rows: titles.map((title) => ({
+      label: title,
+      parts: listed
+        .filter(({ form }) => form.title === title)
+        .map((each) => ({ words: lineOf(each) })),
+    })),
+    notes: [
+      'So many came within an hour that these have no mail of their own. All of what they say is stored: npm run messages lists it.',
+      ...unsaidNotes(unsaid),
+    ],
+  };
+  return {
+    messageId: messageIdFor(`list/${name}`, plan.domain),
+    from: { name: plan.site, address: plan.from },
+    to,
+    replyTo: null,
+    subject: headerText(said.heading),
+    text: asText(said),
+    html: asHtml(said),
+    date: new Date(Math.max(...listed.map(({ record }) => record.createdAt))),
+  };
+};

@@ -1,0 +1,104 @@
+import type { MailForm, MailPlan } from '../plan/mail-plan';
+import { defang, withoutControls } from './defang';
+import { fieldValue, visitorWords, type IsOwnFile } from './field-value';
+import { headerText } from './header-text';
+import { asHtml, asText, type Layout } from './lay-out';
+import type { Mail } from './mail';
+import { messageIdFor } from './message-id';
+
+/** A record as it is stored, its values as plain JSON. */
+export type MailRecord = {
+  id: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  createdAt: number;
+  values: Readonly<Record<string, unknown>>;
+};
+
+/** A record of which nobody could be told when its turn was. */
+export type Unsaid = { collection: string; id: string };
+
+export type Surroundings = { plan: MailPlan; isOwnFile: IsOwnFile };
+
+/** 2026-11-22 10:15 UTC */
+export const moment = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** ASCII alone, since not every mail server takes others (RFC 6531). */
+const plainAddress =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/;
+
+const replyTo = ({ replyTo: name }: MailForm, { values }: MailRecord): string | null => {
+  const value = name === null || !Object.hasOwn(values, name) ? undefined : values[name];
+  return typeof value === 'string' && value.length <= 254 && plainAddress.test(value)
+    ? value
+    : null;
+};
+
+const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): string =>
+  headerText(
+    words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : '';
+      const called = fields.find((field) => field.name === name)?.options ?? {};
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return defang(withoutControls(called[text] ?? text));
+    }),
+  );
+
+const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string => {
+  const stamped = pageStamp === null ? undefined : values[pageStamp];
+  return typeof stamped === 'string' && stamped !== '' ? visitorWords(stamped) : pages.join(' or ');
+};
+
+/** How many are named of those that nobody heard of. */
+const named = 20;
+
+/** What a mail says of records that could not be mailed for a whole day. */
+export const unsaidNotes = (unsaid: readonly Unsaid[]): string[] => {
+  if (unsaid.length === 0) return [];
+  const names = unsaid
+    .slice(0, named)
+    .map(({ collection, id }) => `${collection}/${visitorWords(id)}`);
+  const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
+  return [
+    `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored all the same; look at them with npm run messages: ${names.join(', ')}${more}.`,
+  ];
+};
+
+const bracketNote =
+  'What stands in the rows was written by a visitor. Dots and colons of addresses in it stand in brackets, so that no link of theirs is opened by accident.';
+
+const layout = (
+  record: MailRecord,
+  { form, plan, isOwnFile, unsaid }: Surroundings & { form: MailForm; unsaid: readonly Unsaid[] },
+): Layout => ({
+  heading: `${form.title}: a message from the website of ${plan.site}`,
+  rows: [
+    ...form.fields.map((field) => ({
+      label: field.label,
+      parts: fieldValue(record.values, { field, isOwnFile }),
+    })),
+    { label: 'Sent', parts: [{ words: moment(record.createdAt) }] },
+    { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
+    { label: 'Stored as', parts: [{ words: `${form.collection}/${visitorWords(record.id)}` }] },
+  ],
+  notes: [bracketNote, ...unsaidNotes(unsaid)],
+});
+
+/** The mail that tells of one record. */
+export const composeMail = (
+  record: MailRecord,
+  about: Surroundings & { form: MailForm; unsaid: readonly Unsaid[] },
+): Mail => {
+  const { form, plan } = about;
+  const said = layout(record, about);
+  return {
+    messageId: messageIdFor(`${form.collection}/${record.id}`, plan.domain),
+    from: { name: plan.site, address: plan.from },
+    to: form.to,
+    replyTo: replyTo(form, record),
+    subject: subject(form, record),
+    text: asText(said),
+    html: asHtml(said),
+    date: new Date(record.createdAt),
+  };
+};

@@ -1,0 +1,30 @@
+import { composeMail } from '../compose/compose-mail';
+import type { Delivery } from './delivery';
+import { done, groupOf, type Desk } from './desk';
+
+/** Sends the mail of a record that was claimed, or leaves it to the next list. */
+export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
+  const { plan, isOwnFile, records, clock, limit, formOf, settle, handOver } = desk;
+  const { key, collection, id } = delivery;
+  const form = formOf(collection);
+  const record = form && (await records.read(collection, id));
+  if (!form || !record) {
+    await settle(key, { ...done, state: 'gone' });
+    return;
+  }
+  if (!(await limit.take(key))) {
+    await settle(
+      key,
+      // In a list it would be told twice.
+      delivery.mayBeOut
+        ? { state: 'waiting', dueAt: clock() + desk.pace.backoff(1) }
+        : { ...done, state: 'held', heldSince: clock() },
+    );
+    return;
+  }
+  const unsaid = await desk.unsaid(groupOf(form));
+  const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
+  if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
+  await settle(key, { ...done, state: 'sent' });
+  for (const each of unsaid) await settle(each.key, { unsaidSince: null });
+};

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFirestoreDeliveryStore } from '../../../functions/firestore-delivery-store';
+import { createFakeDatabase } from '../../../functions/testing/fake-database';
+import { openDataFolder } from '../../local-firebase/store/data-folder';
+import { openLocalDeliveryStore } from '../local/local-delivery-store';
+import { deliveryStoreCases } from '../testing/delivery-store-cases';
+import { createMemoryStore } from '../testing/memory-store';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const openOn = async (root: string) => {
+  const folder = await openDataFolder(root);
+  const mailFolder = path.join(root, 'mail');
+  return openLocalDeliveryStore({ folder, mailFolder, log: () => undefined });
+};
+
+const newFolder = async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'deliveries-'));
+  folders.push(root);
+  return root;
+};
+
+deliveryStoreCases('in memory', () => Promise.resolve(createMemoryStore().store));
+deliveryStoreCases('on the disk', async () => openOn(await newFolder()));
+deliveryStoreCases('in Firestore', () =>
+  Promise.resolve(createFirestoreDeliveryStore(createFakeDatabase().database)),
+);
+
+test('what lies on the disk is there for the next process', async () => {
+  const root = await newFolder();
+  const first = await openOn(root);
+  await first.change('list~a', () => ({
+    key: 'list~a',
+    collection: '',
+    id: '',
+    state: 'waiting',
+    firstAt: 1,
+    attempts: 1,
+    dueAt: 7,
+    heldSince: null,
+    unsaidSince: null,
+    members: ['x'],
+  }));
+  await first.changeSent(() => [{ at: 1, name: 'x' }]);
+  const second = await openOn(root);
+  expect(await second.due(9, 9)).toEqual(await first.due(9, 9));
+  let seen: unknown;
+  await second.changeSent((before) => (seen = before));
+  expect(seen).toEqual([{ at: 1, name: 'x' }]);
+});

@@ -1,0 +1,144 @@
+import type { Surroundings, Unsaid, MailRecord } from '../compose/compose-mail';
+import type { Mail } from '../compose/mail';
+import { hashOf } from '../compose/message-id';
+import { MailProblem, type Mailer } from '../mailer/mailer';
+import type { MailForm } from '../plan/mail-plan';
+import type { Delivery } from './delivery';
+import type { DeliveryStore } from './delivery-store';
+import { createHourlyLimit, type HourlyLimit } from './hourly-limit';
+import type { Pace } from './pace';
+
+export type Records = {
+  /** Undefined where there is none any more. */
+  read: (collection: string, id: string) => Promise<MailRecord | undefined>;
+};
+
+export type DeskOptions = Surroundings & {
+  store: DeliveryStore;
+  records: Records;
+  mailer: Mailer;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  pace: Pace;
+  log: (message: string) => void;
+};
+
+/** What deliveries of records and of lists have in common. */
+export type Desk = DeskOptions & {
+  limit: HourlyLimit;
+  /** Those who hear of forms, by what tells them from others. */
+  groups: ReadonlyMap<string, readonly string[]>;
+  formOf: (collection: string) => MailForm | undefined;
+  /** Takes a delivery for this process; undefined where another has it, or nothing is to be done. */
+  claim: (key: string, fresh?: Delivery) => Promise<Delivery | undefined>;
+  settle: (key: string, change: Partial<Delivery>) => Promise<void>;
+  /** Failures of which nobody has heard among `group`. */
+  unsaid: (group: string) => Promise<(Delivery & Unsaid)[]>;
+  /** Hands a mail over, and says so; what goes wrong is written down and logged. Resolves to success. */
+  handOver: (delivery: Delivery, mail: Mail, what: string) => Promise<boolean>;
+};
+
+/** Nothing is to be done any more. */
+export const done = { dueAt: null, heldSince: null, unsaidSince: null } as const;
+
+/** Failures that one mail tells of. */
+const mostUnsaid = 1000;
+
+/** Those who hear of a form, whatever the order in which they stand. */
+export const groupOf = ({ to }: Pick<MailForm, 'to'>): string =>
+  hashOf(
+    to
+      .map((each) => each.toLowerCase())
+      .toSorted()
+      .join(),
+  ).slice(0, 20);
+
+const inMinutes = (milliseconds: number) => `${Math.ceil(milliseconds / 60_000)} min`;
+
+export const createDesk = (options: DeskOptions): Desk => {
+  const { plan, store, mailer, clock, pace, log } = options;
+  const groups = new Map(plan.forms.map((form) => [groupOf(form), form.to]));
+  const limit = createHourlyLimit({ store, clock, lists: groups.size });
+  const formOf = (collection: string) => plan.forms.find((each) => each.collection === collection);
+
+  const settle: Desk['settle'] = (key, change) =>
+    store.change(key, (before) => before && { ...before, ...change });
+
+  const claim: Desk['claim'] = async (key, fresh) => {
+    let mine: Delivery | undefined;
+    await store.change(key, (before) => {
+      const now = clock();
+      const from = before ?? fresh;
+      const isDue = from !== undefined && from.dueAt !== null && from.dueAt <= now;
+      mine =
+        isDue && from.state !== 'marking'
+          ? {
+              ...from,
+              // Whoever had it has died.
+              ...(from.state === 'sending' && from.attempts > 0 && { mayBeOut: true }),
+              state: 'sending',
+              attempts: from.attempts + 1,
+              dueAt: now + pace.lease,
+            }
+          : undefined;
+      return mine;
+    });
+    return mine;
+  };
+
+  /** It is said in the next mail that goes well. */
+  const giveUp = async ({ key, members }: Delivery) => {
+    const failed = { ...done, state: 'failed', unsaidSince: clock() } as const;
+    for (const member of members) await settle(member, failed);
+    await settle(key, members.length > 0 ? { ...done, state: 'failed', members: [] } : failed);
+  };
+
+  const note = async (delivery: Delivery, what: string, error: unknown) => {
+    const isCertain = error instanceof MailProblem && error.isCertain;
+    if (isCertain) await limit.giveBack(delivery.key);
+    const said = `No mail for ${what}: ${error instanceof Error ? error.message : String(error)}`;
+    const isOver =
+      clock() - delivery.firstAt >= pace.giveUpAfter && delivery.attempts >= pace.fewestAttempts;
+    if (isOver) {
+      log(`${said} It was tried for a day; the next mail says so. What was sent is stored.`);
+      await giveUp(delivery);
+      return;
+    }
+    const wait = pace.backoff(delivery.attempts);
+    log(`${said} It is tried again in ${inMinutes(wait)}. What was sent is stored.`);
+    await settle(delivery.key, {
+      state: 'waiting',
+      dueAt: clock() + wait,
+      ...(!isCertain && { mayBeOut: true }),
+    });
+  };
+
+  return {
+    ...options,
+    limit,
+    groups,
+    formOf,
+    claim,
+    settle,
+    unsaid: async (group) => {
+      const all = await store.unsaid(mostUnsaid);
+      return all.filter(({ collection }) => {
+        const form = formOf(collection);
+        return form !== undefined && groupOf(form) === group;
+      });
+    },
+    handOver: async (delivery, mail, what) => {
+      try {
+        const { refused } = await mailer.send(mail);
+        if (refused.length === 0) return true;
+        log(
+          `The mail server refuses ${refused.join(', ')}: look at it in config/notifications.ts. The other addresses have the mail.`,
+        );
+        return true;
+      } catch (error) {
+        await note(delivery, what, error);
+        return false;
+      }
+    },
+  };
+};

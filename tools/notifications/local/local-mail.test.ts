@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commitOf, documentsPath, records } from '../../local-firebase/testing/records';
+import { send } from '../../local-firebase/testing/send';
+import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
+import { until } from '../../local-firebase/testing/until';
+import { usualPace } from '../delivery/pace';
+import { readMailPlan } from '../plan/read-mail-plan';
+import { agencySite } from '../testing/agency-site';
+import { startMailServer, type Mishap } from '../testing/mail-server';
+import { startLocalMail } from './start-local-mail';
+
+const site = agencySite();
+const plan = readMailPlan(site.root)!;
+afterAll(site.remove);
+
+let dataDir: string;
+let backend: TestBackend | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'local-mail-'));
+});
+afterEach(async () => {
+  await backend?.close();
+  backend = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const quick = { ...usualPace, lease: 500, backoff: () => 20 };
+
+const start = async (environment: Record<string, string>) => {
+  backend = await startTestBackend({
+    dataDir,
+    mail: { start: startLocalMail, plan, environment, pace: quick, sweepEvery: 10 },
+  });
+  return backend;
+};
+
+const store = async (collection: keyof typeof records, id: string, more = {}) => {
+  const message = commitOf(`${collection}/${id}`, { ...records[collection], ...more });
+  const { status } = await send(backend!.port, message);
+  expect(status).toBe(200);
+};
+
+test('the four forms of the agency reach those whom config names, by a real mail server', async () => {
+  const server = await startMailServer();
+  await start({ SMTP_URL: server.url });
+  await store('Contact_cli', 'a', { Fullname: 'Änne 😀', Messsage: 'x'.repeat(5000) });
+  await store('freelancers', 'b');
+  await store('Inquriy', 'c', { Pname: 'Shop\r\nBcc: all@evil.test' });
+  await store('subcribe', 'd');
+  await until(() => server.mails.length === 4);
+  await server.close();
+  const byTo = server.mails.map(({ subject, to, replyTo }) => [subject, to, replyTo]).sort();
+  expect(byTo).toEqual([
+    ['Freelancer application', 'jobs@acme.test, office@acme.test', 'ada@example.com'],
+    ['Inquiry: Shop Bcc: all@evil[.]test', 'office@acme.test', 'ada@example.com'],
+    ['Message from Änne 😀', 'office@acme.test', 'ada@example.com'],
+    ['Newsletter', 'office@acme.test', 'ada@example.com'],
+  ]);
+  expect(new Set(server.recipients)).toEqual(new Set(['jobs@acme.test', 'office@acme.test']));
+  expect(server.mails.flatMap(({ headers }) => headers)).not.toContain('bcc');
+});
+
+test.each<Exclude<Mishap, undefined>>(['refuses', 'dies half way'])(
+  'a server that %s: the record is stored, and the mail comes when the server is well, once',
+  async (mishap) => {
+    let ill = true;
+    const server = await startMailServer({ mishap: () => (ill ? mishap : undefined) });
+    const { logged } = await start({ SMTP_URL: server.url });
+    await store('Contact_cli', 'a');
+    await until(() => logged.some((line) => line.includes('No mail for Contact_cli/a')));
+    expect(server.mails).toEqual([]);
+    ill = false;
+    await until(() => server.mails.length === 1);
+    await backend!.close();
+    backend = undefined;
+    await server.close();
+    expect(server.mails).toHaveLength(1);
+  },
+);
+
+test('a server that is not there and comes back', async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const { logged } = await start({ SMTP_URL: gone.url });
+  await store('Contact_cli', 'a');
+  await until(() => logged.length > 0);
+  expect(logged[0]).toMatch(
+    /^No mail for Contact_cli\/a: The mail server 127\.0\.0\.1 does not take the call .* Look at the name and the port in SMTP_URL\. It is tried again in 1 min\. What was sent is stored\.$/,
+  );
+  const server = await startMailServer({ port: gone.port });
+  await until(() => server.mails.length === 1);
+  await server.close();
+});
+
+test('a wrong password is said, with what to do', async () => {
+  const server = await startMailServer({ mishap: () => 'refuses the login' });
+  const { logged } = await start({
+    SMTP_URL: server.url.replace('//', '//office@acme.test@'),
+    SMTP_PASSWORD: 'hidden-word',
+  });
+  await store('Contact_cli', 'a');
+  await until(() => logged.length > 0);
+  expect(logged[0]).toContain('refuses the name or the password');
+  expect(logged.join('\n')).not.toContain('hidden-word');
+  await server.close();
+});
+
+test('without SMTP_URL each mail is a file, which /__local/ shows; what was stored before is not told', async () => {
+  backend = await startTestBackend({ dataDir });
+  await store('Contact_cli', 'before');
+  await backend.close();
+  await start({});
+  await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
+  await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
+  const mailsOnDisk = async () =>
+    (await readdir(path.join(dataDir, 'mail/kept'))).filter((name) => name.endsWith('.eml'));
+  await until(async () => (await mailsOnDisk()).length > 0);
+  await until(async () =>
+    (await send(backend!.port, { path: '/__local/' })).text.includes('Mails'),
+  );
+  const page = await send(backend.port, { path: '/__local/' });
+  expect(page.text).toContain('Message from &lt;b&gt;Ada');
+  const [, link = ''] = /href="(mail\/[0-9a-f]+\.txt)"/.exec(page.text) ?? [];
+  const text = await send(backend.port, { path: `/__local/${link}` });
+  expect(text.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text.text).toContain('Full Name:\n    <b>Ada');
+  const file = await send(backend.port, { path: `/__local/${link.replace('.txt', '.eml')}` });
+  expect(file.text).toMatch(/^(?:.*\r\n)*Subject: Message from <b>Ada\r\n/);
+  expect(await mailsOnDisk()).toHaveLength(1);
+  for (const path of ['mail/x.eml', 'mail/../state', 'mail/%2e%2e/sent.json']) {
+    expect((await send(backend.port, { path: `/__local/${path}` })).status).toBe(404);
+  }
+});
+
+test('what a dead server left is mailed by the next one', async () => {
+  const server = await startMailServer({ mishap: () => 'refuses' });
+  await start({ SMTP_URL: server.url });
+  await store('Contact_cli', 'a');
+  await backend!.close();
+  await server.close();
+  const well = await startMailServer();
+  await start({ SMTP_URL: well.url });
+  await until(() => well.mails.length === 1);
+  await well.close();
+});
+
+test('a visitor can neither read nor write what is known of deliveries, nor is it listed', async () => {
+  await start({});
+  await store('Contact_cli', 'a');
+  const fields = { state: 'sent' };
+  for (const place of ['_deliveries/a', '_mail/sent', 'Contact_cli/a/delivery/mail']) {
+    expect((await send(backend!.port, commitOf(place, fields))).status).toBe(403);
+    const read = await send(backend!.port, { path: `/v1/${documentsPath}/${place}` });
+    expect(read.status).toBe(403);
+  }
+  const { text } = await send(backend!.port, { path: '/__local/data.json' });
+  expect((JSON.parse(text) as { documents: unknown[] }).documents).toHaveLength(1);
+});
+
+test('without notifications nothing of mails is loaded, and nothing lies on the disk', async () => {
+  backend = await startTestBackend({ dataDir });
+  await store('Contact_cli', 'a');
+  expect(await readdir(dataDir)).not.toContain('mail');
+});

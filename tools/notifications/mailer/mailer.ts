@@ -1,0 +1,25 @@
+import type { Mail } from '../compose/mail';
+
+export type Mailer = {
+  /**
+   * Resolves when the mail is in other hands, to the addresses that were refused.
+   * @throws {MailProblem}
+   */
+  send: (mail: Mail) => Promise<{ refused: string[] }>;
+};
+
+/** Why a mail could not be handed over, in words for the owner of the site. */
+export class MailProblem extends Error {
+  override readonly name = 'MailProblem';
+
+  constructor(
+    message: string,
+    /** Whether the mail is certain not to be on its way. */
+    readonly isCertain: boolean,
+    readonly kind: MailProblemKind,
+  ) {
+    super(message);
+  }
+}
+
+export type MailProblemKind = 'login' | 'host' | 'silent' | 'refused' | 'settings' | 'other';

@@ -1,0 +1,74 @@
+import type { Delivery, SentMail } from '../delivery/delivery';
+import type { DeliveryStore } from '../delivery/delivery-store';
+
+const delivery = (key: string, more: Partial<Delivery> = {}): Delivery => ({
+  key,
+  collection: 'Contact_cli',
+  id: key,
+  state: 'waiting',
+  firstAt: 1,
+  attempts: 0,
+  dueAt: null,
+  heldSince: null,
+  unsaidSince: null,
+  members: [],
+  ...more,
+});
+
+const keys = (found: Delivery[]) => found.map(({ key }) => key);
+
+/** What every store of deliveries does, wherever it keeps them. */
+export const deliveryStoreCases = (name: string, open: () => Promise<DeliveryStore>): void => {
+  describe(name, () => {
+    let store: DeliveryStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    const put = (...all: Delivery[]) =>
+      Promise.all(all.map((each) => store.change(each.key, () => each)));
+
+    test('keeps what a change says, and leaves what it says nothing of', async () => {
+      await put(delivery('a'));
+      await store.change('a', (before) => before && { ...before, attempts: 3 });
+      await store.change('a', () => undefined);
+      await store.change('b', (before) => before && { ...before, attempts: 3 });
+      expect(await store.read('a')).toEqual(delivery('a', { attempts: 3 }));
+      expect(await store.read('b')).toBeUndefined();
+    });
+
+    test('changes one delivery by one at a time', async () => {
+      await put(delivery('a'));
+      const count = () =>
+        store.change('a', (before) => before && { ...before, attempts: before.attempts + 1 });
+      await Promise.all(Array.from({ length: 20 }, count));
+      expect((await store.read('a'))?.attempts).toBe(20);
+    });
+
+    test('finds what is due, held or unsaid, the earliest first', async () => {
+      await put(
+        delivery('late', { dueAt: 30 }),
+        delivery('soon', { dueAt: 20 }),
+        delivery('now', { dueAt: 10 }),
+        delivery('young', { heldSince: 9 }),
+        delivery('old', { heldSince: 5 }),
+        delivery('unsaid', { unsaidSince: 5 }),
+        delivery('done'),
+      );
+      expect(keys(await store.due(20, 9))).toEqual(['now', 'soon']);
+      expect(keys(await store.due(99, 1))).toEqual(['now']);
+      expect(keys(await store.held(9))).toEqual(['old', 'young']);
+      expect(keys(await store.unsaid(9))).toEqual(['unsaid']);
+    });
+
+    test('counts the mails of the last hour by one at a time', async () => {
+      const add = (at: number) => store.changeSent((before) => [...before, { at, name: 'x' }]);
+      await Promise.all([1, 2, 3, 4, 5].map(add));
+      let seen: readonly SentMail[] = [];
+      await store.changeSent((before) => {
+        seen = before;
+        return [];
+      });
+      expect(seen.map(({ at }) => at).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    });
+  });
+};

@@ -1,0 +1,26 @@
+import { byMoment } from '../delivery/by-moment';
+import type { Delivery, SentMail } from '../delivery/delivery';
+import type { DeliveryStore } from '../delivery/delivery-store';
+
+/** Deliveries in memory, for tests: what it holds can be looked at. */
+export const createMemoryStore = () => {
+  const deliveries = new Map<string, Delivery>();
+  let sent: readonly SentMail[] = [];
+  const soon = <Value>(value: Value) => Promise.resolve(value);
+  const store: DeliveryStore = {
+    change: (key, change) => {
+      const after = change(deliveries.get(key));
+      if (after) deliveries.set(key, after);
+      return soon(undefined);
+    },
+    due: (until, limit) => soon(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
+    held: (limit) => soon(byMoment(deliveries.values(), { of: 'heldSince', limit })),
+    unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
+    read: (key) => soon(deliveries.get(key)),
+    changeSent: (change) => {
+      sent = change(sent);
+      return soon(undefined);
+    },
+  };
+  return { store, deliveries };
+};

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readLiteral } from '../check/read/read-literal';
+import { makePhoto } from './make-photo';
+import { formats, photoFile, photoSources, photoWidths } from './photo-files';
+import { hashOfPhoto, photoStem } from './photo-stem';
+import { withPhotos } from './photos-in';
+
+/** The files of config that may show photographs, and the list of posts that is made of them. */
+const mayShow = /\/(?:config\/(?:site|pages\/[^/]+)|src\/site\/posts)\.ts$/;
+
+/**
+ * Makes every photograph that config shows in the sizes that screens need, and tells config where
+ * they are. At build alone: the dev server shows the files themselves.
+ */
+export const photosPlugin = (): Plugin => {
+  let root = '';
+  let publicDir = '';
+  let isServer = false;
+  /** By their addresses, so that one that is shown twice is made once. */
+  const made = new Map<string, Promise<Buffer>>();
+
+  const make = async ({ file, width }: { file: string; width: number }) => {
+    const source = await readFile(join(publicDir, file));
+    const hash = hashOfPhoto(source);
+    const stem = photoStem(file, hash);
+    if (isServer) return photoSources(stem, width);
+    for (const each of photoWidths(width)) {
+      for (const format of formats) {
+        const address = photoFile(stem, each, format);
+        const photo = made.get(address) ?? makePhoto(root, { source, hash, width: each, format });
+        made.set(address, photo);
+        // Told where it is waited for.
+        photo.catch(() => undefined);
+      }
+    }
+    return photoSources(stem, width);
+  };
+
+  return {
+    name: 'photos',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved: (config) => {
+      ({ root, publicDir } = config);
+      isServer = config.build.ssr !== false;
+    },
+    transform: {
+      filter: { id: mayShow },
+      handler: async (source) => {
+        const { value } = readLiteral(source);
+        const changed = await withPhotos(value, make);
+        const [before, after] = [JSON.stringify(value), JSON.stringify(changed)];
+        return before === after ? undefined : { code: `export default ${after};`, map: null };
+      },
+    },
+    generateBundle: async function () {
+      for (const [address, photo] of made) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await photo });
+      }
+    },
+  };
+};

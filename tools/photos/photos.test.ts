@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureFacts } from '../check/read/picture-facts';
+import { makePhoto } from './make-photo';
+import { photoSources, photoWidths } from './photo-files';
+import { hashOfPhoto, photoStem } from './photo-stem';
+import { withPhotos } from './photos-in';
+
+const root = mkdtempSync(join(tmpdir(), 'photos-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0B6B4A' } });
+
+describe('the sizes of a photograph', () => {
+  it.each([
+    [5000, [400, 800, 1200, 1600, 2400]],
+    [1000, [400, 800, 1000]],
+    [800, [400, 800]],
+    [120, [120]],
+  ])('of %i pixels are %j: none is larger than the photograph', (width, expected) => {
+    expect(photoWidths(width)).toEqual(expected);
+  });
+
+  it('are offered by their widths', () => {
+    expect(photoSources('/assets/photos/tom-1', 640)).toEqual({
+      file: '/assets/photos/tom-1-640.webp',
+      sources: {
+        avif: '/assets/photos/tom-1-400.avif 400w, /assets/photos/tom-1-640.avif 640w',
+        webp: '/assets/photos/tom-1-400.webp 400w, /assets/photos/tom-1-640.webp 640w',
+      },
+    });
+  });
+
+  it('are upright, tell nothing of the camera, and are made once', async () => {
+    const source = await draw(60, 40)
+      .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
+      .jpeg()
+      .toBuffer();
+    const wanted = { source, hash: hashOfPhoto(source), width: 20, format: 'webp' as const };
+    const made = await makePhoto(root, wanted);
+    const { width, height, exif, format } = await sharp(made).metadata();
+    expect({ width, height, exif, format }).toEqual({ width: 20, height: 30, format: 'webp' });
+    const kept = readdirSync(join(root, 'node_modules/.cache/photos-1'));
+    expect(kept).toEqual([`${wanted.hash}-20.webp`]);
+    expect(await makePhoto(root, { ...wanted, source: Buffer.from('gone') })).toEqual(made);
+  });
+
+  it('change their address with the photograph', () => {
+    const stems = ['one', 'other'].map((text) =>
+      photoStem('/pictures/Our Team.JPG', hashOfPhoto(Buffer.from(text))),
+    );
+    expect(stems[0]).toMatch(/^\/assets\/photos\/our-team-[0-9a-f]{10}$/);
+    expect(stems[0]).not.toBe(stems[1]);
+  });
+});
+
+test('photographs are found wherever config has them, and drawings left alone', async () => {
+  const photo = (file: string) => ({ file, alt: 'It', width: 4, height: 3 });
+  const config = {
+    sections: [
+      { picture: photo('/a.webp'), photos: [photo('/b.JPG')] },
+      { picture: photo('/c.svg') },
+      { upload: { file: 'x' } },
+    ],
+  };
+  expect(
+    await withPhotos(config, ({ file }) => Promise.resolve({ file: `made of ${file}` })),
+  ).toEqual({
+    sections: [
+      { picture: photo('made of /a.webp'), photos: [photo('made of /b.JPG')] },
+      { picture: photo('/c.svg') },
+      { upload: { file: 'x' } },
+    ],
+  });
+});
+
+test('what a file is stands in the file, not in its name', async () => {
+  mkdirSync(join(root, 'public'));
+  const write = (name: string, bytes: Buffer | string) =>
+    writeFileSync(join(root, 'public', name), bytes);
+  write('upright.jpg', await draw(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  write('new.webp', await draw(60, 40).avif().toBuffer());
+  write('page.png', '<!doctype html><title>A page</title>');
+  expect(pictureFacts(root, '/upright.jpg')).toMatchObject({
+    format: 'jpg',
+    width: 40,
+    height: 60,
+  });
+  expect(pictureFacts(root, '/new.webp')).toMatchObject({ format: 'avif', width: 60, height: 40 });
+  expect(pictureFacts(root, '/page.png')).toEqual({ bytes: 36 });
+  expect(pictureFacts(root, '/nothing.png')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { readConfigSources } from '../check/read/config-files';
+import { dayOf } from './day-of';
+import { postsOf } from './posts-of';
+
+/** The module that holds the posts, apart from all others: pages that list none do not load it. */
+const module = /\/src\/site\/posts\.ts$/;
+
+/** Puts the posts of the site in the folder `site` into src/site/posts.ts. */
+export const postsPlugin = (site: string): Plugin => {
+  const code = () => {
+    const posts = postsOf(readConfigSources(site), dayOf(new Date()));
+    return `export default ${JSON.stringify({ posts })};`;
+  };
+  let loaded: string | undefined;
+  return {
+    name: 'posts',
+    enforce: 'pre',
+    load: {
+      filter: { id: module },
+      handler: () => (loaded = code()),
+    },
+    hotUpdate({ file }) {
+      if (!/\/config\/(?:routes|pages\/[^/]+)\.ts$/.test(file)) return;
+      if (loaded === undefined || code() === loaded) return;
+      const { moduleGraph } = this.environment;
+      for (const [id, node] of moduleGraph.idToModuleMap) {
+        if (module.test(id)) moduleGraph.invalidateModule(node);
+      }
+      this.environment.hot.send({ type: 'full-reload' });
+    },
+  };
+};
