@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import site from '#config/site';
 import { loadChunk, loadInTime } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-contract';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { needsMarks, provideMarks } from '../ui/marks';
 import { pageModules } from './config-modules';
+import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
 
 export type SectionComponents = Partial<
@@ -32,7 +32,7 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
   const [components] = await Promise.all([
     Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
-    needsMarks([shown, site.footer, site.team]) && fetch(importMarks).then(provideMarks),
+    (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
   ]);
   return { definition, components: Object.fromEntries(components) };
 };

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { readConfigSources, type ConfigSources } from '../../tools/check/read/config-files';
@@ -70,14 +70,16 @@ const writeConfig = async (config: ConfigSources) => {
 test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
 
 /** A landscape in the place of the reader's own photograph. */
-const drawPhotograph = (file: string) =>
-  sharp(
+const drawPhotograph = (file: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
       <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#33507a"/><stop offset="1" stop-color="#f4b183"/></linearGradient>
       <rect width="1200" height="900" fill="url(#sky)"/><circle cx="820" cy="470" r="70" fill="#ffe3b0"/>
       <path d="M0 620Q300 400 620 600T1200 520V900H0z" fill="#4a5d58"/>
       <path d="M0 740Q400 560 760 720T1200 680V900H0z" fill="#26382f"/></svg>`),
   ).toFile(file);
+};
 
 const mostBytes = { picture: 60_000, all: 600_000 };
 

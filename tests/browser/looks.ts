@@ -22,9 +22,12 @@ export const settle = async (page: Page) => {
   });
 };
 
-/** By how many pixels the page scrolls sideways. */
+/** By how many pixels the page scrolls sideways, once a new size of the window is drawn. */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 
 /** Controls and links that are less than 24 px wide or high (WCAG 2.5.8). */
 export const smallTargets = (page: Page) =>

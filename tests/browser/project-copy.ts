@@ -27,6 +27,7 @@ export type ProjectCopy = {
 };
 
 const copied = [
+  'bench',
   'config',
   'docs',
   'examples',
@@ -60,7 +61,7 @@ const putAgency = (folder: string) => {
 };
 
 /** What is built, and what was stored: no part of a project. */
-const isSource = (path: string) => !/[/\\](?:dist|\.local-firebase)$/.test(path);
+const isSource = (path: string) => !/[/\\](?:dist|node_modules|\.local-firebase)$/.test(path);
 
 /** A copy of the project that can be changed and broken, with the site of examples/agency; packages are shared. */
 export const copyProject = (): ProjectCopy => {

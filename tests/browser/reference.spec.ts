@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { documentedFiles } from '../../tools/reference/documented-files';
 import { kinds } from '../../tools/reference/kinds';
 import { copyProject } from './project-copy';
@@ -21,6 +22,28 @@ const wordsForEditors = [
   ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.says)),
 ];
 
+type NamedPicture = { file: string; width: number; height: number };
+
+/** The pictures that the examples name, each with the size that they say it has. */
+const picturesIn = (source: string): NamedPicture[] => {
+  const numberIn = (text: string, key: string) =>
+    Number(new RegExp(`${key}: (\\d+)`).exec(text)?.[1] ?? 512);
+  return [...source.matchAll(/'(\/pictures\/[^']+)'(?=([^{}]*))/g)].map(
+    ([, file = '', behind = '']) => ({
+      file,
+      width: numberIn(behind, 'width'),
+      height: numberIn(behind, 'height'),
+    }),
+  );
+};
+
+const drawPicture = async (path: string, { width, height }: NamedPicture) => {
+  mkdirSync(dirname(path), { recursive: true });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#33507a"/></svg>`;
+  if (path.endsWith('.svg')) writeFileSync(path, drawing);
+  else await sharp(Buffer.from(drawing)).toFile(path);
+};
+
 const files = {
   SiteDefinition: 'config/site.ts',
   ThemeDefinition: 'config/theme.ts',
@@ -38,11 +61,8 @@ test('the complete files of docs/config.md are a config that is in order, compil
     );
   }
   Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
-  // The pictures that they name, whatever these show.
-  for (const [, picture = ''] of examples.join('').matchAll(/'(\/pictures\/[^']+)'/g)) {
-    const path = join(project.folder, 'public', picture);
-    mkdirSync(dirname(path), { recursive: true });
-    cpSync('docs/pictures/headline.webp', path);
+  for (const picture of picturesIn(examples.join(''))) {
+    await drawPicture(join(project.folder, 'public', picture.file), picture);
   }
   const config = { extends: './tsconfig.json', include: ['config'] };
   project.write('tsconfig.config.json', JSON.stringify(config));

@@ -14,6 +14,7 @@ const standIns: Record<string, string | undefined> = {
   'load-form': 'load-form.ts',
   'on-start': 'on-start.ts',
   'shown-sections': 'shown-sections.tsx',
+  'site-needs-marks': 'site-needs-marks.ts',
 };
 
 /**

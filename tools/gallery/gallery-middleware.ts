@@ -7,7 +7,14 @@ const base = '/__gallery';
 const pathOf = (address: string | undefined) =>
   new URL(address ?? '/', 'http://localhost').pathname;
 
-const isPicture = (pathname: string) => /\.(svg|png|jpe?g|webp|avif)$/i.test(pathname);
+/** What stands in for a file that an example names, by how its name ends. */
+const standInFor = (pathname: string) => {
+  if (/\.(svg|png|jpe?g|webp|avif)$/i.test(pathname))
+    return { type: 'image/svg+xml', content: pictureStandIn(pathname) };
+  // A browser loads captions before anyone starts the video.
+  if (pathname.endsWith('.vtt')) return { type: 'text/vtt', content: 'WEBVTT\n' };
+  return undefined;
+};
 
 const isAskedByFrame = ({ headers }: IncomingMessage) =>
   pathOf(headers.referer) === `${base}/frame`;
@@ -18,7 +25,7 @@ type GallerySource = {
   isFile: (pathname: string) => boolean;
 };
 
-/** Answers for /__gallery/, and for pictures that an example names and nobody has. */
+/** Answers for /__gallery/, and for pictures and captions that an example names and nobody has. */
 export const galleryMiddleware =
   ({ pageOf, isFile }: GallerySource): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -35,9 +42,8 @@ export const galleryMiddleware =
       }, next);
       return;
     }
-    if (isPicture(pathname) && isAskedByFrame(request) && !isFile(pathname)) {
-      response.setHeader('content-type', 'image/svg+xml');
-      return response.end(pictureStandIn(pathname));
-    }
-    next();
+    const standIn = standInFor(pathname);
+    if (!standIn || !isAskedByFrame(request) || isFile(pathname)) return next();
+    response.setHeader('content-type', standIn.type);
+    response.end(standIn.content);
   };

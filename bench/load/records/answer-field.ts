@@ -24,6 +24,9 @@ const text = (random: SeededRandom, longest: number) => {
   return [...written].slice(0, Math.floor(longest / 2)).join('');
 };
 
+const longestOf = ({ maxLength }: { kind: string; maxLength?: number }, otherwise: number) =>
+  maxLength ?? otherwise;
+
 /** As the hosted project would say it. */
 const addressIn = (folder: string, visitor: number) => {
   const file = `${folder}00000000-0000-0000-0000-${String(visitor).padStart(12, '0')}`;
@@ -63,10 +66,10 @@ export const answerField = (
       return field.maxFiles === undefined ? random.pick(['', address]) : [address];
     }
     case 'textarea':
-      return text(random, random.pick([100, 400, field.maxLength ?? 1000]));
+      return text(random, random.pick([100, 400, longestOf(field, 1000)]));
     case 'text':
-      return field.autoComplete === 'url'
-        ? `https://example.com/${visitor}`
-        : text(random, Math.min(60, field.maxLength ?? 60));
+      if (field.autoComplete === 'url') return `https://example.com/${visitor}`;
   }
+  // Also for a kind that is added.
+  return text(random, Math.min(60, longestOf(field, 60)));
 };

@@ -1,0 +1,5 @@
+import site from '#config/site';
+import { needsMarks } from '../ui/marks';
+
+/** Whether the layout, which is on every page, or the team has texts with marks. */
+export const siteNeedsMarks = () => needsMarks([site.footer, site.team]);
