@@ -12,8 +12,10 @@ import { bannerCloses, bannerKey, decideBanner } from './decide-banner';
 
 /** Before the first day at build, and without script, it stays away; script says what holds today. */
 const ground = {
-  bgcolor: 'secondary.main',
-  color: 'background.default',
+  bgcolor: 'background.default',
+  color: 'text.primary',
+  borderBottom: 1,
+  borderColor: 'divider',
   '&[data-undue]': { display: 'none' },
   'html[data-banner="on"] &': { display: 'block' },
   'html[data-banner="off"] &': { display: 'none' },
@@ -47,6 +49,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
       <Box
         component="aside"
         aria-labelledby={textId}
+        data-tone="band"
         data-undue={isUndue || undefined}
         sx={ground}
         suppressHydrationWarning
@@ -66,11 +69,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
               )}
             </Typography>
             {close && (
-              <IconButton
-                aria-label={close}
-                sx={{ color: 'background.default', outlineColor: 'currentcolor' }}
-                {...{ [bannerCloses]: '' }}
-              >
+              <IconButton aria-label={close} color="inherit" {...{ [bannerCloses]: '' }}>
                 <CloseOutlined fontSize="small" />
               </IconButton>
             )}
