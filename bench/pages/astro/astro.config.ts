@@ -6,6 +6,5 @@ export default defineConfig({
   integrations: [react()],
   outDir: '../dist/astro',
   cacheDir: '../dist/astro-cache',
-  publicDir: '../../../public',
   vite: ourSource,
 });

@@ -5,7 +5,7 @@ import { buildAstro } from './build-astro';
 import { buildFloor } from './build-floor';
 import { buildNext } from './build-next';
 import { buildOurs } from './build-ours';
-import { cutPeerFonts } from './peer-fonts';
+import { makePeerFiles } from './peer-files';
 
 const ofOurs = [...ourPages.map(({ name }) => name), 'floor', 'floor-whole-fonts', 'slow'];
 
@@ -17,13 +17,13 @@ export const buildAll = async ({ wants }: Options) => {
   }
   if (wants('floor')) buildFloor(places.ours, places.floor);
   if (wants('floor-whole-fonts')) buildFloor(places.wholeFonts, places.floorWholeFonts);
-  const fonts = await cutPeerFonts();
+  const files = await makePeerFiles();
   if (wants('next')) {
     console.log('Building with Next.js …');
-    await buildNext(fonts);
+    await buildNext(files);
   }
   if (wants('astro')) {
     console.log('Building with Astro …');
-    await buildAstro(fonts);
+    await buildAstro(files);
   }
 };

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { places } from '../places';
-import type { PeerFonts } from './peer-fonts';
+import type { PeerFiles } from './peer-files';
 import { runTool } from './run-tool';
 
 /** Home as a static page of Astro with its forms as islands. */
-export const buildAstro = async ({ env, writeInto }: PeerFonts) => {
+export const buildAstro = async ({ env, writeInto }: PeerFiles) => {
   rmSync(places.astroBuilt, { recursive: true, force: true });
   await runTool({ program: 'astro/astro.js', args: ['build'], folder: places.astro, env });
   writeInto(places.astroBuilt);

@@ -1,14 +1,12 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { places } from '../places';
-import type { PeerFonts } from './peer-fonts';
+import type { PeerFiles } from './peer-files';
 import { runTool } from './run-tool';
 
 /** Home as a static export of Next.js. */
-export const buildNext = async ({ env, writeInto }: PeerFonts) => {
+export const buildNext = async ({ env, writeInto }: PeerFiles) => {
   rmSync(places.nextBuilt, { recursive: true, force: true });
   const args = ['build', '--webpack'];
   await runTool({ program: 'next/dist/bin/next', args, folder: places.next, env });
-  cpSync(join(places.root, 'public'), places.nextBuilt, { recursive: true });
   writeInto(places.nextBuilt);
 };

@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import theme from '../../../config/theme';
 import { cutFontsOfConfig } from '../../../tools/fonts/cut-fonts-of-config';
+import { faviconSvg } from '../../../tools/head/favicon-svg';
 import { places } from '../places';
 
-export type PeerFonts = {
-  /** What a peer's build is told of them. */
+export type PeerFiles = {
+  /** What a peer's build is told of the fonts. */
   env: { FONT_CUTS: string };
-  /** Puts the files into a built site. */
+  /** Puts fonts and icon into a built site. */
   writeInto: (folder: string) => void;
 };
 
-/** The fonts that our own build cuts, for the peers as well. */
-export const cutPeerFonts = async (): Promise<PeerFonts> => {
+/** The fonts that our own build cuts and the icon that it draws, for the peers as well. */
+export const makePeerFiles = async (): Promise<PeerFiles> => {
   const { cuts, files } = await cutFontsOfConfig(places.root);
   return {
     env: { FONT_CUTS: JSON.stringify(cuts) },
@@ -21,6 +23,7 @@ export const cutPeerFonts = async (): Promise<PeerFonts> => {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, bytes);
       }
+      writeFileSync(join(folder, 'favicon.svg'), faviconSvg(theme));
     },
   };
 };
