@@ -16,10 +16,13 @@ const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({
   border: `1px solid ${vars.palette.control}`,
   borderRadius: shape.card,
   backgroundColor: vars.palette.background.paper,
+  '& picture, & img': { width: '100%', height: 'auto', borderRadius: shape.card },
 }));
 
 /** Without it a press would do nothing. */
 const withScript = { '@media (scripting: none)': { display: 'none' } };
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 type GateProps = {
   /** What would be fetched. */
@@ -27,19 +30,20 @@ type GateProps = {
   /** The same as a page of its own, for those who would rather go there. */
   page: string;
   minHeight: number | string;
+  /** A picture of what is behind the gate. */
+  picture?: ReactNode;
   /** Asks for what is behind the gate: it must render nothing of the other site before. */
   children: () => ReactNode;
 };
 
 /** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
-export const Gate = ({ address, page, minHeight, children }: GateProps) => {
+export const Gate = ({ address, page, minHeight, picture, children }: GateProps) => {
   const { consent } = useSite().site;
   const [agreed, setAgreed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => place.current?.focus(), [agreed]);
-  const { origin, hostname } = new URL(address);
-  const host = hostname.replace(/^www\./, '');
+  const { origin } = new URL(address);
   if (agreed) {
     return (
       <div ref={place} tabIndex={-1}>
@@ -50,11 +54,14 @@ export const Gate = ({ address, page, minHeight, children }: GateProps) => {
   return (
     // The build reads the origin: the policy lets pages show frames of no others.
     <Sheet data-frame={origin} sx={{ minHeight }}>
-      <Typography sx={{ maxWidth: '48ch' }}>{consent?.text.replace('{host}', host)}</Typography>
+      {picture}
+      <Typography sx={{ maxWidth: '48ch' }}>
+        {consent?.text.replace('{host}', hostOf(address))}
+      </Typography>
       <Button variant="contained" sx={withScript} onClick={() => setAgreed(true)}>
         {consent?.agree}
       </Button>
-      <Link href={page}>{host}</Link>
+      <Link href={page}>{hostOf(page)}</Link>
     </Sheet>
   );
 };

@@ -65,7 +65,18 @@ export default {
       captions: [{ track: '/videos/tour.vtt', language: 'en', label: 'English' }],
       poster: ${photo('garden')},
     },
-    { kind: 'video', title: 'How It Is Made', address: 'https://vimeo.com/76979871', ask: true },
+    {
+      kind: 'video',
+      title: 'How It Is Made',
+      address: 'https://vimeo.com/76979871',
+      ask: true,
+      poster: ${photo('desk')},
+    },
+    {
+      kind: 'quotes',
+      title: 'What Guests Say',
+      quotes: [{ words: 'Quiet.', name: 'A. Sample', photo: ${photo('room')} }],
+    },
     { kind: 'news', title: 'What Is New' },
   ],
 } satisfies PageDefinition;

@@ -100,12 +100,35 @@ test.describe('without script', () => {
       'href',
       /-1600\.webp$/,
     );
-    await expect(page.getByRole('link', { name: 'player.vimeo.com' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'vimeo.com', exact: true })).toHaveAttribute(
       'href',
       'https://vimeo.com/76979871',
     );
+    await expect(page.getByRole('link', { name: 'A Tour', exact: true })).toHaveAttribute(
+      'href',
+      '/videos/tour.mp4',
+    );
     await expect(page.getByRole('button', { name: 'Show it' })).toBeHidden();
   });
+});
+
+test('a video begins when its poster is pressed, and nothing of it is fetched before', async ({
+  page,
+}) => {
+  const refused = await watchPolicy(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, photos);
+  const poster = page.getByRole('link', { name: 'A Tour', exact: true });
+  await poster.scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(asked.filter((path) => path.startsWith('/videos/'))).toEqual([]);
+  await poster.press('Enter');
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('aria-label', 'A Tour');
+  await expect.poll(() => asked).toContain('/videos/tour.mp4');
+  expect(refused).toEqual([]);
 });
 
 const elsewhere = (page: Page, origin: string) => {

@@ -9,12 +9,11 @@ import { otherWords } from './other-words';
  * Proves that tests do not own the words of config/: in a copy all free texts are others, and the
  * check, the build, every unit test and each journey that looks at config/ pass.
  */
-/** What these read beside what every copy has. */
+// What these read beside what every copy has.
 const asked = [
   'config',
   'firestore.rules',
   'storage.rules',
-  'bench',
   'playwright.config.ts',
   '.github',
   'README.md',

@@ -9,7 +9,7 @@ export type PageFacts = {
   styleAttributes: string[];
   /** Origins of what the page frames, or would if the visitor agreed, as https://maps.example. */
   frames: string[];
-  /** Whether the page plays a file of the site's own. */
+  /** Whether the page plays a file of the site's own, or would if the visitor pressed play. */
   plays: boolean;
 };
 
@@ -54,6 +54,6 @@ export const readPage = (html: string): PageFacts => {
     styles: hashes('style'),
     styleAttributes: distinct(attributes(styleAttribute).map(hashOf)),
     frames: distinct(attributes(frame).map((address) => new URL(address).origin)),
-    plays: /<video\b/.test(markup),
+    plays: /<(?:video\b|[a-z]+\b[^<>]*?\sdata-plays=)/.test(markup),
   };
 };

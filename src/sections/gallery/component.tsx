@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Photograph } from '../../pictures/photograph';
+import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
@@ -19,10 +20,6 @@ const Cut = styled(Photograph)(({ theme: { shape } }) => ({
 }));
 
 const sizes = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
-
-/** A press that asks for a new tab or a copy is the browser's. */
-const isPlain = (press: MouseEvent) =>
-  press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey;
 
 export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged, ...heading } = section;
@@ -48,7 +45,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
                 href={photo.file}
                 sx={{ display: 'block', borderRadius: ({ shape }) => `${shape.card}px` }}
                 onClick={(press) => {
-                  if (!isPlain(press)) return;
+                  if (!isPlainPress(press)) return;
                   press.preventDefault();
                   setShown(index);
                 }}

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Photograph } from '../../pictures/photograph';
 import { MarkedText } from '../../ui/marked-text';
 import type { SectionDefinition } from '../registry';
 
@@ -12,6 +14,8 @@ type QuoteProps = { quote: Quotes['quotes'][number]; rating: Quotes['rating'] };
 
 /** In pixels, on the screen. */
 const portrait = 56;
+
+const Portrait = styled(Photograph)({ width: portrait, height: portrait, objectFit: 'cover' });
 
 /** What somebody said: the words first, then who it was. */
 export const Quote = ({ quote, rating }: QuoteProps) => {
@@ -40,12 +44,9 @@ export const Quote = ({ quote, rating }: QuoteProps) => {
         sx={{ mt: 'auto', gap: 4, alignItems: 'center' }}
       >
         {photo && (
-          <Avatar
-            src={photo.file}
-            alt={photo.alt}
-            slotProps={{ img: { width: portrait, height: portrait, loading: 'lazy' } }}
-            sx={{ width: portrait, height: portrait }}
-          />
+          <Avatar sx={{ width: portrait, height: portrait }}>
+            <Portrait photo={photo} sizes={`${portrait}px`} />
+          </Avatar>
         )}
         <div>
           <Typography color="textPrimary" sx={{ fontWeight: 600 }}>

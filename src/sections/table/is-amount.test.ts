@@ -14,6 +14,7 @@ test.each([
   '50 EUR',
   "1'200.50",
   '4000+',
+  '**£5.20**',
   'ab 90 €',
 ])('%s is an amount', (text) => expect(isAmount(text)).toBe(true));
 

@@ -6,8 +6,8 @@ const form = new RegExp(
   'u',
 );
 
-/** Whether a text is a number or a price. */
-export const isAmount = (text: string): boolean => form.test(text.trim());
+/** Whether a text is a number or a price, also where it is **marked**. */
+export const isAmount = (text: string): boolean => form.test(text.replaceAll('*', '').trim());
 
 /** Whether most of the texts of a column are: a word for none, such as “free”, changes nothing. */
 export const isColumnOfAmounts = (texts: readonly string[]): boolean => {

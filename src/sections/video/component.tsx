@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Photograph } from '../../pictures/photograph';
 import { Gate } from '../../ui/gate';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
+import { Cover } from './cover';
 import { embedAddress } from './embed-address';
+import { videoShape } from './video-shape';
 
 type VideoSection = SectionProps<'video'>['section'];
-
-const shape = '16 / 9';
 
 const File = styled('video')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  aspectRatio: shape,
+  aspectRatio: videoShape,
   objectFit: 'contain',
   borderRadius: theme.shape.card,
   backgroundColor: theme.palette.common.black,
@@ -20,34 +22,46 @@ const File = styled('video')(({ theme }) => ({
 const Frame = styled('iframe')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  aspectRatio: shape,
+  aspectRatio: videoShape,
   border: 0,
   borderRadius: theme.shape.card,
   backgroundColor: theme.palette.common.black,
 }));
 
-/** A video of another site. Its player wants to know which site it is shown on. */
-const Player = ({ title, address }: { title: string; address: string }) => (
-  <Frame
-    title={title}
-    src={address}
-    loading="lazy"
-    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-    referrerPolicy="strict-origin-when-cross-origin"
-    sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-  />
-);
+/** What was pressed is gone: its place takes the focus. */
+const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
 
-const OwnVideo = ({ section }: { section: VideoSection }) => (
+/** `begun`: the visitor has pressed play already. */
+type Playing = { section: VideoSection; begun: boolean };
+
+/** A video of another site. Its player wants to know which site it is shown on. */
+const Player = ({ section: { title, address = '' }, begun }: Playing) => {
+  const embedded = new URL(embedAddress(address) ?? address);
+  if (begun) embedded.searchParams.set('autoplay', '1');
+  return (
+    <Frame
+      ref={begun ? takeFocus : undefined}
+      title={title}
+      src={embedded.href}
+      loading="lazy"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+    />
+  );
+};
+
+const OwnVideo = ({ section: { title, video, captions }, begun }: Playing) => (
   <File
+    ref={begun ? takeFocus : undefined}
     controls
     playsInline
+    autoPlay={begun}
     preload="none"
-    aria-label={section.title}
-    poster={section.poster?.file}
-    src={section.video}
+    aria-label={title}
+    src={video}
   >
-    {section.captions?.map(({ track, language, label }, index) => (
+    {captions?.map(({ track, language, label }, index) => (
       <track
         key={track}
         kind="captions"
@@ -61,15 +75,31 @@ const OwnVideo = ({ section }: { section: VideoSection }) => (
 );
 
 const Film = ({ section }: { section: VideoSection }) => {
-  const { title, address, ask } = section;
-  const embedded = address && embedAddress(address);
-  if (!embedded) return <OwnVideo section={section} />;
-  const player = () => <Player title={title} address={embedded} />;
-  if (!ask) return player();
+  const { title, video = '', address = '', ask, poster } = section;
+  const [begun, setBegun] = useState(false);
+  const embedded = embedAddress(address);
+  const Shown = embedded ? Player : OwnVideo;
+  if (embedded && ask) {
+    return (
+      <Gate
+        address={embedded}
+        page={address}
+        minHeight="min(56vw, 30rem)"
+        picture={poster && <Photograph photo={poster} />}
+      >
+        {() => <Player section={section} begun={false} />}
+      </Gate>
+    );
+  }
+  if (!poster || begun) return <Shown section={section} begun={begun} />;
   return (
-    <Gate address={embedded} page={address} minHeight="min(56vw, 30rem)">
-      {player}
-    </Gate>
+    <Cover
+      title={title}
+      poster={poster}
+      href={embedded ? address : video}
+      framed={embedded && new URL(embedded).origin}
+      onPlay={() => setBegun(true)}
+    />
   );
 };
 
