@@ -10,6 +10,13 @@ import { withPhotos } from './photos-in';
 /** The files of config that may show photographs, and the list of posts that is made of them. */
 const mayShow = /\/(?:config\/(?:site|pages\/[^/]+)|src\/site\/posts)\.ts$/;
 
+/** What is damaged within is found when it is drawn: the check looks at its beginning alone. */
+const tellsOf = (file: string) => (cause: unknown) => {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  const mend = 'Save it anew from the original, and put it into the folder public again.';
+  throw new Error(`The picture ${file} is damaged (${why}). ${mend}`, { cause });
+};
+
 /**
  * Makes every photograph that config shows in the sizes that screens need, and tells config where
  * they are. At build alone: the dev server shows the files themselves.
@@ -29,7 +36,9 @@ export const photosPlugin = (): Plugin => {
     for (const each of photoWidths(width)) {
       for (const format of formats) {
         const address = photoFile(stem, each, format);
-        const photo = made.get(address) ?? makePhoto(root, { source, hash, width: each, format });
+        const photo =
+          made.get(address) ??
+          makePhoto(root, { source, hash, width: each, format }).catch(tellsOf(file));
         made.set(address, photo);
         // Told where it is waited for.
         photo.catch(() => undefined);

@@ -24,7 +24,7 @@ export const business = catalogue({
     severity: 'error',
     says: 'The last day, {found}, is before the first one, {other}.',
     why: 'What ends before it begins is on no day.',
-    mend: 'Write the last day, or delete “to” where it is one day.',
+    mend: 'Write a last day that is not before the first one.',
     example: "{ label: 'Holidays', from: '2027-12-24', to: '2028-01-02' },",
   },
   mapWithoutPlace: {

@@ -1,4 +1,4 @@
-import { parseSpan, weekdays } from '../../../src/contract/hour-span';
+import { parseSpan, weekdays, type Weekday } from '../../../src/contract/hour-span';
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
@@ -49,16 +49,24 @@ const overlaps = (spans: Placed[], day: string): Finding[] =>
     ];
   });
 
+/** What of a day's spans reaches into the day after. */
+const pastMidnight = (spans: Placed[]): Placed[] =>
+  spans
+    .filter(({ to }) => to > minutes('24:00'))
+    .map((span) => ({ ...span, from: 0, to: span.to - minutes('24:00') }));
+
 const inWeek = (week: unknown, path: string): Finding[] => {
   const seen = new Set<string>();
+  const spansOf = (day: Weekday | undefined) =>
+    listOf(week).flatMap((entry, index) => {
+      const { days, open } = groupOf(entry);
+      const holds = listOf(days).includes(day);
+      return holds ? placed(open, `${path}[${index}].open`) : [];
+    });
   return weekdays
-    .flatMap((day) => {
-      const spans = listOf(week).flatMap((entry, index) => {
-        const { days, open } = groupOf(entry);
-        const holds = listOf(days).includes(day);
-        return holds ? placed(open, `${path}[${index}].open`) : [];
-      });
-      return overlaps(spans, `on ${day}`);
+    .flatMap((day, index) => {
+      const before = pastMidnight(spansOf(weekdays.at(index - 1)));
+      return overlaps([...before, ...spansOf(day)], `on ${day}`);
     })
     .filter(({ path: at }) => !seen.has(at) && seen.add(at));
 };

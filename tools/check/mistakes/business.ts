@@ -43,6 +43,15 @@ export const businessMistakes: Mistake[] = [
     ['SITE-183'],
   ),
   added(
+    'hours that reach into those of the next morning',
+    business(
+      hoursWith(
+        "{ days: ['sunday'], open: ['22:00–02:00'] }, { days: ['monday'], open: ['01:00–05:00'] }",
+      ),
+    ),
+    ['SITE-183', "'02:00–05:00'"],
+  ),
+  added(
     'hours that overlap after midnight',
     business(hoursWith(monday("'18:00–02:00', '20:00–23:00'"))),
     ['SITE-183'],

@@ -13,9 +13,16 @@ export const frame: Row[] = [
     'a banner that ends before it begins',
     site,
     first,
+    banner("from: '2026-12-24', until: '2026-01-03'"),
+    'SITE-185',
+    "'2027-01-03'",
+  ],
+  [
+    'a banner whose days changed places',
+    site,
+    first,
     banner("from: '2026-12-31', until: '2026-12-24'"),
     'SITE-185',
-    "'2027-12-24'",
   ],
   [
     'a day of a banner as people write it',
