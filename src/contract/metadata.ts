@@ -26,6 +26,10 @@ export type Metadata = {
   marks?: boolean;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
+  /** Of a kind: what people ask for who mean it, or who would find it nearest; in small letters. */
+  alsoCalled?: string[];
+  /** In the path of a picture: what its name may end in. */
+  formats?: string[];
   /** In a group whose names are the editor's own: what a name and its value must be. */
   entries?: { name: Schema; value: Schema };
 };

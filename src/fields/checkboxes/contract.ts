@@ -9,4 +9,6 @@ export const checkboxesContract = fieldContract(
     options: listOf('The options, in order.', option()),
     initial: optionalList('The values that are ticked at the start.', 'none is ticked', text()),
   },
-);
+).meta({
+  alsoCalled: ['multiselect', 'multiple-choice', 'tags', 'multiple', 'checkbox-group', 'chips'],
+});

@@ -9,4 +9,15 @@ export const dateContract = fieldContract(
     autoComplete: autoComplete(),
     initial: initial(),
   },
-);
+).meta({
+  alsoCalled: [
+    'day',
+    'calendar',
+    'datepicker',
+    'birthday',
+    'appointment',
+    'datetime',
+    'date-time',
+    'month',
+  ],
+});

@@ -10,4 +10,6 @@ export const radioContract = fieldContract(
     initial: initial(),
     afterSubmit: afterSubmit(),
   },
-);
+).meta({
+  alsoCalled: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
+});

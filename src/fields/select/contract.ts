@@ -11,4 +11,15 @@ export const selectContract = fieldContract('select', 'One of several options, i
   autoComplete: autoComplete(),
   initial: initial(),
   afterSubmit: afterSubmit(),
+}).meta({
+  alsoCalled: [
+    'dropdown',
+    'list',
+    'combo',
+    'combobox',
+    'choice',
+    'country',
+    'autocomplete',
+    'picker',
+  ],
 });

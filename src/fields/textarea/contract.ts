@@ -4,4 +4,15 @@ import { fieldContract, typedField } from '../field-contract';
 export const textareaContract = fieldContract('textarea', 'Several lines of text.', {
   ...typedField,
   rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
+}).meta({
+  alsoCalled: [
+    'message',
+    'comment',
+    'multiline',
+    'long-text',
+    'paragraph',
+    'comments',
+    'richtext',
+    'editor',
+  ],
 });

@@ -1,4 +1,5 @@
 import { fileTypes } from '../../../src/fields/file/file-types';
+import { inPlainLetters } from './look-alikes';
 
 /** What browsers call the types of files: application/pdf for pdf. */
 const typesByMedia = Object.fromEntries(
@@ -88,7 +89,7 @@ export const withoutInvisible = (text: string) =>
   text.replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\u00a0', ' ');
 
 const plain = (word: string) =>
-  withoutInvisible(word)
+  inPlainLetters(withoutInvisible(word))
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 

@@ -2,6 +2,7 @@ import type { SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
+import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
@@ -75,7 +76,8 @@ const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
-  const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
+  const parts = { should: 'should look like the example' };
+  const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
   if (sort === 'number') {
     return { ...finding, ...meantByNumber(value, (number) => takes(kept, path, number)) };
   }
@@ -100,6 +102,17 @@ const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
   (description && 'meta' in description && description.meta?.placeholders) || [];
 
+/** The ending of a picture that no browser shows, and what there is instead. */
+const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
+  const formats = (description && 'meta' in description && description.meta?.formats) || [];
+  const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
+  if (formats.length === 0 || ending === '' || formats.includes(ending.toLowerCase())) {
+    return undefined;
+  }
+  const known = formats.filter((each) => each !== 'jpeg').map((each) => `.${each}`);
+  return { ending, formats: `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` };
+};
+
 /** The same text with the names in { } that the site fills in. */
 const likelyFilled = (text: string, known: string[]): string[] => {
   const [only, ...others] = known;
@@ -113,19 +126,31 @@ const likelyFilled = (text: string, known: string[]): string[] => {
   ];
 };
 
-/** A text that is not written as its contract says. */
-export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
+/** What a contract's message says, to be read behind “it”. */
+const asAdvice = (message: string) =>
+  message
+    .replace(/^leads nowhere: /, 'must ')
+    .replace(/^\S+ must /, 'must ')
+    .replace(/^must /, 'should ');
+
+/** A text that is not written as its contract says, whose `message` tells how it should be. */
+export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
-  const placeholders = placeholdersOf(describeAt(kept, path));
+  const description = describeAt(kept, path);
+  const placeholders = placeholdersOf(description);
   const likely = (text: string) =>
     placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);
   const texts = typeof value === 'string' ? likely(value) : [];
   const meant = texts.find((text) => takes(kept, path, text));
+  const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;
+  if (format) return { error: 'pictureFormat', path, parts: format };
+  const host = typeof value === 'string' ? likelyHost(value) : undefined;
+  const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {
-    error: isUnsafe ? 'unsafeLink' : 'wrongForm',
+    error: isUnsafe ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     path,
-    allowed,
+    parts: { should: asAdvice(message) },
     ...(meant !== undefined && becomes(inQuotes(meant))),
   };
 };
@@ -141,14 +166,13 @@ const limitsOf = (description: SchemaDescription | undefined) => {
   return { least: number(min) ?? beyond(more, 1), most: number(max) ?? beyond(less, -1) };
 };
 
-const limitsInWords = ({ least, most }: ReturnType<typeof limitsOf>): string | undefined => {
-  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
-  if (least !== undefined) return `${least} or more`;
-  return most === undefined ? undefined : `${most} or less`;
+const inWords = ({ least, most }: ReturnType<typeof limitsOf>, number: number) => {
+  if (least !== undefined && number < least) return `is too little: ${least} is the least`;
+  return most !== undefined && number > most ? `is too much: ${most} is the most` : undefined;
 };
 
 /** A number, or how many entries or letters there are, beyond its limits. */
-export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
+export const outOfRange = (path: string, message: string, kept: Kept): Finding => {
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
@@ -161,7 +185,7 @@ export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
   return {
     error: 'outOfRange',
     path,
-    allowed: (description?.type === 'number' && limitsInWords(limits)) || rule,
+    parts: { beyond: (typeof value === 'number' && inWords(limits, value)) || asAdvice(message) },
     ...(meant !== undefined && becomes(String(meant))),
   };
 };

@@ -34,11 +34,15 @@ const writtenAt = (groups: Written[], path: string): Written[] =>
 const mostLines = 8;
 
 /** Examples of contracts in `root`, which the tests build and render. */
-export const examplesOf =
-  (root: string): ExampleAt =>
-  (file, path, value) => {
-    const read = (from: string, inner: string) =>
-      writtenAt(writtenIn(readExamples(root, from)), inner);
+export const examplesOf = (root: string): ExampleAt => {
+  const known = new Map<string, Written[]>();
+  const examplesIn = (from: string) => {
+    const examples = known.get(from) ?? writtenIn(readExamples(root, from));
+    known.set(from, examples);
+    return examples;
+  };
+  return (file, path, value) => {
+    const read = (from: string, inner: string) => writtenAt(examplesIn(from), inner);
     const [, list, inner = ''] = /^(\w+)\[\d+\]\.?(.*)$/.exec(path) ?? [];
     const sort = lists.find((each) => each.list === list);
     const entry = path.slice(0, path.length - inner.length).replace(/\.$/, '');
@@ -46,13 +50,13 @@ export const examplesOf =
     const whole = documentedFiles.find(({ file: name }) =>
       file.startsWith(name.split('<')[0] ?? ''),
     );
-    const found = [
-      ...(sort && typeof kind === 'string' ? read(`${sort.folder}/${kind}/example.ts`, inner) : []),
-      ...(whole ? read(whole.example, path) : []),
-    ];
-    const [shortest] = found
+    const ofKind =
+      sort && typeof kind === 'string' ? read(`${sort.folder}/${kind}/example.ts`, inner) : [];
+    const ofFile = ofKind.length === 0 && whole ? read(whole.example, path) : [];
+    const [shortest] = [...ofKind, ...ofFile]
       .map((each) => outdent(textOf(each)))
       .sort((a, b) => a.length - b.length);
     if (shortest === undefined || shortest.split('\n').length > mostLines) return undefined;
     return path.endsWith(']') ? `${shortest},` : `${keyOf(path)}: ${shortest},`;
   };
+};

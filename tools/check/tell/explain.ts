@@ -45,6 +45,7 @@ const fixOf = (finding: Finding, from: Source): Fix | undefined => {
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   /** Where an example that is right would stand. */
   like?: string | undefined;
+  instead?: string | undefined;
   error: Finding['error'];
   path: string;
   span: Span;
@@ -60,9 +61,23 @@ const exampleOf = ({ like, suggestion, fix }: Said, { file, read, exampleAt }: S
   return exampleAt?.(file, like, read.value);
 };
 
+/** How a kind looks that comes nearest to one that there is not. */
+const exampleOfKind = (path: string, kind: string, { file, exampleAt }: Source) => {
+  const [, list = ''] = /(\w+)\[\d+\]\.kind$/.exec(path) ?? [];
+  return exampleAt?.(file, `${list}[0]`, { [list]: [{ kind }] });
+};
+
+/** Whether the catalogue's own example shows the entry at `path`, or something else of its file. */
+const isShown = (path: string, example: string) =>
+  path === '' || path.endsWith(']') || example.includes(`${keyOf(path)}:`);
+
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
-  const { error, path, span, parts, like: _like, ...rest } = said;
+  const { error, path, span, parts, like = path, instead, ...rest } = said;
   const { code, severity, says, mend, example } = errors[error];
+  const isOwn = said.like === undefined && isShown(like, example);
+  const from = { file, source, read, exampleAt };
+  const nearest = instead === undefined ? undefined : exampleOfKind(like, instead, from);
+  const own = nearest ?? (isOwn ? undefined : exampleOf({ ...said, like }, from));
   return {
     code,
     severity,
@@ -72,7 +87,7 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     place: humanPlace(file, path, read.value),
     message: fill(says, parts),
     mend: fill(mend, parts),
-    example: exampleOf(said, { file, source, read, exampleAt }) ?? example,
+    example: own ?? example,
     ...rest,
   };
 };
@@ -85,14 +100,15 @@ export const lineOf = (path: string, { file, source, read }: Source): string => 
 
 /** What a check found, as it is told to an editor. */
 export const explain = (finding: Finding, from: Source): Problem => {
-  const { error, path, meant = path, at, parts, allowed, suggestion } = finding;
+  const { error, path, meant = path, at, parts, allowed, suggestion, instead } = finding;
   const span = from.read.spanOf(path, at);
   const written = shorten(from.source.slice(span.start, span.end));
   const filled = { found: written, ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
-  const said = { error, path, span, parts: filled, allowed, suggestion, like };
+  const told = { error, path, span, parts: filled, allowed, suggestion, like };
+  const said = { ...told, ...(suggestion === undefined && { instead }) };
   return say({ ...said, fix: fixOf(finding, from) }, from);
 };
 

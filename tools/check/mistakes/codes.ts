@@ -1,0 +1,185 @@
+import {
+  about,
+  contact,
+  freelancer,
+  home,
+  inquiry,
+  site,
+  theme,
+  type Mistake,
+  type Row,
+} from './row';
+
+/** Codes of languages, countries and browsers that nobody has. */
+export const codes: Row[] = [
+  ['a code of no language', site, "'en-GB'", "'xx'", 'SITE-034'],
+  ['the code of a country for its language', site, "'en-GB'", "'jp'", 'SITE-034', "'ja'"],
+  ['the code of Denmark for Danish', site, "'en-GB'", "'dk'", 'SITE-034', "'da'"],
+  ['a language by its name', site, "'en-GB'", "'German'", 'SITE-034', "'de'"],
+  ['a language by its own name', site, "'en-GB'", "'Deutsch'", 'SITE-034', "'de'"],
+  ['UK for the country of a language', site, "'en-GB'", "'en-UK'", 'SITE-034', "'en-GB'"],
+  ['a country that there is not', site, "'en-GB'", "'en-QQ'", 'SITE-034', "'en'"],
+  [
+    'English read from the right',
+    site,
+    "direction: 'ltr'",
+    "direction: 'rtl'",
+    'SITE-202',
+    "'ltr'",
+  ],
+  [
+    'a name for the browser that there is not',
+    inquiry,
+    "autoComplete: 'name'",
+    "autoComplete: 'full-name'",
+    'SITE-034',
+    "'name'",
+  ],
+  [
+    'a telephone for the browser',
+    inquiry,
+    "autoComplete: 'tel-national'",
+    "autoComplete: 'phone'",
+    'SITE-034',
+    "'tel'",
+  ],
+  [
+    'a town for the browser',
+    inquiry,
+    "autoComplete: 'name'",
+    "autoComplete: 'City'",
+    'SITE-034',
+    "'address-level2'",
+  ],
+  [
+    'a first name for the browser',
+    freelancer,
+    "autoComplete: 'name'",
+    "autoComplete: 'firstName'",
+    'SITE-034',
+    "'given-name'",
+  ],
+  [
+    'an e-mail address for the browser',
+    contact,
+    "autoComplete: 'email'",
+    "autoComplete: 'e-mail'",
+    'SITE-034',
+    "'email'",
+  ],
+  [
+    'words for the browser',
+    inquiry,
+    "autoComplete: 'name'",
+    "autoComplete: 'whatever you like'",
+    'SITE-034',
+  ],
+];
+
+/** The language is changed, and the direction forgotten. */
+export const directions: Mistake[] = [
+  ['Arabic', 'ar'],
+  ['Hebrew', 'he-IL'],
+  ['Persian', 'fa'],
+].map(([name, code]) => ({
+  what: `${name} read from the left`,
+  file: site,
+  from: "language: 'en-GB'",
+  to: `language: '${code}'`,
+  code: 'SITE-202',
+  suggests: "'rtl'",
+  at: 'direction:',
+}));
+
+/** Seconds for milliseconds, and sizes without their units. */
+export const units: Row[] = [
+  ['seconds for the figures', about, 'duration: 2000', 'duration: 3', 'SITE-203', '3000'],
+  ['half a second', theme, 'fast: 120', 'fast: 0.5', 'SITE-203', '500'],
+  ['a second for a drawing', theme, 'draw: 900', 'draw: 1', 'SITE-203', '1000'],
+  ['seconds for a notice', site, 'autoClose: 5000', 'autoClose: 5', 'SITE-203', '5000'],
+  ['seconds for a carousel', about, 'speed: 500', 'speed: 2', 'SITE-203', '2000'],
+  ['a size of letters in pixels without px', theme, "'0.8125rem'", "'13'", 'SITE-034', "'13px'"],
+  [
+    'a size of letters in rem without rem',
+    theme,
+    "'0.8125rem'",
+    "'0.8125'",
+    'SITE-034',
+    "'0.8125rem'",
+  ],
+  [
+    'a height of a line in pixels without px',
+    theme,
+    "lineHeight: '1.5'",
+    "lineHeight: '24'",
+    'SITE-034',
+    "'24px'",
+  ],
+  ['a room between letters without em', theme, "'-0.03em'", "'-0.03'", 'SITE-034', "'-0.03em'"],
+  [
+    'a shadow without px',
+    theme,
+    "'0 1px 2px rgb(16 35 28 / 0.06), 0 12px 32px -12px rgb(16 35 28 / 0.18)'",
+    "'0 12 32 rgb(16 35 28 / 0.18)'",
+    'SITE-034',
+    "'0 12px 32px rgb(16 35 28 / 0.18)'",
+  ],
+  ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034', "'1200px'"],
+];
+
+/** Pictures in formats of telephones and of programs, and texts that are joined. */
+export const unread: Row[] = [
+  ...(['HEIC', 'tiff', 'psd'] as const).map((ending): Row => [
+    `a picture as .${ending}`,
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    `picture: { file: '/pictures/shop.${ending}', alt: 'The shop', width: 640, height: 800 }`,
+    'SITE-200',
+  ]),
+  [
+    'a picture as .heic that lies there as .webp',
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    "picture: { file: '/pictures/tom.heic', alt: 'Tom at work', width: 640, height: 800 }",
+    'SITE-200',
+    "'/pictures/tom.webp'",
+  ],
+  [
+    'a photograph that was emptied',
+    home,
+    "picture: { scene: ['window', 'node'] }",
+    "picture: { file: '/pictures/emptied.jpg', alt: 'The shop', width: 640, height: 800 }",
+    'SITE-199',
+  ],
+  [
+    'a favicon as a photograph',
+    site,
+    '  titleTemplate:',
+    "  favicon: '/pictures/tom.webp',\n  titleTemplate:",
+    'SITE-200',
+  ],
+  [
+    'two texts joined by +',
+    home,
+    "highlight: 'Growth'",
+    "highlight: 'Gro' + 'wth'",
+    'SITE-197',
+    "'Growth'",
+  ],
+  [
+    'a text and a number joined by +',
+    home,
+    "label: 'Software'",
+    "label: 'Since ' + 1998",
+    'SITE-197',
+    "'Since 1998'",
+  ],
+  [
+    'texts joined on two lines',
+    home,
+    "'A written scope before a price',",
+    "'A written scope ' +\n          'before a price',",
+    'SITE-197',
+    "'A written scope before a price'",
+  ],
+];
