@@ -79,7 +79,7 @@ export const shape = catalogue({
     severity: 'error',
     says: 'There is no {sort} of the kind {found}{nearest}.',
     why: 'The kind says what this is; nothing could be shown for this one.',
-    mend: 'Write one of the kinds of {where}; or ask a developer to add this one: {command}.',
+    mend: 'Write one of the kinds of {where}{wish}.',
     example:
       "{ kind: 'map', title: 'Where to find us', height: 500 },\n{ kind: 'text', name: 'City', label: 'City' },",
   },

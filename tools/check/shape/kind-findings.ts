@@ -45,10 +45,10 @@ const missingKind = (path: string, value: object, contracts: Record<string, Sche
   return { error: 'missingKind', path, allowed, suggestion };
 };
 
-const meantAs = (
-  kind: string,
-  certain = false,
-): Pick<Finding, 'suggestion' | 'fix' | 'certain'> => ({
+/** What was meant is known: it is no wish. */
+const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
+  ...wish,
+  parts: { ...wish.parts, nearest: '', wish: '' },
   suggestion: inQuotes(kind),
   fix: { value: inQuotes(kind) },
   certain,
@@ -69,7 +69,7 @@ export const unknownKind = (
   const word = typeof kind === 'string' ? kind : '';
   const wish = wishFor({ path, word, contracts, root: kept.contract });
   const meant = nearest(word, Object.keys(contracts));
-  if (meant?.certain) return { ...wish, ...meantAs(meant.word, true) };
+  if (meant?.certain) return meantAs(wish, meant.word, true);
   const asked = kindAskedFor(word, contracts);
   const byKeys = kindByKeys(value, contracts);
   if (asked && (asked.isExact || !meant)) {
@@ -77,8 +77,8 @@ export const unknownKind = (
       { ...value, kind: asked.kind },
       { strict: true },
     );
-    return isTaken || byKeys === asked.kind ? { ...wish, ...meantAs(asked.kind) } : wish;
+    return isTaken || byKeys === asked.kind ? meantAs(wish, asked.kind) : wish;
   }
   const likely = meant?.word ?? byKeys;
-  return likely === undefined ? wish : { ...wish, ...meantAs(likely) };
+  return likely === undefined ? wish : meantAs(wish, likely);
 };

@@ -53,10 +53,11 @@ export const wishFor = ({ path, word, contracts, root }: Wish): Finding => {
   const named = kebab(word) || 'name';
   const command =
     sort === 'section' ? `npm run new -- section ${named}` : 'CONTRIBUTING.md, “Add a field kind”';
+  const wish = `, or ask a developer to add this one: ${command}`;
   return {
     error: 'unknownKind',
     path: join(path, 'kind'),
-    parts: { sort, nearest: nearestSaid, where, command },
+    parts: { sort, nearest: nearestSaid, where, wish },
     instead: asked ?? plainest,
   };
 };

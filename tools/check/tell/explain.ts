@@ -3,11 +3,11 @@ import { shape } from '../catalogue/shape';
 import type { Finding } from '../finding';
 import { entrySpan } from '../fix/entry-span';
 import type { Edit, Fix, Problem } from '../problem';
-import { keyOf } from '../read/paths';
 import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
 import { shorten } from '../read/shorten';
 import { meantPath } from '../shape/unknown-key';
 import type { ExampleAt } from './example-at';
+import { exampleOf } from './example-of';
 import { humanPlace } from './human-place';
 
 type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };
@@ -52,32 +52,9 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   parts: Record<string, string>;
 };
 
-/** What would be right at this very place: what was probably meant, else an example of its contract. */
-const exampleOf = ({ like, suggestion, fix }: Said, { file, read, exampleAt }: Source) => {
-  if (like === undefined) return undefined;
-  const [edit] = fix?.edits ?? [];
-  const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
-  if (isValue && /\w$/.test(like)) return `${keyOf(like)}: ${suggestion},`;
-  return exampleAt?.(file, like, read.value);
-};
-
-/** How a kind looks that comes nearest to one that there is not. */
-const exampleOfKind = (path: string, kind: string, { file, exampleAt }: Source) => {
-  const [, list = ''] = /(\w+)\[\d+\]\.kind$/.exec(path) ?? [];
-  return exampleAt?.(file, `${list}[0]`, { [list]: [{ kind }] });
-};
-
-/** Whether the catalogue's own example shows the entry at `path`, or something else of its file. */
-const isShown = (path: string, example: string) =>
-  path === '' || path.endsWith(']') || example.includes(`${keyOf(path)}:`);
-
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
-  const { code, severity, says, mend, example } = errors[error];
-  const isOwn = said.like === undefined && isShown(like, example);
-  const from = { file, source, read, exampleAt };
-  const nearest = instead === undefined ? undefined : exampleOfKind(like, instead, from);
-  const own = nearest ?? (isOwn ? undefined : exampleOf({ ...said, like }, from));
+  const { code, severity, says, mend } = errors[error];
   return {
     code,
     severity,
@@ -87,7 +64,10 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     place: humanPlace(file, path, read.value),
     message: fill(says, parts),
     mend: fill(mend, parts),
-    example: own ?? example,
+    example: exampleOf(
+      { ...rest, error, path: like, instead },
+      { file, value: read.value, exampleAt },
+    ),
     ...rest,
   };
 };
