@@ -6,6 +6,7 @@ export const checkboxContract = fieldContract(
   'A box to tick, for example a consent: its label may hold links. Stored as true or false.',
   { initial: flag('Whether it is ticked at the start.') },
 ).meta({
+  fits: { meant: 'accepted', failed: [] },
   alsoCalled: [
     'consent',
     'switch',

@@ -10,5 +10,6 @@ export const checkboxesContract = fieldContract(
     initial: optionalList('The values that are ticked at the start.', 'none is ticked', text()),
   },
 ).meta({
+  holdsAtMost: 'options',
   alsoCalled: ['multiselect', 'multiple-choice', 'tags', 'multiple', 'checkbox-group', 'chips'],
 });

@@ -1,5 +1,6 @@
 import { text } from '../../contract/primitives';
 import { autoComplete, fieldContract, initial } from '../field-contract';
+import { ofDays } from '../fitting-rules';
 
 export const dateContract = fieldContract(
   'date',
@@ -10,6 +11,7 @@ export const dateContract = fieldContract(
     initial: initial(),
   },
 ).meta({
+  fits: ofDays,
   alsoCalled: [
     'day',
     'calendar',
@@ -17,7 +19,6 @@ export const dateContract = fieldContract(
     'birthday',
     'appointment',
     'datetime',
-    'date-time',
     'month',
   ],
 });

@@ -80,6 +80,7 @@ export const fileContract = fieldContract(
       ),
   )
   .meta({
+    holdsAtMost: 'maxFiles',
     alsoCalled: [
       'upload',
       'attachment',

@@ -1,6 +1,7 @@
 import { option } from '../../contract/option';
 import { listOf } from '../../contract/primitives';
 import { afterSubmit, fieldContract, initial } from '../field-contract';
+import { ofWords } from '../fitting-rules';
 
 export const radioContract = fieldContract(
   'radio',
@@ -11,5 +12,6 @@ export const radioContract = fieldContract(
     afterSubmit: afterSubmit(),
   },
 ).meta({
+  fits: ofWords,
   alsoCalled: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
 });

@@ -1,6 +1,7 @@
 import { option } from '../../contract/option';
 import { listOf, optionalText } from '../../contract/primitives';
 import { afterSubmit, autoComplete, fieldContract, initial } from '../field-contract';
+import { ofWords } from '../fitting-rules';
 
 export const selectContract = fieldContract('select', 'One of several options, in a list.', {
   options: listOf('The options, in order.', option()),
@@ -12,6 +13,7 @@ export const selectContract = fieldContract('select', 'One of several options, i
   initial: initial(),
   afterSubmit: afterSubmit(),
 }).meta({
+  fits: ofWords,
   alsoCalled: [
     'dropdown',
     'list',

@@ -1,13 +1,11 @@
 import type { Schema } from 'yup';
+import type { Metadata } from '../../../src/contract/metadata';
 import type { Finding } from '../finding';
 import { kebab } from '../nearest/kebab';
 import { nearest } from '../nearest/nearest';
 import { join } from '../read/paths';
 
-const metaOf = (contract: Schema | undefined) => {
-  const description = contract?.describe();
-  return description && 'meta' in description ? description.meta : undefined;
-};
+const metaOf = (contract: Schema | undefined): Metadata | undefined => contract?.meta();
 
 /** Which of `contracts` answers to a word that people use for it, or to one like it. */
 export const kindAskedFor = (
