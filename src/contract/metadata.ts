@@ -35,6 +35,8 @@ export type Metadata = {
   fits?: FittingRules;
   /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */
   holdsAtMost?: string;
+  /** What an amount is usually counted in here, where that is no matter of its size. */
+  unit?: string;
   /** In the path of a picture: what its name may end in. */
   formats?: string[];
   /** In a group whose names are the editor's own: what a name and its value must be. */

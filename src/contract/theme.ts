@@ -131,7 +131,7 @@ export const themeContract = strictObject({
       section: length('The room above and below a section.'),
       gutter: length('The room at both sides of the page.'),
       container: length('The widest that a page becomes.'),
-      measure: length('The widest that a line of text becomes.'),
+      measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
     }),
   ),
   radius: says(

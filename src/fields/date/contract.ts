@@ -12,13 +12,5 @@ export const dateContract = fieldContract(
   },
 ).meta({
   fits: ofDays,
-  alsoCalled: [
-    'day',
-    'calendar',
-    'datepicker',
-    'birthday',
-    'appointment',
-    'datetime',
-    'month',
-  ],
+  alsoCalled: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
 });

@@ -7,5 +7,5 @@ export const telContract = fieldContract(
   typedField,
 ).meta({
   fits: ofAddress('digits'),
-  alsoCalled: ['phone', 'telephone', 'mobile', 'phone-number', 'fax'],
+  alsoCalled: ['phone', 'telephone', 'mobile', 'mobile-phone', 'cell-phone', 'phone-number', 'fax'],
 });

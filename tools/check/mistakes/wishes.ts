@@ -1,4 +1,4 @@
-import { contactPage, home, inquiry, type Row } from './row';
+import { about, blog, contact, contactPage, freelancer, home, inquiry, type Row } from './row';
 
 const map = "      kind: 'map',";
 const wished = (kind: string): [file: string, from: string, to: string] => [
@@ -21,6 +21,34 @@ const sections = [
 /** Kinds that there are not, as people ask for them. */
 export const wishes: Row[] = [
   ...sections.map((kind): Row => [`a section ${kind}`, ...wished(kind), 'SITE-029']),
+  ...(
+    [
+      [about, 'vision', 'mission'],
+      [about, 'team', 'our-team'],
+      [about, 'faq', 'accordion'],
+      [about, 'faq', 'questions'],
+      [blog, 'article', 'blog-post'],
+      [home, 'hero', 'jumbotron'],
+      [home, 'panels', 'tabs'],
+      [home, 'statistics', 'counters'],
+      [about, 'page-header', 'breadcrumbs'],
+      ['config/pages/career.ts', 'steps', 'timeline'],
+      ['config/pages/services.ts', 'alternating', 'zigzag'],
+      [contactPage, 'map', 'Where-we-are'],
+      [contact, 'select', 'dropdown'],
+      [contact, 'textarea', 'multiline'],
+      [contact, 'tel', 'mobile-phone'],
+      [freelancer, 'file', 'attachment'],
+      [freelancer, 'file', 'cv'],
+    ] as const
+  ).map(([file, kind, word]): Row => [
+    `${word} for ${kind}`,
+    file,
+    `kind: '${kind}'`,
+    `kind: '${word}'`,
+    'SITE-029',
+    `'${kind}'`,
+  ]),
   ['a section that nobody knows', ...wished('sparkle'), 'SITE-029', "'map'"],
   ['a section location', ...wished('location'), 'SITE-029', "'map'"],
   ['a section map in capitals', ...wished('Google Maps'), 'SITE-029', "'map'"],

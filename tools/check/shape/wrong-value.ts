@@ -102,6 +102,12 @@ const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
   (description && 'meta' in description && description.meta?.placeholders) || [];
 
+/** A number in the unit that is usual here. */
+const likelyAmounts = (text: string, description: SchemaDescription | undefined): string[] => {
+  const unit = description && 'meta' in description ? description.meta?.unit : undefined;
+  return unit !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? [text + unit] : [];
+};
+
 /** The ending of a picture that no browser shows, and what there is instead. */
 const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
   const formats = (description && 'meta' in description && description.meta?.formats) || [];
@@ -140,7 +146,9 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
   const description = describeAt(kept, path);
   const placeholders = placeholdersOf(description);
   const likely = (text: string) =>
-    placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);
+    placeholders.length > 0
+      ? likelyFilled(text, placeholders)
+      : [...likelyAmounts(text, description), ...likelyTexts(text)];
   const texts = typeof value === 'string' ? likely(value) : [];
   const meant = texts.find((text) => takes(kept, path, text));
   const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;

@@ -37,6 +37,9 @@ const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string
   return names.map((name) => at(join(parentOf(path), name))).find((found) => found);
 };
 
+const renamed = (example: string, path: string) =>
+  path === '' ? example : example.replace(/^\w+(?=:)/, keyOf(path));
+
 /** Lines that are right at the very place of which is spoken; else those of the catalogue. */
 export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): string => {
   const { error, path, suggestion, instead } = asked;
@@ -46,6 +49,8 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
     const [, list = ''] = /(\w+)\[\d+\]\.kind$/.exec(path) ?? [];
     return exampleAt?.(file, `${list}[0]`, { [list]: [{ kind: instead }] }) ?? example;
   }
+  // No other example has an apostrophe.
+  if (error === 'apostrophe') return path.endsWith(']') ? example : renamed(example, path);
   const isShape = Object.hasOwn(shape, error);
   if (!isShape && isShown(path, example)) return example;
   if (error === 'unknownKey' && suggestion === undefined) return ofNeighbour(asked, at) ?? example;
