@@ -249,13 +249,13 @@ export type SiteDefinition = {
     /**
      * The logo: the path of a picture in the folder public.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.avif.
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
      */
     file: string;
     /**
      * The same for visitors whose device is set to dark colours.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.avif.
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
      *
      * Left out: the logo is the same in dark colours.
      */
@@ -277,7 +277,7 @@ export type SiteDefinition = {
    * The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the
    * folder public.
    *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.png.
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.svg.
    *
    * Left out: public/favicon.svg if it is there, else one that is drawn in the colours of the site.
    */
@@ -1014,7 +1014,7 @@ export type Photo = {
   /**
    * The picture: its path in the folder public, with a / at the start.
    *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.avif.
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
    */
   file: string;
   /** What the picture shows, in words, for those who cannot see it. */
@@ -2317,7 +2317,7 @@ export type GallerySection = {
     /**
      * The picture: its path in the folder public, with a / at the start.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.avif.
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
      */
     file: string;
     /** What the picture shows, in words, for those who cannot see it. */
@@ -2412,7 +2412,7 @@ export type LogosSection = {
     /**
      * The picture: its path in the folder public, with a / at the start.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.avif.
+     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
      */
     file: string;
     /**

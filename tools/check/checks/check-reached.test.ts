@@ -39,6 +39,11 @@ test.each([
   expect(errorsOf({ text: `Before [${label}](${to}) after` })).toEqual(['otherWords']);
 });
 
+test('a word of two alphabets is told, and one of another alphabet is left', () => {
+  expect(errorsOf({ text: 'Our sc\u043epe' })).toEqual(['lookAlike']);
+  expect(errorsOf({ text: 'Our \u0441\u043e\u043f\u0430' })).toEqual([]);
+});
+
 test.each([
   'Ask anna@acme.com, tom@acme.com or us.',
   'At home@acme,then we meet.',

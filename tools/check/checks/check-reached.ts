@@ -1,9 +1,10 @@
 import type { Finding } from '../finding';
 import { brokenMailbox, likelyHost } from '../nearest/likely-host';
-import { lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
+import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, textOf } from '../read/values';
 import { walk } from '../read/walk';
+import { isLinkAt } from './is-link-at';
 import { linksWithWords } from './marks';
 import type { MayHaveMarks } from './may-have-marks';
 
@@ -79,13 +80,18 @@ const inText = (path: string, text: string): Finding[] =>
     return [{ ...told, path, suggestion, fix: suggestion ? { value: suggestion } : undefined }];
   });
 
-/** An address in which a sign is another than it seems, or than it must be. */
+/** A word of two alphabets. */
+const mixedWord = (text: string): string | undefined =>
+  text.match(/\p{L}{3,}/gu)?.find((word) => /[a-z]/i.test(word) && lookAlikeIn(word));
+
+/** An address or a word in which a sign is another than it seems, or than it must be. */
 const inAddress = (path: string, text: string): Finding[] => {
-  const isAddress = /^(?:https:\/\/|mailto:|tel:)\S+$/.test(text);
-  const parts = isAddress ? partsOfLookAlike(text) : undefined;
+  const isAddress = isLinkAt(path) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(text);
+  const word = isAddress ? text : mixedWord(text);
+  const parts = word === undefined ? undefined : partsOfLookAlike(word);
   const found = isAddress ? undefined : brokenMailbox(text);
   const meant = parts
-    ? lookAlikeIn(text)?.text
+    ? text.replace(word ?? '', inPlainLetters)
     : found && text.replace(found, found.replace(/,(?=[\w-]+$)/, '.'));
   if (meant === undefined) return [];
   const suggestion = inQuotes(meant);

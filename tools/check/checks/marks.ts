@@ -55,6 +55,15 @@ export const halfMark = (text: string): string | undefined =>
 /** The text with such a mark as it was probably meant: completed, or without its signs. */
 export const withoutHalfMarks = (text: string): string | undefined =>
   [
+    text.replaceAll(
+      /\]\((tel:)([^()]+)\)/g,
+      (_, scheme, number: string) => `](${scheme}${number.replaceAll(/[^+\d]/g, '')})`,
+    ),
+    text.replaceAll(
+      /\]\((https:[^()]+)\)/g,
+      (_, to: string) => `](${to.trim().replaceAll(/\s+/g, '%20')})`,
+    ),
+    text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
     text.replaceAll(/\]\s+\(/g, ']('),
     `${text})`,
     text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),

@@ -9,7 +9,7 @@ import { lengths, likely, otherwise, placeholders } from './likely';
 import { notificationMistakes } from './notifications';
 import { habits, pasted } from './pasted';
 import { sectionMistakes } from './plain-sections';
-import { brokenAddresses, otherWords } from './reached';
+import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { sections } from './sections';
@@ -57,6 +57,7 @@ export const mistakes: Mistake[] = [
   ...notificationMistakes,
   ...otherWords,
   ...brokenAddresses,
+  ...linksInTexts,
   ...codes,
   ...units,
   ...unread,

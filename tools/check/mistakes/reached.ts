@@ -271,3 +271,63 @@ export const brokenAddresses: Row[] = [
     'true',
   ],
 ];
+
+/** Links among words that were written as elsewhere, or hold what ends them. */
+export const linksInTexts: Row[] = [
+  [
+    'a link as a group among texts',
+    home,
+    point,
+    "{ label: 'Ask us', to: '/Contact' }",
+    'SITE-023',
+    "'[Ask us](/Contact)'",
+  ],
+  [
+    'a blank in the address of a link in a text',
+    home,
+    point,
+    "'See [us](https://acme.test/our work)'",
+    'SITE-143',
+    '(https://acme.test/our%20work)',
+  ],
+  [
+    'brackets in the address of a link in a text',
+    home,
+    point,
+    "'See [it](https://acme.test/wiki/A_(b))'",
+    'SITE-143',
+    '(https://acme.test/wiki/A_%28b%29)',
+  ],
+  [
+    'blanks in a telephone number in a text',
+    home,
+    point,
+    "'Call [us](tel:+49 30 123 45 67)'",
+    'SITE-143',
+    '(tel:+49301234567)',
+  ],
+  [
+    'a link of HTML in a text',
+    home,
+    point,
+    '\'A <a href="/Contact">scope</a>\'',
+    'SITE-099',
+    "'A [scope](/Contact)'",
+  ],
+  [
+    'a letter of another keyboard in a text',
+    home,
+    point,
+    "'A written sc\u043epe'",
+    'SITE-204',
+    "'A written scope'",
+  ],
+  [
+    'a comma in an e-mail address without mailto',
+    site,
+    "to: 'mailto:hello@example.com'",
+    "to: 'hello@example,com'",
+    'SITE-034',
+    "'mailto:hello@example.com'",
+  ],
+];

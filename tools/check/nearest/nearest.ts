@@ -145,7 +145,8 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   if (word.length > longest) return undefined;
   const wanted = plain(word);
   const same = known.filter((each) => plain(each) === wanted);
-  if (same[0] !== undefined) return { word: same[0], certain: same.length === 1 };
+  if (same[0] !== undefined)
+    return { word: same[0], certain: same.length === 1 && inPlainLetters(same[0]) === same[0] };
   const byLetters = known
     .filter((each) => !isOpposite(wanted, plain(each)))
     .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))

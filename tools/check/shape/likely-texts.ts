@@ -59,7 +59,7 @@ const changed = (plain: string): string[] => {
   const span = likelySpan(plain);
   const host = likelyHost(plain);
   return [
-    ...(host ? [host] : []),
+    ...(host ? [host, ...(host.includes('@') ? [`mailto:${host}`] : [])] : []),
     ...(day ? [day] : []),
     ...(span ? [span] : []),
     ...likelyColors(plain),

@@ -7,6 +7,7 @@ import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
+import { groupOf } from '../read/values';
 import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
@@ -43,7 +44,15 @@ const meantByFlag = (value: unknown): Meant => {
   return meant === undefined ? {} : becomes(meant, meant === word);
 };
 
-const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant => {
+const meantByText = (
+  value: unknown,
+  isTaken: (text: string) => boolean,
+  isMarked: boolean,
+): Meant => {
+  const { label, to } = groupOf(value);
+  const isLink = typeof label === 'string' && typeof to === 'string';
+  // A link stands among the words of a text.
+  if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
   if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
     return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
@@ -73,6 +82,11 @@ const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant
     : { suggestion: groupInList };
 };
 
+const hasMarks = (path: string, kept: Kept) => {
+  const description = describeAt(kept, path);
+  return description !== undefined && 'meta' in description && description.meta?.marks === true;
+};
+
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
@@ -83,7 +97,10 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
-    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
+    return {
+      ...finding,
+      ...meantByText(value, (text) => takes(kept, path, text), hasMarks(path, kept)),
+    };
   }
   if (sort === 'array')
     return { ...finding, ...meantByList(value, (list) => takes(kept, path, list)) };

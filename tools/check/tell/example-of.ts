@@ -23,7 +23,8 @@ type File = { file: string; value: unknown; exampleAt?: ExampleAt | undefined };
 const ofSuggestion = ({ path, suggestion, fix }: Asked) => {
   const [edit] = fix?.edits ?? [];
   const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
-  return isValue && /\w$/.test(path) ? `${keyOf(path)}: ${suggestion},` : undefined;
+  if (!isValue) return undefined;
+  return path.endsWith(']') ? `${suggestion},` : `${keyOf(path)}: ${suggestion},`;
 };
 
 /** Whether the catalogue's own example shows the entry at `path`, or something of the whole file. */
