@@ -11,6 +11,7 @@ import { groupOf } from '../read/values';
 import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
+import { likelyAmounts, wrongFormat } from './usual-here';
 
 const wrongSort: Record<string, ErrorName> = {
   string: 'notText',
@@ -118,23 +119,6 @@ const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 
 const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
   (description && 'meta' in description && description.meta?.placeholders) || [];
-
-/** A number in the unit that is usual here. */
-const likelyAmounts = (text: string, description: SchemaDescription | undefined): string[] => {
-  const unit = description && 'meta' in description ? description.meta?.unit : undefined;
-  return unit !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? [text + unit] : [];
-};
-
-/** The ending of a picture that no browser shows, and what there is instead. */
-const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
-  const formats = (description && 'meta' in description && description.meta?.formats) || [];
-  const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
-  if (formats.length === 0 || ending === '' || formats.includes(ending.toLowerCase())) {
-    return undefined;
-  }
-  const known = formats.filter((each) => each !== 'jpeg').map((each) => `.${each}`);
-  return { ending, formats: `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` };
-};
 
 /** The same text with the names in { } that the site fills in. */
 const likelyFilled = (text: string, known: string[]): string[] => {
