@@ -18,12 +18,6 @@ describe.each([
   const names = Object.values(contracts).flatMap((contract) => contract.meta()?.alsoCalled ?? []);
   const plain = names.map((name) => name.replaceAll('-', ''));
 
-  test('bring what people ask for who mean them', () => {
-    for (const contract of Object.values(contracts)) {
-      expect(contract.meta()?.alsoCalled?.length).toBeGreaterThan(0);
-    }
-  });
-
   test('answer to different words, none of which is the name of a kind', () => {
     expect(plain.filter((name, index) => plain.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name in contracts)).toEqual([]);
