@@ -188,7 +188,8 @@ export type RoutesDefinition = {
     /**
      * The address of the page, after the name of the site. Capital and small letters are the same.
      *
-     * Limits: must start with / and hold letters, digits, - and _ alone, for example /Services.
+     * Limits: must start with / and hold letters, digits, - and _, with single / between them, for
+     * example /Services or /Services/Design.
      */
     path: string;
     /**
@@ -218,7 +219,7 @@ export type SiteDefinition = {
   /**
    * The language of all texts.
    *
-   * Limits: must be a language tag, for example en or en-GB.
+   * Limits: must be the code of a language, for example en or en-GB.
    */
   language: string;
   /**
@@ -276,7 +277,7 @@ export type SiteDefinition = {
    * The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the
    * folder public.
    *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+   * Limits: must be the path of a picture in public/, for example /pictures/studio.svg.
    *
    * Left out: public/favicon.svg if it is there, else one that is drawn in the colours of the site.
    */
@@ -470,7 +471,7 @@ export type SiteDefinition = {
       /**
        * The country in two capital letters, for example GB.
        *
-       * Limits: must be two capital letters, for example GB.
+       * Limits: must be the two capital letters of a country, for example GB.
        */
       country: string;
     };
@@ -711,9 +712,9 @@ export type SiteDefinition = {
   /** The notices that appear in the corner of the window. */
   toasts: {
     /**
-     * How long a notice stays, in milliseconds: a second has 1000.
+     * How long a notice stays. In milliseconds: a second has 1000.
      *
-     * Limits: at least 1000.
+     * Limits: must be 1000 or more.
      */
     autoClose: number;
     /**
@@ -867,32 +868,32 @@ export type ThemeDefinition = {
     /**
      * What answers at once, as a button under the pointer. In milliseconds: a second has 1000.
      *
-     * Limits: at least 0.
+     * Limits: must be 0, or 20 or more.
      */
     fast: number;
     /**
      * What moves a little, as an arrow or a card under the pointer. In milliseconds: a second has
      * 1000.
      *
-     * Limits: at least 0.
+     * Limits: must be 0, or 20 or more.
      */
     medium: number;
     /**
      * What comes in, as words that a button opens. In milliseconds: a second has 1000.
      *
-     * Limits: at least 0.
+     * Limits: must be 0, or 20 or more.
      */
     slow: number;
     /**
      * How long the menu of small screens opens and closes. In milliseconds: a second has 1000.
      *
-     * Limits: at least 0.
+     * Limits: must be 0, or 20 or more.
      */
     collapse: number;
     /**
      * How long a drawing draws itself. In milliseconds: a second has 1000.
      *
-     * Limits: at least 0.
+     * Limits: must be 0, or 20 or more.
      */
     draw: number;
     /**
@@ -2004,9 +2005,9 @@ export type VisionSection = {
     label: string;
   }[];
   /**
-   * How long the figures count, in milliseconds: a second has 1000.
+   * How long the figures count. In milliseconds: a second has 1000.
    *
-   * Limits: more than 0.
+   * Limits: must be 20 or more.
    */
   duration: number;
 };
@@ -2910,6 +2911,8 @@ export type TextField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
    * Left out: the browser decides.
    */
   autoComplete?: string;
@@ -2977,6 +2980,8 @@ export type EmailField = {
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */
@@ -3046,6 +3051,8 @@ export type TelField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
    * Left out: the browser decides.
    */
   autoComplete?: string;
@@ -3114,6 +3121,8 @@ export type UrlField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
    * Left out: the browser decides.
    */
   autoComplete?: string;
@@ -3181,6 +3190,8 @@ export type TextareaField = {
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */
@@ -3264,6 +3275,8 @@ export type NumberField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   *
    * Left out: the browser decides.
    */
   autoComplete?: string;
@@ -3315,6 +3328,8 @@ export type DateField = {
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */
@@ -3420,7 +3435,7 @@ export type SelectField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line without control characters.
+     * Limits: must be one line, without signs that nobody sees.
      */
     value: string;
     /**
@@ -3439,6 +3454,8 @@ export type SelectField = {
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
+   *
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */
@@ -3505,7 +3522,7 @@ export type RadioField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line without control characters.
+     * Limits: must be one line, without signs that nobody sees.
      */
     value: string;
     /**
@@ -3620,7 +3637,7 @@ export type CheckboxesField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line without control characters.
+     * Limits: must be one line, without signs that nobody sees.
      */
     value: string;
     /**
@@ -4522,7 +4539,8 @@ export type Lettering = {
   /**
    * The height of a line, as a multiple of the size.
    *
-   * Limits: must be a number with a point in quotes, for example 1.5.
+   * Limits: must be a number with a point in quotes, for example 1.5, or a length, for example
+   * 24px.
    */
   lineHeight: string;
   /**
@@ -4606,9 +4624,9 @@ export type Carousel = {
     wide: number;
   };
   /**
-   * How long it takes from one to the next, in milliseconds: a second has 1000.
+   * How long it takes from one to the next. In milliseconds: a second has 1000.
    *
-   * Limits: more than 0.
+   * Limits: must be 20 or more.
    */
   speed: number;
   /**

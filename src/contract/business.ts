@@ -1,6 +1,7 @@
 import { number, type InferType } from 'yup';
 import { businessTypes } from './business-types';
 import { optionalHours } from './hours';
+import { isCountry } from './known-codes';
 import { oneOf, optionalText, says, strictObject, text } from './primitives';
 import { sample } from './sample';
 
@@ -26,10 +27,11 @@ export const business = strictObject({
       postalCode: optionalText('The postal code.', 'there is none'),
       town: text('The town.'),
       region: optionalText('The state or the region.', 'it is not said'),
-      country: text('The country in two capital letters, for example GB.').matches(/^[A-Z]{2}$/, {
-        message: 'must be two capital letters, for example GB',
-        excludeEmptyString: true,
-      }),
+      country: text('The country in two capital letters, for example GB.').test(
+        'country',
+        'must be the two capital letters of a country, for example GB',
+        (value = '') => value === '' || isCountry(value),
+      ),
     }),
   ),
   position: says(

@@ -1,5 +1,5 @@
 import { type InferType } from 'yup';
-import { says, strictObject, whole } from './primitives';
+import { milliseconds, says, strictObject, whole } from './primitives';
 import { textWith } from './text-with';
 
 const inView = (words: string) => whole(words).min(1);
@@ -14,9 +14,7 @@ export const carouselContract = strictObject({
       wide: inView('On wider screens.'),
     }),
   ),
-  speed: whole(
-    'How long it takes from one to the next, in milliseconds: a second has 1000.',
-  ).positive(),
+  speed: milliseconds('How long it takes from one to the next.', 20),
   dot: textWith(
     'The name of a dot, for those who cannot see it. {number} becomes the number of what it leads to.',
     { number: { needed: 'the number of what it leads to' } },

@@ -5,6 +5,7 @@ import {
   flag,
   listOf,
   markedText,
+  milliseconds,
   oneOf,
   optionalList,
   optionalMarkedText,
@@ -85,7 +86,7 @@ export const footer = strictObject({
 
 /** Section 9 of the specification has the numbers. */
 export const toasts = strictObject({
-  autoClose: whole('How long a notice stays, in milliseconds: a second has 1000.').min(1000),
+  autoClose: milliseconds('How long a notice stays.', 1000),
   dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
     .min(1)
     .max(100),

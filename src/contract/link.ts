@@ -1,10 +1,11 @@
 import { string, type InferType } from 'yup';
 import { flag, optionalText, says, strictObject, text } from './primitives';
+import { webHost } from './web-host';
 
 /** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {
-    form: String.raw`mailto:[^\s/@]+@[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?`,
+    form: String.raw`mailto:[^\s/@]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?`,
     says: 'mailto: and the address, for example mailto:office@acme.test',
   },
   tel: {
@@ -14,7 +15,7 @@ const addresses = {
 };
 
 const target = new RegExp(
-  String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://\S+|${addresses.mailto.form}|${addresses.tel.form})$`,
+  String.raw`^(?:/(?!/)\S*|#\S+|link:[a-z][a-z0-9-]*|https://${webHost}\S*|${addresses.mailto.form}|${addresses.tel.form})$`,
 );
 
 export const linkTarget = (words: string) =>

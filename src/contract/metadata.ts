@@ -8,6 +8,9 @@ type Choices = {
   text?: Schema;
 };
 
+/** The rule that is meant for a field, and those that nothing passes that belongs there. */
+export type FittingRules = { meant: string; failed: string[] };
+
 /**
  * What a contract says of itself beside what it checks. The reference, the hover text of editors and
  * the check's "what is allowed" are made of it; words are for an editor who is no programmer.
@@ -26,6 +29,16 @@ export type Metadata = {
   marks?: boolean;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
+  /** Of a kind: what people ask for who mean it, or who would find it nearest; in small letters. */
+  alsoCalled?: string[];
+  /** Of a kind of field: what is asked of what belongs there. */
+  fits?: FittingRules;
+  /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */
+  holdsAtMost?: string;
+  /** What an amount is usually counted in here, where that is no matter of its size. */
+  unit?: string;
+  /** In the path of a picture: what its name may end in. */
+  formats?: string[];
   /** In a group whose names are the editor's own: what a name and its value must be. */
   entries?: { name: Schema; value: Schema };
 };

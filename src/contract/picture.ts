@@ -27,13 +27,16 @@ const scene = strictObject({
 export const pixels = (words: string) => whole(words).positive('must be more than 0');
 
 /** The path of a picture, of these kinds, in the folder public. */
-export const pictureFile = (words: string, kinds = 'svg|png|jpe?g|webp|avif') =>
+export const pictureFile = (
+  words: string,
+  formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'],
+) =>
   string()
     .required('is missing: write the path of a file in public/')
-    .matches(new RegExp(`^/\\S+\\.(?:${kinds})$`, 'i'), {
-      message: 'must be the path of a picture in public/, for example /pictures/studio.webp',
+    .matches(new RegExp(`^/\\S+\\.(?:${formats.join('|')})$`, 'i'), {
+      message: `must be the path of a picture in public/, for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
     })
-    .meta({ says: words });
+    .meta({ says: words, formats });
 
 /** A file of public/, and its size as the page keeps room for it. */
 export const sizedFile = {

@@ -45,6 +45,17 @@ export const whole = (words?: string) =>
     .integer('must be a whole number')
     .meta({ says: words });
 
+/** Shorter than anybody can see: who writes 3 means seconds. */
+const shortestTime = 20;
+
+/** A time. Without `least` it may be 0: nothing moves then. */
+export const milliseconds = (words: string, least?: number) =>
+  whole(`${words} In milliseconds: a second has 1000.`).test(
+    'long-enough',
+    least === undefined ? `must be 0, or ${shortestTime} or more` : `must be ${least} or more`,
+    (value) => value === undefined || value >= (least ?? shortestTime) || (!least && value === 0),
+  );
+
 /** An object with these keys and no others. */
 export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
   object(shape)

@@ -12,7 +12,7 @@ export const recordName = (words?: string) =>
     })
     .test(
       'not-in-every-object',
-      'is a name that every object of JavaScript has already: choose another',
+      'is a word of the language that these files are written in: choose another',
       (name) => !inEveryObject(name),
     )
     .meta({ says: words });

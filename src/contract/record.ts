@@ -37,7 +37,7 @@ export const recordContract = strictObject({
     )
     .test(
       'stamp-names',
-      'must have names of letters, digits and _ alone, none that every object has already',
+      'must have names of letters, digits and _ alone, no word of the language that these files are written in',
       (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
     )
     .meta({

@@ -5,7 +5,8 @@ const path = (words?: string) =>
   string()
     .required('is missing: write a path, for example /Services')
     .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
-      message: 'must start with / and hold letters, digits, - and _ alone, for example /Services',
+      message:
+        'must start with / and hold letters, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
     .meta({ says: words });
 

@@ -2,6 +2,7 @@ import { string, type InferType } from 'yup';
 import { banner } from './banner';
 import { business } from './business';
 import { iconNames } from './icons';
+import { isLanguage } from './known-codes';
 import { floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, linkTarget } from './link';
 import { person } from './person';
@@ -9,34 +10,31 @@ import { pictureFile } from './picture';
 import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } from './primitives';
 import { sample } from './sample';
 import { textWith } from './text-with';
+import { webHost } from './web-host';
 
 const httpsAddress = (words: string) =>
   string()
     .required('is missing: write a web address')
-    .matches(/^https:\/\/\S+$/, { message: 'must be a web address that starts with https://' })
+    .matches(new RegExp(`^https://${webHost}\\S*$`), {
+      message: 'must be a web address that starts with https://',
+    })
     .meta({ says: words });
 
 const origin = (words: string) =>
   string()
     .required('is missing: write a web address')
-    .matches(/^https:\/\/[^\s/?#]+$/, {
+    .matches(new RegExp(`^https://${webHost}$`), {
       message: 'must be https:// and a host alone, without a slash at the end',
     })
     .meta({ says: words });
 
-const isLanguageTag = (value: string | undefined) => {
-  if (value === undefined) return true;
-  try {
-    // No language has a longer code than three letters: English is none.
-    return new Intl.Locale(value).language.length <= 3;
-  } catch {
-    return false;
-  }
-};
-
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
-  text(words).test('language', 'must be a language tag, for example en or en-GB', isLanguageTag);
+  text(words).test(
+    'language',
+    'must be the code of a language, for example en or en-GB',
+    (value) => value === undefined || isLanguage(value),
+  );
 
 const place = strictObject({
   sample: sample(),
@@ -123,7 +121,7 @@ export const siteContract = strictObject({
     .meta({ leftOut: 'the name is shown, behind the mark of theme.motif if there is one' }),
   favicon: pictureFile(
     'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
-    'svg|png',
+    ['png', 'svg'],
   )
     .optional()
     .meta({

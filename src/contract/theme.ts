@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { cssSort } from './css-length';
 import { isEasing, isShadow } from './css-values';
-import { listOf, oneOf, says, strictObject, text, whole } from './primitives';
+import { listOf, milliseconds, oneOf, says, strictObject, text, whole } from './primitives';
 
 const color = (words: string) =>
   string()
@@ -59,8 +59,9 @@ const length = (words: string) =>
 const lineHeight = (words: string) =>
   text(words).test(
     'line-height',
-    'must be a number with a point in quotes, for example 1.5',
-    (value = '') => !value.startsWith('-') && cssSort(value) !== undefined,
+    'must be a number with a point in quotes, for example 1.5, or a length, for example 24px',
+    // More than five lines high can only be a length without its unit.
+    (value = '') => !value.startsWith('-') && cssSort(value) !== undefined && !(Number(value) > 5),
   );
 
 const letterSpacing = (words: string) =>
@@ -77,8 +78,6 @@ const typeStyle = strictObject({
 }).meta({ group: { name: 'Lettering', says: 'How a sort of text is set.' } });
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
-const milliseconds = (words: string) =>
-  whole(`${words} In milliseconds: a second has 1000.`).min(0);
 
 /** config/theme.ts. */
 export const themeContract = strictObject({
@@ -132,7 +131,7 @@ export const themeContract = strictObject({
       section: length('The room above and below a section.'),
       gutter: length('The room at both sides of the page.'),
       container: length('The widest that a page becomes.'),
-      measure: length('The widest that a line of text becomes.'),
+      measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
     }),
   ),
   radius: says(

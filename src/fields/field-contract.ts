@@ -1,4 +1,5 @@
 import { string, type ObjectShape } from 'yup';
+import { isAutofill } from '../contract/autofill';
 import { showWhen } from '../contract/condition';
 import { anyText, oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
 import { recordName } from '../contract/record-name';
@@ -35,6 +36,10 @@ export const autoComplete = () =>
   optionalText(
     'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
     'the browser decides',
+  ).test(
+    'autofill',
+    'must be a name that browsers know, for example name, email, tel or postal-code',
+    (value) => value === undefined || isAutofill(value),
   );
 
 export const initial = () => anyText('The value at the start.', 'the field is empty');

@@ -117,7 +117,9 @@ const written = strictObject({
   record: says('What is stored, and where.', recordContract),
   honeypot: flag(
     'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
-  ),
+  ).meta({
+    alsoCalled: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
+  }),
   note: optionalText(
     'A small text above the button, for example on privacy.',
     'nothing stands there',

@@ -15,11 +15,14 @@ import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding, type Finding } from './finding';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
+import { keyOf, valueAt } from './read/paths';
 import type { PictureFacts } from './read/picture-facts';
 import type { ReadFile, WrittenFinding } from './read/read-literal';
+import { textOf } from './read/values';
 import { withLikelyAddress } from './shape/likely-addresses';
 import type { ExampleAt } from './tell/example-at';
 import { explain, explainWritten, lineOf } from './tell/explain';
+import { withLookAlike } from './tell/with-look-alike';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -34,7 +37,10 @@ const nothing: ReadFile = {
 };
 
 /** What says most about the entry where it is found. */
-const telling: ErrorName[] = ['wrongForm', 'emptyText', 'ruleInField'];
+const telling: ErrorName[] = [
+  ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
+  ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
+];
 
 /** What one mistake makes look like others: the one that says most about it is told. */
 const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
@@ -151,6 +157,8 @@ export const checkConfig = (
     valueOf: (file: string) => read.get(file)?.value,
   };
   const likely = (finding: FileFinding) => withLikelyAddress(finding, addresses);
+  const writtenWord = ({ file, path, at }: FileFinding) =>
+    at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
   const problems = [
     ...[...read].flatMap(([file, { findings: slips }]) =>
@@ -158,6 +166,7 @@ export const checkConfig = (
     ),
     ...withoutEchoes(findings)
       .map(likely)
+      .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({
         ...explain(finding, from(file)),
         ...(see && { see: lineIn(see.file ?? file, see.path) }),

@@ -11,6 +11,7 @@ import { checkMarkdown } from './checks/check-markdown';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-page';
+import { checkReached } from './checks/check-reached';
 import { checkSamples } from './checks/check-samples';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
@@ -83,6 +84,7 @@ const shapeOf = (
     ...checkMarks(value, mayHaveMarks),
     ...checkMarkup(value, mayHaveMarks),
     ...checkMarkdown(value, contract, mayHaveMarks),
+    ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const findings = [...shape, ...beside]
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))

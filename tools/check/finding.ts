@@ -18,6 +18,8 @@ export type Finding = {
   suggestion?: string | undefined;
   /** What would mend it: the entry's name, what it says, or both become this text; or the entry with that path goes. */
   fix?: { key: string } | { entry: string } | { value: string } | { remove: string } | undefined;
+  /** A kind of which an example is shown: nearest to one that there is not. */
+  instead?: string;
   /** What stands in an entry that is too much, and belongs one level up. */
   lifts?: string[];
   /** Nobody can have meant anything else than `fix`. */

@@ -22,21 +22,27 @@ const fix = () => {
   );
 };
 
-/** What is written from other files and is older than these. */
-const staleFiles = () => {
+type Stale = { file: string; told: string };
+
+/** What is written from other files and is older than these: no editor's mistake, and who mends it. */
+const staleFiles = (): Stale[] => {
   const reference = staleReference(root);
   const rules = staleRules(siteFolder(root));
   return [
     ...(reference.length > 0
       ? [
-          `Older than the contracts in src/: ${reference.join(', ')}.\n` +
-            'Write them with npm run reference.',
+          {
+            file: reference[0] ?? '',
+            told: `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`,
+          },
         ]
       : []),
     ...(rules.length > 0
       ? [
-          `Older than config/forms: ${rules.join(', ')}.\n` +
-            'Write them with npm run rules, commit them, and publish them with the site.',
+          {
+            file: rules[0] ?? '',
+            told: `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`,
+          },
         ]
       : []),
   ];
@@ -48,13 +54,19 @@ const check = ({ annotated }: { annotated: boolean }) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
   // What is written from config cannot be judged while config is not in order.
-  const wrong = errors.length > 0 ? [formatErrors(errors, sources)] : staleFiles();
-  if (wrong.length === 0) {
+  const stale = errors.length > 0 ? [] : staleFiles();
+  if (errors.length === 0 && stale.length === 0) {
     console.log('config is in order.');
     return;
   }
-  console.error(wrong.join('\n'));
+  if (errors.length > 0) console.error(formatErrors(errors, sources));
+  stale.forEach(({ told }) => console.error(told));
   if (annotated && errors.length > 0) console.log(annotate(errors));
+  if (annotated) {
+    stale.forEach(({ file, told }) =>
+      console.log(`::error file=${file},title=For whoever reviews this::${told}`),
+    );
+  }
   process.exitCode = 1;
 };
 

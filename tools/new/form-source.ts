@@ -57,7 +57,7 @@ export default {
       width: 'half',
       // What stands there before one is chosen.
       placeholder: 'Please choose',
-      options: [{ value: 'A website' }, { value: 'An app' }, { value: 'Something else' }],
+      options: [{ value: 'A question' }, { value: 'An appointment' }, { value: 'Something else' }],
     },
     {
       // Several lines of text; rows is the height.

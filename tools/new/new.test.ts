@@ -163,6 +163,15 @@ describe('a page', () => {
     expect(errorsWith(again)).toEqual([]);
   });
 
+  test('is linked to from the menu where there is room, whatever the footer has', () => {
+    const site =
+      "export default { header: { links: [{ label: 'Home', to: '/' }] }, footer: { columns: [{ title: 'All', links: [] }] } };";
+    const { change, next } = planPage({ ...config, 'config/site.ts': site }, 'cats');
+    expect(change[1]!.text).toContain("{ label: 'Home', to: '/' }, { label: 'Cats', to: '/Cats' }");
+    expect(change[1]!.about).toContain('the menu at the top');
+    expect(next.join()).not.toContain('For the menu at the top, add');
+  });
+
   test('is linked to from the first column where there is no second one', () => {
     const site = "export default { footer: { columns: [{ title: 'All', links: [] }] } };";
     const { change } = planPage({ ...config, 'config/site.ts': site }, 'cats');

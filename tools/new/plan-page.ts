@@ -23,7 +23,36 @@ const readConfig = (config: ConfigSources) => {
   return { routesSource, routes, siteSource, site };
 };
 
-/** A page with a path of its own and a link in the footer; `config` must be in order. */
+/** With more entries there is no room beside each other on a small laptop. */
+const fullMenu = 7;
+
+const pagesIn = (links: readonly { to?: string | undefined }[] = []) =>
+  new Set(links.flatMap(({ to }) => (to?.startsWith('/') ? to.toLowerCase() : []))).size;
+
+/** Where visitors look for a page: in the menu at the top; where that is full, among the pages in the footer. */
+const placeOfLink = ({ header, footer }: Partial<SiteDefinition>) => {
+  const columns = footer?.columns ?? [];
+  const pages = columns.map(({ links }) => pagesIn(links));
+  const column = pages.indexOf(Math.max(...pages));
+  const title = columns[column]?.title;
+  const isFull = !header || header.links.length >= fullMenu;
+  if (!isFull || title === undefined) {
+    return {
+      list: ['header', 'links'],
+      where: 'the menu at the top',
+      move: () =>
+        `Its link stands last in the menu: move the line in links of header in ${siteFile}.`,
+    };
+  }
+  return {
+    list: ['footer', 'columns', column, 'links'],
+    where: `the footer, below "${title}"`,
+    move: (link: string) =>
+      `For the menu at the top, add ${link}, to links of header in ${siteFile}.`,
+  };
+};
+
+/** A page with a path of its own and a link that leads to it; `config` must be in order. */
 export const planPage = (config: ConfigSources, name: string): Plan => {
   const { words, path } = namesFor(name);
   const file = `config/pages/${name}.ts`;
@@ -37,13 +66,7 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
   const title = firstFree(words, { taken: pages.map((other) => other.title), separator: ' ' });
   const contact = routes.pages.find((known) => known.page === 'contact')?.path ?? '/';
 
-  const { columns = [] } = site.footer;
-  // The second column of the specification's footer leads to the site's pages.
-  const column = Math.min(1, columns.length - 1);
-  // Without columns the menu is where a page is found.
-  const [list, where] = columns[column]
-    ? [['footer', 'columns', column, 'links'], `the footer, below "${columns[column].title}"`]
-    : [['header', 'links'], 'the menu'];
+  const { list, where, move } = placeOfLink(site);
   const link = `{ label: '${words}', to: '${path}' }`;
   return {
     create: [{ file, text: pageSource({ words, title, contact }), about: 'the page' }],
@@ -63,7 +86,7 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
       `Change the words in ${file}.`,
       `See the page: npm run dev, then open http://localhost:5173${path}`,
       'When you are done: npm run check',
-      `For the menu at the top, add ${link}, to links of header in ${siteFile}.`,
+      move(link),
     ],
   };
 };

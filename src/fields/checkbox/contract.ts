@@ -5,4 +5,19 @@ export const checkboxContract = fieldContract(
   'checkbox',
   'A box to tick, for example a consent: its label may hold links. Stored as true or false.',
   { initial: flag('Whether it is ticked at the start.') },
-);
+).meta({
+  fits: { meant: 'accepted', failed: [] },
+  alsoCalled: [
+    'consent',
+    'switch',
+    'toggle',
+    'agree',
+    'agreement',
+    'terms',
+    'privacy',
+    'boolean',
+    'gdpr',
+    'newsletter',
+    'opt-in',
+  ],
+});

@@ -9,4 +9,7 @@ export const checkboxesContract = fieldContract(
     options: listOf('The options, in order.', option()),
     initial: optionalList('The values that are ticked at the start.', 'none is ticked', text()),
   },
-);
+).meta({
+  holdsAtMost: 'options',
+  alsoCalled: ['multiselect', 'multiple-choice', 'tags', 'multiple', 'checkbox-group', 'chips'],
+});

@@ -1,5 +1,6 @@
 import { text } from '../../contract/primitives';
 import { autoComplete, fieldContract, initial } from '../field-contract';
+import { ofDays } from '../fitting-rules';
 
 export const dateContract = fieldContract(
   'date',
@@ -9,4 +10,7 @@ export const dateContract = fieldContract(
     autoComplete: autoComplete(),
     initial: initial(),
   },
-);
+).meta({
+  fits: ofDays,
+  alsoCalled: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
+});

@@ -70,11 +70,27 @@ export const fileContract = fieldContract(
       leftOut: 'there is no list',
     }),
   },
-).test(
-  'several-files',
-  'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
-  ({ maxFiles, list: words, refusals: said }) =>
-    [words, wordsIn(said).tooMany].every(
-      (each) => (each === undefined) === (maxFiles === undefined),
-    ),
-);
+)
+  .test(
+    'several-files',
+    'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
+    ({ maxFiles, list: words, refusals: said }) =>
+      [words, wordsIn(said).tooMany].every(
+        (each) => (each === undefined) === (maxFiles === undefined),
+      ),
+  )
+  .meta({
+    holdsAtMost: 'maxFiles',
+    alsoCalled: [
+      'upload',
+      'attachment',
+      'image',
+      'photo',
+      'document',
+      'signature',
+      'picture',
+      'files',
+      'drawing',
+      'cv',
+    ],
+  });

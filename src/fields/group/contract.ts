@@ -23,4 +23,7 @@ export const groupContract = <Contracts extends Record<string, Schema>>(contract
       entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, contracts),
     ),
     showWhen: showWhen(),
-  }).meta({ says: 'Several fields that belong together, under words of their own.' });
+  }).meta({
+    says: 'Several fields that belong together, under words of their own.',
+    alsoCalled: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
+  });

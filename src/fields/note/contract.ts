@@ -6,4 +6,17 @@ export const noteContract = strictObject({
   kind: string<'note'>().oneOf(['note']).required().meta({ says: 'What sort of field this is.' }),
   words: text('The words.'),
   showWhen: showWhen(),
-}).meta({ says: 'Words between fields. Nothing is asked and nothing stored.' });
+}).meta({
+  says: 'Words between fields. Nothing is asked and nothing stored.',
+  alsoCalled: [
+    'heading',
+    'html',
+    'info',
+    'hint',
+    'words',
+    'title',
+    'divider',
+    'statement',
+    'description',
+  ],
+});

@@ -18,4 +18,19 @@ export const numberContract = fieldContract(
     autoComplete: autoComplete(),
     initial: plainNumber('The number at the start.', 'the field is empty'),
   },
-);
+).meta({
+  alsoCalled: [
+    'amount',
+    'quantity',
+    'integer',
+    'currency',
+    'price',
+    'money',
+    'range',
+    'slider',
+    'age',
+    'stepper',
+    'decimal',
+    'count',
+  ],
+});

@@ -1,6 +1,7 @@
 import { option } from '../../contract/option';
 import { listOf } from '../../contract/primitives';
 import { afterSubmit, fieldContract, initial } from '../field-contract';
+import { ofWords } from '../fitting-rules';
 
 export const radioContract = fieldContract(
   'radio',
@@ -10,4 +11,7 @@ export const radioContract = fieldContract(
     initial: initial(),
     afterSubmit: afterSubmit(),
   },
-);
+).meta({
+  fits: ofWords,
+  alsoCalled: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
+});

@@ -9,4 +9,7 @@ export const ratingContract = fieldContract(
       .min(2, 'must have two entries or more')
       .max(10, 'must have ten entries or fewer'),
   },
-);
+).meta({
+  holdsAtMost: 'stars',
+  alsoCalled: ['stars', 'score', 'review', 'nps', 'smileys', 'likert', 'scale'],
+});

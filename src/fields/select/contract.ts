@@ -1,6 +1,7 @@
 import { option } from '../../contract/option';
 import { listOf, optionalText } from '../../contract/primitives';
 import { afterSubmit, autoComplete, fieldContract, initial } from '../field-contract';
+import { ofWords } from '../fitting-rules';
 
 export const selectContract = fieldContract('select', 'One of several options, in a list.', {
   options: listOf('The options, in order.', option()),
@@ -11,4 +12,16 @@ export const selectContract = fieldContract('select', 'One of several options, i
   autoComplete: autoComplete(),
   initial: initial(),
   afterSubmit: afterSubmit(),
+}).meta({
+  fits: ofWords,
+  alsoCalled: [
+    'dropdown',
+    'list',
+    'combo',
+    'combobox',
+    'choice',
+    'country',
+    'autocomplete',
+    'picker',
+  ],
 });

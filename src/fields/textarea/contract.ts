@@ -1,7 +1,20 @@
 import { whole } from '../../contract/primitives';
 import { fieldContract, typedField } from '../field-contract';
+import { ofWords } from '../fitting-rules';
 
 export const textareaContract = fieldContract('textarea', 'Several lines of text.', {
   ...typedField,
   rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
+}).meta({
+  fits: ofWords,
+  alsoCalled: [
+    'message',
+    'comment',
+    'multiline',
+    'long-text',
+    'paragraph',
+    'comments',
+    'richtext',
+    'editor',
+  ],
 });

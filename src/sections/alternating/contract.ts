@@ -18,4 +18,4 @@ export const alternatingContract = sectionContract(
       }),
     ),
   },
-);
+).meta({ alsoCalled: ['features', 'zigzag', 'services', 'rows', 'text-images'] });

@@ -12,4 +12,19 @@ export const callToActionContract = sectionContract(
     text: markedText('What is offered, in a sentence or two.'),
     action: link('The button.'),
   },
-);
+).meta({
+  alsoCalled: [
+    'cta',
+    'popup',
+    'modal',
+    'countdown',
+    'button',
+    'offer',
+    'appeal',
+    'download',
+    'donate',
+    'announcement',
+    'appointment',
+    'booking',
+  ],
+});

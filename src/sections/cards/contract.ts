@@ -34,4 +34,19 @@ export const cardsContract = sectionContract('cards', 'Several things of one sor
     columns: 'side by side',
   }),
   cards: listOf('The cards, in order.', card),
+}).meta({
+  alsoCalled: [
+    'tiles',
+    'grid',
+    'products',
+    'shop',
+    'service-list',
+    'list',
+    'teasers',
+    'portfolio',
+    'projects',
+    'menu',
+    'courses',
+    'events',
+  ],
 });

@@ -13,4 +13,14 @@ export const contactContract = sectionContract(
       'the hours are not shown',
     ),
   },
-);
+).meta({
+  alsoCalled: [
+    'contact-details',
+    'contacts',
+    'reach-us',
+    'phone',
+    'social',
+    'social-media',
+    'address-block',
+  ],
+});

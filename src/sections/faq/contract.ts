@@ -14,4 +14,4 @@ export const faqContract = sectionContract(
       strictObject({ question: text('The question.'), answer: paragraphs('The answer.') }),
     ),
   },
-);
+).meta({ alsoCalled: ['accordion', 'questions', 'faqs', 'q-and-a', 'toggle', 'collapse', 'help'] });

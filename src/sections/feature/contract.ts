@@ -19,4 +19,17 @@ export const featureContract = sectionContract('feature', 'One subject: words an
     .optional()
     .default(undefined)
     .meta({ leftOut: 'there is no button' }),
+}).meta({
+  alsoCalled: [
+    'image',
+    'picture',
+    'text-image',
+    'image-text',
+    'media-text',
+    'content',
+    'two-columns',
+    'about',
+    'paragraph',
+    'split',
+  ],
 });

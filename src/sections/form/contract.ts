@@ -19,4 +19,16 @@ export const formSectionContract = sectionContract(
       .default(undefined)
       .meta({ leftOut: 'the contact details of config/site.ts stand there' }),
   },
-);
+).meta({
+  alsoCalled: [
+    'newsletter',
+    'subscribe',
+    'signup',
+    'contact-form',
+    'survey',
+    'quiz',
+    'enquiry',
+    'registration',
+    'login',
+  ],
+});

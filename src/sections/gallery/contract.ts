@@ -23,4 +23,18 @@ export const galleryContract = sectionContract(
     photos: listOf('The photographs, in order.', galleryPhoto),
     enlarged: says('What stands around a photograph that is shown large.', enlarged),
   },
-);
+).meta({
+  alsoCalled: [
+    'slider',
+    'carousel',
+    'slideshow',
+    'images',
+    'photos',
+    'photo-gallery',
+    'lightbox',
+    'pictures',
+    'instagram',
+    'before-after',
+    'image-grid',
+  ],
+});

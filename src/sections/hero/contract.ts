@@ -22,4 +22,6 @@ export const heroContract = sectionContract(
       .optional()
       .meta({ leftOut: 'there is no picture' }),
   },
-);
+).meta({
+  alsoCalled: ['banner', 'jumbotron', 'intro', 'opening', 'start', 'splash', 'masthead', 'cover'],
+});

@@ -19,4 +19,16 @@ export const logosContract = sectionContract(
     lead: sectionLead(),
     logos: listOf('The logos, in order.', logo),
   },
-);
+).meta({
+  alsoCalled: [
+    'partners',
+    'clients',
+    'customers',
+    'sponsors',
+    'brands',
+    'logo-wall',
+    'certificates',
+    'awards',
+    'badges',
+  ],
+});

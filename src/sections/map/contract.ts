@@ -11,4 +11,6 @@ export const mapContract = sectionContract(
     height: whole('How high the map is, in pixels.').min(100),
     ask: askFlag(),
   },
-);
+).meta({
+  alsoCalled: ['location', 'directions', 'google-maps', 'openstreetmap', 'route', 'where-we-are'],
+});

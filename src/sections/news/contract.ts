@@ -13,4 +13,4 @@ export const newsContract = sectionContract(
       .optional()
       .meta({ leftOut: 'all of them are listed' }),
   },
-);
+).meta({ alsoCalled: ['blog', 'posts', 'latest-posts', 'magazine', 'articles', 'blog-list'] });

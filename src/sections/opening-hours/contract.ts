@@ -19,4 +19,6 @@ export const openingHoursContract = sectionContract(
       'the hours of business in config/site.ts are shown',
     ),
   },
-);
+).meta({
+  alsoCalled: ['hours', 'business-hours', 'opening-times', 'calendar', 'schedule', 'office-hours'],
+});

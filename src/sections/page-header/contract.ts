@@ -17,4 +17,6 @@ export const pageHeaderContract = sectionContract(
     title: text('The headline of the page.'),
     lead: optionalMarkedText('The sentence below the headline.', 'the headline stands alone'),
   },
-);
+).meta({
+  alsoCalled: ['header', 'heading', 'headline', 'page-title', 'breadcrumb', 'breadcrumbs'],
+});

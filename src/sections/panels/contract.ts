@@ -19,4 +19,4 @@ export const panelsContract = sectionContract(
       }),
     ),
   },
-);
+).meta({ alsoCalled: ['tabs', 'tab', 'boxes', 'offers', 'packages', 'columns'] });

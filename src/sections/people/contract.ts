@@ -20,4 +20,6 @@ export const peopleContract = sectionContract(
       .default(undefined)
       .meta({ leftOut: 'all of them stand below each other, in rows' }),
   },
-);
+).meta({
+  alsoCalled: ['staff', 'members', 'employees', 'team-members', 'persons', 'authors', 'speakers'],
+});

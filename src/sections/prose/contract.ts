@@ -15,4 +15,16 @@ export const proseContract = sectionContract(
     lead: sectionLead(),
     paragraphs: prose('The text.'),
   },
-);
+).meta({
+  alsoCalled: [
+    'text',
+    'richtext',
+    'markdown',
+    'html',
+    'legal',
+    'terms',
+    'imprint',
+    'privacy',
+    'plain-text',
+  ],
+});

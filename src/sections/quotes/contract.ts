@@ -48,4 +48,16 @@ export const quotesContract = sectionContract(
       .default(undefined)
       .meta({ leftOut: 'the quotes stand in a grid' }),
   },
-);
+).meta({
+  alsoCalled: [
+    'testimonials',
+    'testimonial',
+    'reviews',
+    'review',
+    'ratings',
+    'voices',
+    'feedback',
+    'references',
+    'customers-say',
+  ],
+});

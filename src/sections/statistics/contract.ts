@@ -12,4 +12,6 @@ export const statisticsContract = sectionContract('statistics', 'Figures with wh
       label: text('What it counts.'),
     }),
   ),
+}).meta({
+  alsoCalled: ['stats', 'numbers', 'figures', 'facts', 'key-figures', 'counters', 'counter'],
 });

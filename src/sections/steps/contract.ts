@@ -9,4 +9,14 @@ export const stepsContract = sectionContract('steps', 'What happens, in order.',
     'The steps, in order. They are numbered.',
     strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),
   ),
+}).meta({
+  alsoCalled: [
+    'timeline',
+    'process',
+    'how-it-works',
+    'roadmap',
+    'workflow',
+    'history',
+    'milestones',
+  ],
 });

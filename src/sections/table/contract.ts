@@ -33,4 +33,16 @@ export const tableContract = sectionContract(
     rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
     note: optionalText('A remark below the table.', 'there is no remark').meta({ marks: true }),
   },
-);
+).meta({
+  alsoCalled: [
+    'pricing',
+    'prices',
+    'price-list',
+    'pricing-table',
+    'price-table',
+    'comparison',
+    'rates',
+    'fees',
+    'spreadsheet',
+  ],
+});

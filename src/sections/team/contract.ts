@@ -11,4 +11,4 @@ export const teamContract = sectionContract(
     lead: sectionLead(),
     carousel: says('How the people pass by.', carouselContract),
   },
-);
+).meta({ alsoCalled: ['staff-carousel', 'our-team'] });

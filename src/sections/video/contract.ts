@@ -57,4 +57,6 @@ export const videoContract = sectionContract(
       .optional()
       .meta({ leftOut: 'search engines are told nothing' }),
   },
-);
+).meta({
+  alsoCalled: ['youtube', 'vimeo', 'film', 'movie', 'embed', 'iframe', 'player', 'animation'],
+});

@@ -1,6 +1,6 @@
 import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
-import { listOf, strictObject, text, whole } from '../../contract/primitives';
+import { listOf, milliseconds, strictObject, text, whole } from '../../contract/primitives';
 import { sectionContract, sectionTitle, standing } from '../section-contract';
 
 export const visionContract = sectionContract(
@@ -20,6 +20,6 @@ export const visionContract = sectionContract(
       }),
     ),
     // Specification, section 9.
-    duration: whole('How long the figures count, in milliseconds: a second has 1000.').positive(),
+    duration: milliseconds('How long the figures count.', 20),
   },
-);
+).meta({ alsoCalled: ['mission', 'values', 'our-vision'] });

@@ -36,6 +36,14 @@ export const business = catalogue({
     example:
       "place: {\n  lines: ['1 High Street', 'London'],\n  mapTitle: 'Map of our shop',\n  mapFrame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809',\n  mapLink: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/-0.0015' },\n},",
   },
+  otherDirection: {
+    code: 'SITE-202',
+    severity: 'error',
+    says: '{language} is read from {read}, and {found} says the other direction.',
+    why: 'Lines, lists and menus would begin at the wrong side.',
+    mend: 'Change the direction, or the language if that is the wrong one.',
+    example: "language: 'ar',\ndirection: 'rtl',",
+  },
   noHours: {
     code: 'SITE-187',
     severity: 'error',

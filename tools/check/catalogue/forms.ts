@@ -24,7 +24,7 @@ export const forms = catalogue({
     says: '{found} is none of the options of this field.',
     why: 'The field can only hold one of its options.',
     mend: 'Write the value of one of the options.',
-    example: "initial: 'small',",
+    example: "initial: 'small',\nshowWhen: { field: 'Size', isNot: 'small' },",
   },
   ruleWithoutField: {
     code: 'SITE-053',

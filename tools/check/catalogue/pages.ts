@@ -72,7 +72,7 @@ export const pages = catalogue({
     severity: 'error',
     says: '{found} would be shown as it stands here.',
     why: 'HTML means nothing in a text, and here what Markdown writes around words neither.',
-    mend: 'Write the words alone. A link has an entry of its own, and so has each paragraph.',
+    mend: 'Write {instead}.',
     example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
   },
   altIsFile: {

@@ -31,7 +31,7 @@ export const references = catalogue({
     severity: 'error',
     says: 'There is no form {found}.',
     why: 'There would be nothing to fill in.',
-    mend: 'Write the name of a file in config/forms, without its ending.',
+    mend: 'Write the name of a file in config/forms, without its ending. If the file was deleted by mistake, undo that; if for good, take the form off this page too.',
     example: "form: 'contact',",
   },
   noSuchPageFile: {
@@ -39,7 +39,7 @@ export const references = catalogue({
     severity: 'error',
     says: 'There is no page {found}.',
     why: 'There would be nothing to show.',
-    mend: 'Write the name of a file in config/pages, without its ending.',
+    mend: 'Write the name of a file in config/pages, without its ending. If the file was deleted by mistake, undo that; if for good, delete this line and the links to the page.',
     example: "{ page: 'about', path: '/About-us' },",
   },
   takenPath: {
@@ -156,6 +156,22 @@ export const references = catalogue({
     why: 'Visitors who follow the link would be told that there is nothing.',
     mend: 'Put the file into the folder public, or write the path of one that is there. A page is written without an ending.',
     example: "to: '/prices.pdf',",
+  },
+  otherWords: {
+    code: 'SITE-201',
+    severity: 'error',
+    says: 'Visitors read “{said}”, and the link leads to {to}.',
+    why: 'Whoever presses it would reach somebody else than they read.',
+    mend: 'Write the same behind both: change the words, or where the link leads.',
+    example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",
+  },
+  commaInAddress: {
+    code: 'SITE-205',
+    severity: 'error',
+    says: '{found} holds a comma where a point belongs.',
+    why: 'An address on the internet has points: with a comma it leads nowhere.',
+    mend: 'Write a point for the comma.',
+    example: "to: 'https://www.example.com/prices',\nto: 'mailto:office@example.com',",
   },
   hiddenPlace: {
     code: 'SITE-084',

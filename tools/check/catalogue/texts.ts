@@ -6,7 +6,7 @@ export const texts = catalogue({
     code: 'SITE-180',
     severity: 'error',
     says: '{found} would be shown as it stands here: this is no way to write {what}.',
-    why: 'The marks of a text are for bold and italic words and for links. What else stands among texts has entries of its own.',
+    why: 'The marks of a text are for bold and italic words and for links. What else can stand among texts is written in a way of its own.',
     mend: 'Use {instead}.',
     example:
       "paragraphs: ['Please bring:', { list: ['your card', 'your **X-rays**'] }, 'Any questions? [Ask us](/Contact).'],",

@@ -1,5 +1,6 @@
 import { linkTarget } from '../../../src/contract/link';
 import type { FileFinding, Finding } from '../finding';
+import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import type { Values } from '../read/values';
 import { walk } from '../read/walk';
@@ -33,13 +34,15 @@ const wrongLink = (
 ): Omit<Finding, 'path'> | undefined => {
   if (isTarget(to)) return checkLink(to, file, targets);
   const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
+  const hasComma = /[,;]/.test(to) && likelyHost(to) === meant;
   return {
-    error: unsafe.test(to) ? 'unsafeLink' : 'wrongForm',
-    allowed:
-      'a link that starts with / (a page), link: (a name from config/site.ts), https://, mailto: or tel:',
+    error: unsafe.test(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     ...(meant !== undefined && { suggestion: inQuotes(meant) }),
   };
 };
+
+const should =
+  'should start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:';
 
 /** A link as it stands in quotes. */
 const bare = (written: string) => written.slice(1, -1);
@@ -57,7 +60,7 @@ export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[
         const { suggestion: link } = wrong;
         const suggestion = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
         const fix = suggestion === undefined ? undefined : { value: suggestion };
-        const parts = { found: `“${to}”` };
+        const parts = { found: `“${to}”`, should };
         return [{ file, path, ...wrong, parts, suggestion, fix }];
       });
     });

@@ -53,6 +53,13 @@ const withoutMarkup = (text: string, isMarked: boolean): string =>
     .replaceAll(entity, (whole, name: string) => entities.get(name.toLowerCase()) ?? whole)
     .replace(heading, '');
 
+/** What a text can hold. */
+const instead = {
+  marked:
+    '**bold** and *italic* words and links as [words](/Contact), and no other signs; each paragraph is a text of its own',
+  plain: 'the words alone: this text holds no links, and no bold or italic words',
+};
+
 /** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   [...walk(config)].flatMap(({ path, value }): Finding[] => {
@@ -69,5 +76,6 @@ export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Findin
     const words = withoutMarkup(value, isMarked).trim();
     const suggestion = words === '' || words === value ? undefined : inQuotes(words);
     const fix = suggestion === undefined ? undefined : { value: suggestion };
-    return [{ error: 'markup', path, parts: { found: `“${first.sign}”` }, suggestion, fix }];
+    const parts = { found: `“${first.sign}”`, instead: instead[isMarked ? 'marked' : 'plain'] };
+    return [{ error: 'markup', path, parts, suggestion, fix }];
   });

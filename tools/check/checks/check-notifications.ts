@@ -3,6 +3,7 @@ import { inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupOf, listOf, textOf, type Values } from '../read/values';
 import { formParts, namesOf, type Field } from './form/form-parts';
+import { kindOf } from './form/kind-of';
 
 const file = 'config/notifications.ts';
 
@@ -52,7 +53,7 @@ const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
   const name = textOf(entries.replyTo);
   if (name === undefined) return [];
   const at = `${path}.replyTo`;
-  const addresses = namesOf(fields.filter(({ kind }) => kind === 'email'));
+  const addresses = namesOf(fields.filter((field) => kindOf(field)?.fits?.meant === 'email'));
   if (addresses.includes(name)) return [];
   const isField = namesOf(fields).includes(name);
   const [only, ...others] = addresses;

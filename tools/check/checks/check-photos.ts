@@ -38,9 +38,12 @@ const ofPhoto = (path: string, said: Record<string, unknown>, facts: PictureFact
     };
     return [{ error: 'heavyPicture', path: file, parts }];
   }
+  if (facts.bytes === 0) return [{ error: 'emptyPicture', path: file }];
   if (facts.format === undefined) return [{ error: 'noPicture', path: file }];
   if (facts.format !== ending) {
-    return [{ error: 'otherFormat', path: file, parts: { format: facts.format } }];
+    return [
+      { error: 'otherFormat', path: file, parts: { format: facts.format, ending: ending ?? '' } },
+    ];
   }
   // A drawing has the size that it is given.
   return ending === 'svg' ? [] : wrongSize(path, said, facts);

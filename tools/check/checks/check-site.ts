@@ -1,3 +1,4 @@
+import { directionOf, isLanguage } from '../../../src/contract/known-codes';
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';
@@ -39,8 +40,28 @@ const unshownMap = (value: unknown): Finding[] => {
   return [{ error: 'mapPage', path, ...meant }];
 };
 
+const directions = { ltr: 'left to right', rtl: 'right to left' };
+
+/** A language that is read in the other direction. */
+const otherDirection = (value: unknown): Finding[] => {
+  const [language, direction] = ['language', 'direction'].map((path) =>
+    textOf(valueAt(value, path)),
+  );
+  const isKnown = direction === 'ltr' || direction === 'rtl';
+  if (language === undefined || !isKnown || !isLanguage(language)) return [];
+  const right = directionOf(language);
+  if (right === direction) return [];
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+  const parts = { found: `“${direction}”`, language: name, read: directions[right] };
+  const suggestion = inQuotes(right);
+  const see = { path: 'language' };
+  const fix = { value: suggestion };
+  return [{ error: 'otherDirection', path: 'direction', parts, see, suggestion, fix }];
+};
+
 /** config/site.ts by itself: a map that cannot be shown, a banner that never is. */
 export const checkSite = (value: unknown): Finding[] => [
+  ...otherDirection(value),
   ...unshownMap(value),
   ...endsBefore(
     { from: textOf(valueAt(value, 'banner.from')), to: textOf(valueAt(value, 'banner.until')) },

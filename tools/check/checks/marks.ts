@@ -25,11 +25,16 @@ const piecesIn = (pieces: Piece[]): Piece[] =>
 /** Pictures as Markdown writes them are no links: they are told as what has an entry of its own. */
 const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 
-/** Where the links in the marks of a text lead. */
-export const markedLinks = (text: string): string[] =>
-  piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) =>
-    typeof piece !== 'string' && piece.mark === 'link' ? [piece.to] : [],
-  );
+/** The links in the marks of a text. */
+export const linksWithWords = (text: string): { words: string; to: string }[] =>
+  piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) => {
+    if (typeof piece === 'string' || piece.mark !== 'link') return [];
+    const words = piecesIn(piece.pieces).filter((each) => typeof each === 'string');
+    return [{ words: words.join(''), to: piece.to }];
+  });
+
+/** Where they lead. */
+export const markedLinks = (text: string): string[] => linksWithWords(text).map(({ to }) => to);
 
 /** What is left as words of a text with marks. */
 const wordsIn = (text: string): string[] =>
@@ -50,6 +55,15 @@ export const halfMark = (text: string): string | undefined =>
 /** The text with such a mark as it was probably meant: completed, or without its signs. */
 export const withoutHalfMarks = (text: string): string | undefined =>
   [
+    text.replaceAll(
+      /\]\((tel:)([^()]+)\)/g,
+      (_, scheme, number: string) => `](${scheme}${number.replaceAll(/[^+\d]/g, '')})`,
+    ),
+    text.replaceAll(
+      /\]\((https:[^()]+)\)/g,
+      (_, to: string) => `](${to.trim().replaceAll(/\s+/g, '%20')})`,
+    ),
+    text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
     text.replaceAll(/\]\s+\(/g, ']('),
     `${text})`,
     text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),

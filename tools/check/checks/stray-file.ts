@@ -55,6 +55,9 @@ type File = { file: string; source: string; isRead: boolean; files: string[] };
 /** What keeps a file from being read as what it is; `files` are all of config/. */
 export const strayFile = ({ file, source, isRead, files }: File): Stray | undefined => {
   if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
+  if (isRead && source.trim() === '') {
+    return { finding: { file, error: 'emptyFile', path: '' }, meant: file };
+  }
   if (!isRead) {
     const meant = meantFile(file, source);
     const suggestion = meant && !files.includes(meant) ? meant : undefined;

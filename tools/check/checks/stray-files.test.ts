@@ -96,3 +96,23 @@ test('without config every needed file is told as missing', () => {
     ['config/routes.ts', 'SITE-001', undefined],
   ]);
 });
+
+test.each(['config/pages/about.ts', 'config/forms/inquiry.ts', 'config/site.ts'])(
+  '%s emptied is one mistake, with what to do next',
+  (file) => {
+    write(file, ' \n');
+    expect(told()).toEqual([[file, 'SITE-198', undefined]]);
+    const [problem] = checkProject(root).problems.filter(({ code }) => code === 'SITE-198');
+    expect(problem?.mend).toMatch(/^Undo the change that emptied it/);
+  },
+);
+
+test('a page that was deleted is told once, where its address is, with what to do next', () => {
+  rmSync(join(root, 'config/pages/career.ts'));
+  const errors = checkProject(root).problems.filter(({ severity }) => severity === 'error');
+  const [missing, ...others] = errors.filter(({ code }) => code === 'SITE-074');
+  expect(others).toEqual([]);
+  expect(missing?.file).toBe('config/routes.ts');
+  expect(missing?.mend).toContain('deleted by mistake');
+  expect(errors.map(({ code }) => code)).toEqual(['SITE-074']);
+});

@@ -95,7 +95,7 @@ export const frame: Row[] = [
     site,
     first,
     before("logo: { file: '/logo.pdf', width: 160, height: 40 },"),
-    'SITE-034',
+    'SITE-200',
   ],
   [
     'a logo that is not there',
@@ -115,7 +115,7 @@ export const frame: Row[] = [
     'SITE-080',
     "'/pictures/tom.webp'",
   ],
-  ['an icon that is none', site, first, before("favicon: '/icon.gif',"), 'SITE-034', "'/icon.svg'"],
+  ['an icon that is none', site, first, before("favicon: '/icon.gif',"), 'SITE-200', "'/icon.svg'"],
   [
     'an icon that is not there',
     site,

@@ -5,5 +5,6 @@ export const knownPictures: Record<string, PictureFacts> = {
   '/pictures/tom.webp': { bytes: 61_000, format: 'webp', width: 640, height: 800 },
   '/pictures/camera.jpg': { bytes: 40_000_000, format: 'jpg', width: 640, height: 800 },
   '/pictures/saved-page.png': { bytes: 2400 },
+  '/pictures/emptied.jpg': { bytes: 0 },
   '/pictures/telephone.jpeg': { bytes: 90_000, format: 'heic', width: 640, height: 800 },
 };

@@ -4,6 +4,8 @@ import { checkConfig } from '../check-config';
 import { applyEdits } from '../fix/apply-edits';
 import type { Problem } from '../problem';
 import { readConfigSources, type ConfigSources } from '../read/config-files';
+import { examplesOf } from '../tell/example-at';
+import { jargonIn } from './jargon';
 import { knownPictures } from './known-pictures';
 import { mistakes } from './mistakes';
 import { notificationsSource } from './notifications';
@@ -21,6 +23,7 @@ const surroundings = {
   media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
   today: '2026-03-31',
   factsOf: (address: string) => knownPictures[address],
+  exampleAt: examplesOf(join(__dirname, '../../..')),
 };
 
 /** What `text` in place of a file adds to what is told of the config as it is. */
@@ -46,6 +49,33 @@ const cases = mistakes.map((mistake) => {
   const problems = after === before ? [] : addedBy(mistake.file, after);
   const found = problems.find(({ code }) => code === mistake.code);
   return { mistake, after, problems, found, mended: isMended(mistake, after, found) };
+});
+
+const told = cases.flatMap(({ mistake, problems }) =>
+  problems.map((problem) => ({ ...mistake, problem })),
+);
+
+test('no answer speaks as programmers do', () => {
+  const spoken = told.flatMap(({ what, to, problem: { message, mend, allowed = '' } }) => {
+    const word = [message, mend, allowed].map(jargonIn).find((found) => found !== undefined);
+    // What an editor wrote is repeated as it is.
+    return word === undefined || to.includes(word) ? [] : [`${what}: ${word}`];
+  });
+  expect(spoken).toEqual([]);
+});
+
+test('what an answer gives as an example is of the very name that it speaks of', () => {
+  const others = told.flatMap(({ what, problem: { code, path, example, suggestion } }) => {
+    const [, key] = /(?:^|\.)([A-Za-z]\w*)$/.exec(path) ?? [];
+    const [, around] = /([A-Za-z]\w*)\.\w+$/.exec(path) ?? [];
+    // A name that there is not has no example, and of lines without their beginning nobody knows it.
+    const isNamed = key !== undefined && !['SITE-020', 'SITE-021', 'SITE-039'].includes(code);
+    const isShown = [key, around].some((name) => example.includes(`${name}:`));
+    return !isNamed || isShown || example.includes(suggestion ?? '\n\n')
+      ? []
+      : [`${what}, ${code} ${path}: ${example}`];
+  });
+  expect(others).toEqual([]);
 });
 
 /** The line from which on the two texts differ. */

@@ -1,5 +1,6 @@
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
+import { codes, directions, units, unread } from './codes';
 import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';
 import { frame } from './frame';
@@ -8,6 +9,7 @@ import { lengths, likely, otherwise, placeholders } from './likely';
 import { notificationMistakes } from './notifications';
 import { habits, pasted } from './pasted';
 import { sectionMistakes } from './plain-sections';
+import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { sections } from './sections';
@@ -15,6 +17,7 @@ import { structure } from './structure';
 import { slips, unplain } from './syntax';
 import { texts } from './texts';
 import { names, sorts, values, words } from './values';
+import { wishes } from './wishes';
 
 const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
   what,
@@ -52,9 +55,17 @@ export const mistakes: Mistake[] = [
   ...placeholders,
   ...otherwise,
   ...notificationMistakes,
+  ...otherWords,
+  ...brokenAddresses,
+  ...linksInTexts,
+  ...codes,
+  ...units,
+  ...unread,
+  ...wishes,
 ].map(row);
 
 mistakes.push(
+  ...directions,
   ...formKindMistakes,
   ...sectionMistakes,
   ...businessMistakes,

@@ -61,7 +61,7 @@ const sectionRows: SectionRow[] = [
   [
     'a logo that is no picture',
     logos("{ name: 'Tom', file: '/pictures/tom.pdf', width: 640, height: 800 }"),
-    'SITE-034',
+    'SITE-200',
     "'/pictures/tom.webp'",
   ],
   ['a name for a person', people("people: ['Tom']"), 'SITE-027', "name: 'Tom'"],

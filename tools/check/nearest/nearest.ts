@@ -1,4 +1,5 @@
 import { fileTypes } from '../../../src/fields/file/file-types';
+import { inPlainLetters } from './look-alikes';
 
 /** What browsers call the types of files: application/pdf for pdf. */
 const typesByMedia = Object.fromEntries(
@@ -88,7 +89,7 @@ export const withoutInvisible = (text: string) =>
   text.replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\u00a0', ' ');
 
 const plain = (word: string) =>
-  withoutInvisible(word)
+  inPlainLetters(withoutInvisible(word))
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
@@ -144,7 +145,8 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   if (word.length > longest) return undefined;
   const wanted = plain(word);
   const same = known.filter((each) => plain(each) === wanted);
-  if (same[0] !== undefined) return { word: same[0], certain: same.length === 1 };
+  if (same[0] !== undefined)
+    return { word: same[0], certain: same.length === 1 && inPlainLetters(same[0]) === same[0] };
   const byLetters = known
     .filter((each) => !isOpposite(wanted, plain(each)))
     .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))

@@ -1,4 +1,5 @@
 import type { ExportDefaultDeclarationKind, UnaryExpression } from 'oxc-parser';
+import { inPlainLetters } from '../nearest/look-alikes';
 import { inQuotes } from '../nearest/meant-by';
 
 /** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
@@ -39,6 +40,16 @@ export const scalarOf = (node: Value): string | number | boolean | undefined => 
   return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
 };
 
+/** What + joins, where it joins texts; undefined where anything else stands there. */
+export const joinedText = (node: Value): string | undefined => {
+  const inner = unwrap(node);
+  if (inner.type !== 'BinaryExpression' || inner.operator !== '+') return undefined;
+  const [left, right] = [inner.left, inner.right].map((each) => joinedText(each) ?? scalarOf(each));
+  if (left === undefined || right === undefined) return undefined;
+  const isText = typeof left === 'string' || typeof right === 'string';
+  return isText ? String(left) + String(right) : undefined;
+};
+
 const yes = ['true', 'yes', 'on', 'ja', 'wahr', 'si', 'sí', 'sì', 'oui', 'vrai', '_blank'];
 const no = ['false', 'no', 'off', 'nein', 'falsch', 'non'];
 
@@ -53,7 +64,7 @@ const remarkBehind = /^('[^'\n]*'|"[^"\n]*")\s*\([^()]*\)$/;
 
 /** A word without its quotes, or true, false or a number written in another way. */
 export const meantByUnplain = (written: string): string | undefined => {
-  const word = written.toLowerCase();
+  const word = inPlainLetters(written).toLowerCase();
   if (/^(?:null|undefined)$/.test(word)) return undefined;
   const flag = flags.get(word);
   if (flag) return flag;

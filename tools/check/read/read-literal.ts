@@ -1,10 +1,12 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
 import type { ErrorName } from '../catalogue/errors';
 import { entrySpan } from '../fix/entry-span';
+import { inPlainLetters, partsOfLookAlike } from '../nearest/look-alikes';
+import { inQuotes } from '../nearest/meant-by';
 import type { Fix } from '../problem';
 import { checkFrame, type Frame } from './check-frame';
 import { join, parentOf } from './paths';
-import { isDashed, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
+import { isDashed, joinedText, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
 import { shorten } from './shorten';
 import { mendSyntax } from './syntax/mend-syntax';
 import { shown } from './syntax/slip';
@@ -80,12 +82,14 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const span = spanAt(place);
     const suggestion = meantByUnplain(written);
     const edits = suggestion === undefined ? [] : [{ ...span, text: suggestion }];
+    const isAlike = suggestion !== undefined && suggestion === inPlainLetters(written);
+    const letters = isAlike ? partsOfLookAlike(written) : undefined;
     const isNumber = /^\+?\d[\w.]*$/.test(written);
     findings.push({
-      error: isNumber ? 'brokenNumber' : 'notPlain',
+      error: letters ? 'lookAlike' : isNumber ? 'brokenNumber' : 'notPlain',
       path,
       span,
-      parts: { found: shorten(written) },
+      parts: letters ?? { found: shorten(written) },
       ...(suggestion !== undefined && { suggestion, fix: { edits, certain: false } }),
     });
     unread.push(path);
@@ -163,6 +167,16 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     findings.push({ error: 'stray', path, span, parts, fix: { edits, certain: false } });
   };
 
+  /** 'About ' + 'us' for 'About us'. */
+  const tellJoined = (node: Span, path: string, joined: string) => {
+    const span = spanAt(node);
+    const suggestion = inQuotes(joined);
+    const fix = { edits: [{ ...span, text: suggestion }], certain: true };
+    findings.push({ error: 'joinedTexts', path, span, parts: {}, suggestion, fix });
+    unread.push(path);
+    return undefined;
+  };
+
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
     if (node.type === 'UnaryExpression' && isDashed(node)) {
@@ -175,7 +189,8 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     if (scalar !== undefined) return scalar;
     if (node.type === 'ArrayExpression') return readList(node, path);
     if (node.type === 'ObjectExpression') return readObject(node, path);
-    return leaveUnread(node, path);
+    const joined = joinedText(node);
+    return joined === undefined ? leaveUnread(node, path) : tellJoined(node, path, joined);
   };
 
   const spanOf = (path: string, at?: 'key'): Span => {

@@ -7,6 +7,7 @@ import { describeAt, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
+import { isShortTime, shortTime } from './short-time';
 import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
 import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
@@ -24,10 +25,6 @@ const broken = ({ value, contract }: Kept): Inner[] => {
 };
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** What is allowed, in the contract's own words, without what was expected to follow the name. */
-const ruleOf = (message: string) =>
-  message.replace(/^(?:must be|must|is|has|leads nowhere:)\s+/, '').replace(/^\S+ must/, 'must');
 
 const missing = (path: string, kept: Kept): Finding => {
   if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
@@ -55,8 +52,8 @@ const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Findi
     const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
     const parts = { found: `The name “${key}”` };
     if (name.isValidSync(key, { strict: true })) return values;
-    const allowed = 'letters, digits and _, and no name that every object has already';
-    return [{ error: 'wrongForm', path: inner, at: 'key', parts, allowed }, ...values];
+    const should = 'should be of letters, digits and _, and no word of the language of these files';
+    return [{ error: 'wrongForm', path: inner, at: 'key', parts: { ...parts, should } }, ...values];
   });
 
 const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
@@ -90,9 +87,12 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'integer': {
       const isEmpty = Array.isArray(value) && value.length === 0;
       if (isEmpty) return [{ error: 'emptyList', path }];
-      const rule = type === 'integer' ? 'a whole number' : ruleOf(message);
-      return [outOfRange(path, rule, kept)];
+      // A time of 0.2 is told as too short.
+      if (type === 'integer' && isShortTime(path, kept) && Number(value) < 20) return [];
+      return [outOfRange(path, type === 'integer' ? 'is no whole number' : message, kept)];
     }
+    case 'long-enough':
+      return [isShortTime(path, kept) ? shortTime(path, kept) : outOfRange(path, message, kept)];
     // What a form says in one place or another: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
@@ -104,7 +104,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     default: {
       const entries = entriesOf(description);
       if (entries) return namedEntries(path, entries, kept);
-      return [wrongForm(path, ruleOf(message), kept)];
+      return [wrongForm(path, message, kept)];
     }
   }
 };

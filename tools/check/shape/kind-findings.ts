@@ -1,9 +1,10 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { Finding } from '../finding';
-import { inQuotes, meantBy } from '../nearest/meant-by';
+import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { join, valueAt } from '../read/paths';
 import { isNeeded, keysOf, type Kept } from './contract-at';
+import { kindAskedFor, wishFor } from './wishes';
 import { wrongSortOf } from './wrong-value';
 
 const neededKeys = (description: SchemaDescription) =>
@@ -40,8 +41,18 @@ const missingKind = (path: string, value: object, contracts: Record<string, Sche
   }
   const meant = kindByKeys(value, contracts);
   const suggestion = meant && `kind: '${meant}'`;
-  return { error: 'missingKind', path, allowed: kinds.map(inQuotes).join(', '), suggestion };
+  const allowed = meant === undefined ? kinds.map(inQuotes).join(', ') : undefined;
+  return { error: 'missingKind', path, allowed, suggestion };
 };
+
+/** What was meant is known: it is no wish. */
+const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
+  ...wish,
+  parts: { ...wish.parts, nearest: '', wish: '' },
+  suggestion: inQuotes(kind),
+  fix: { value: inQuotes(kind) },
+  certain,
+});
 
 /** A group that may be of several kinds and is none of them. */
 export const unknownKind = (
@@ -55,11 +66,19 @@ export const unknownKind = (
   }
   const { kind } = value as { kind?: unknown };
   if (kind === undefined) return missingKind(path, value, contracts);
-  const meant = meantBy(typeof kind === 'string' ? kind : '', Object.keys(contracts));
-  const finding = { error: 'unknownKind', path: join(path, 'kind'), ...meant } as const;
-  if (meant.suggestion !== undefined) return finding;
+  const word = typeof kind === 'string' ? kind : '';
+  const wish = wishFor({ path, word, contracts, root: kept.contract });
+  const meant = nearest(word, Object.keys(contracts));
+  if (meant?.certain) return meantAs(wish, meant.word, true);
+  const asked = kindAskedFor(word, contracts);
   const byKeys = kindByKeys(value, contracts);
-  if (byKeys === undefined) return finding;
-  const suggestion = inQuotes(byKeys);
-  return { ...finding, suggestion, fix: { value: suggestion } };
+  if (asked && (asked.isExact || !meant)) {
+    const isTaken = contracts[asked.kind]?.isValidSync(
+      { ...value, kind: asked.kind },
+      { strict: true },
+    );
+    return isTaken || byKeys === asked.kind ? meantAs(wish, asked.kind) : wish;
+  }
+  const likely = meant?.word ?? byKeys;
+  return likely === undefined ? wish : meantAs(wish, likely);
 };

@@ -14,6 +14,9 @@ type Known = {
   valueOf: (file: string) => unknown;
 };
 
+/** .webp for /pictures/tom.webp. */
+const endingOf = (file: string) => file.replace(/^.*(?=\.)/, '').replace('jpeg', 'jpg');
+
 const textIn = (written: string | undefined) => written?.replaceAll(/^['"]|['"]$/g, '') ?? '';
 
 /** Where a link that is not written as one was probably meant to lead. */
@@ -41,11 +44,14 @@ export const withLikelyAddress = (
   { targets, pictures, valueOf }: Known,
 ): FileFinding => {
   const { error, file, path } = finding;
-  const value = error === 'wrongForm' ? valueAt(valueOf(file), path) : undefined;
+  const isText = error === 'wrongForm' || error === 'pictureFormat';
+  const value = isText ? valueAt(valueOf(file), path) : undefined;
   if (typeof value !== 'string') return finding;
   const isPicture = isPictureAt(path) && pictures !== undefined;
+  const { formats } = finding.parts ?? {};
+  const shown = pictures?.filter((file) => formats?.includes(endingOf(file)) ?? true) ?? [];
   const suggestion = isPicture
-    ? (likelyPicture(textIn(finding.suggestion) || value, pictures) ?? finding.suggestion)
+    ? (likelyPicture(textIn(finding.suggestion) || value, shown) ?? finding.suggestion)
     : isLinkAt(path)
       ? likelyLink(value, finding, targets)
       : finding.suggestion;

@@ -1,16 +1,28 @@
 import { kebab, plainLetters } from '../nearest/kebab';
+import { likelyCodes } from '../nearest/likely-codes';
 import { likelyDay } from '../nearest/likely-day';
+import { likelyHost } from '../nearest/likely-host';
 import { likelySpan } from '../nearest/likely-span';
+import { inPlainLetters } from '../nearest/look-alikes';
 import { nearest, withoutInvisible } from '../nearest/nearest';
 import { likelyColors } from './likely-colors';
+
+/** What so much is probably counted in: a text is no 2 pixels high, and no 24 lines. */
+const likelyUnit = (number: number) => {
+  if (Math.abs(number) >= 8) return 'px';
+  return Math.abs(number) < 0.5 ? 'em' : 'rem';
+};
 
 /** Lengths as people write them: 1200, 1200 px, 1,5rem, clmap(…). */
 const likelyLengths = (text: string): string[] => {
   const points = text.replaceAll(/(\d),(\d)/g, '$1.$2');
   return [
     points,
-    ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [`${points}px`] : []),
+    ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [points + likelyUnit(Number(points))] : []),
+    // 0 12 32 in a shadow.
+    points.replaceAll(/(?<![\w.(#/])(-?[1-9]\d*)(?=\s|$)(?![^(]*\))/g, '$1px'),
     text.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
+    points.replaceAll(/(\d)\s*pixels?\b/gi, '$1px'),
     points.replaceAll(
       /[a-z]+(?=\()/gi,
       (name) => nearest(name, ['clamp', 'calc', 'min', 'max'])?.word ?? name,
@@ -33,6 +45,7 @@ const tidied = (text: string): string[] => {
   const name = seen.replace(/\.(?:html?|php)$/i, '');
   return [
     seen,
+    inPlainLetters(seen),
     seen.replace(/[/;,]+$/, ''),
     seen.replaceAll(/\s+/g, ' '),
     name,
@@ -44,7 +57,9 @@ const changed = (plain: string): string[] => {
   const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
   const day = likelyDay(plain);
   const span = likelySpan(plain);
+  const host = likelyHost(plain);
   return [
+    ...(host ? [host, ...(host.includes('@') ? [`mailto:${host}`] : [])] : []),
     ...(day ? [day] : []),
     ...(span ? [span] : []),
     ...likelyColors(plain),
@@ -74,6 +89,7 @@ const changed = (plain: string): string[] => {
     plain.replaceAll(/\s+/g, ''),
     ...(plain.includes(':') ? [] : [`/${plain.replaceAll(/\s+/g, '-')}`]),
     ...(/[\sA-Z_]/.test(plain) ? [kebab(plain)] : []),
+    ...likelyCodes(plain),
   ];
 };
 

@@ -2,13 +2,16 @@ import type { SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
+import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
+import { groupOf } from '../read/values';
 import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
+import { likelyAmounts, wrongFormat } from './usual-here';
 
 const wrongSort: Record<string, ErrorName> = {
   string: 'notText',
@@ -42,7 +45,15 @@ const meantByFlag = (value: unknown): Meant => {
   return meant === undefined ? {} : becomes(meant, meant === word);
 };
 
-const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant => {
+const meantByText = (
+  value: unknown,
+  isTaken: (text: string) => boolean,
+  isMarked: boolean,
+): Meant => {
+  const { label, to } = groupOf(value);
+  const isLink = typeof label === 'string' && typeof to === 'string';
+  // A link stands among the words of a text.
+  if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
   if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
     return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
@@ -72,16 +83,25 @@ const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant
     : { suggestion: groupInList };
 };
 
+const hasMarks = (path: string, kept: Kept) => {
+  const description = describeAt(kept, path);
+  return description !== undefined && 'meta' in description && description.meta?.marks === true;
+};
+
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
-  const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
+  const parts = { should: 'should look like the example' };
+  const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
   if (sort === 'number') {
     return { ...finding, ...meantByNumber(value, (number) => takes(kept, path, number)) };
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
-    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
+    return {
+      ...finding,
+      ...meantByText(value, (text) => takes(kept, path, text), hasMarks(path, kept)),
+    };
   }
   if (sort === 'array')
     return { ...finding, ...meantByList(value, (list) => takes(kept, path, list)) };
@@ -113,19 +133,33 @@ const likelyFilled = (text: string, known: string[]): string[] => {
   ];
 };
 
-/** A text that is not written as its contract says. */
-export const wrongForm = (path: string, allowed: string, kept: Kept): Finding => {
+/** What a contract's message says, to be read behind “it”. */
+const asAdvice = (message: string) =>
+  message
+    .replace(/^leads nowhere: /, 'must ')
+    .replace(/^\S+ must /, 'must ')
+    .replace(/^must /, 'should ');
+
+/** A text that is not written as its contract says, whose `message` tells how it should be. */
+export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
-  const placeholders = placeholdersOf(describeAt(kept, path));
+  const description = describeAt(kept, path);
+  const placeholders = placeholdersOf(description);
   const likely = (text: string) =>
-    placeholders.length > 0 ? likelyFilled(text, placeholders) : likelyTexts(text);
+    placeholders.length > 0
+      ? likelyFilled(text, placeholders)
+      : [...likelyAmounts(text, description), ...likelyTexts(text)];
   const texts = typeof value === 'string' ? likely(value) : [];
   const meant = texts.find((text) => takes(kept, path, text));
+  const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;
+  if (format) return { error: 'pictureFormat', path, parts: format };
+  const host = typeof value === 'string' ? likelyHost(value) : undefined;
+  const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {
-    error: isUnsafe ? 'unsafeLink' : 'wrongForm',
+    error: isUnsafe ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     path,
-    allowed,
+    parts: { should: asAdvice(message) },
     ...(meant !== undefined && becomes(inQuotes(meant))),
   };
 };
@@ -141,14 +175,13 @@ const limitsOf = (description: SchemaDescription | undefined) => {
   return { least: number(min) ?? beyond(more, 1), most: number(max) ?? beyond(less, -1) };
 };
 
-const limitsInWords = ({ least, most }: ReturnType<typeof limitsOf>): string | undefined => {
-  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`;
-  if (least !== undefined) return `${least} or more`;
-  return most === undefined ? undefined : `${most} or less`;
+const inWords = ({ least, most }: ReturnType<typeof limitsOf>, number: number) => {
+  if (least !== undefined && number < least) return `is too little: ${least} is the least`;
+  return most !== undefined && number > most ? `is too much: ${most} is the most` : undefined;
 };
 
 /** A number, or how many entries or letters there are, beyond its limits. */
-export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
+export const outOfRange = (path: string, message: string, kept: Kept): Finding => {
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
@@ -161,7 +194,7 @@ export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
   return {
     error: 'outOfRange',
     path,
-    allowed: (description?.type === 'number' && limitsInWords(limits)) || rule,
+    parts: { beyond: (typeof value === 'number' && inWords(limits, value)) || asAdvice(message) },
     ...(meant !== undefined && becomes(String(meant))),
   };
 };

@@ -2,6 +2,7 @@ import { documentedFiles } from '../../reference/documented-files';
 import { kinds } from '../../reference/kinds';
 import {
   entriesOf,
+  keysOf,
   outdent,
   readExamples,
   textOf,
@@ -9,16 +10,18 @@ import {
   writtenIn,
   type Written,
 } from '../../reference/read-examples';
+import { nearest } from '../nearest/nearest';
 import { keyOf, stepsOf, valueAt } from '../read/paths';
 
 /** An example of the entry at `path` of a file that says `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;
 
 /** The lists whose entries are of kinds, and where the examples of a kind are. */
-const lists = kinds.map(({ title, folder, choice: { by } }) => ({
+const lists = kinds.map(({ title, folder, choice: { by, choices } }) => ({
   list: title.toLowerCase(),
   folder,
   by,
+  names: choices.map(({ name }) => name),
 }));
 
 const writtenAt = (groups: Written[], path: string): Written[] =>
@@ -33,26 +36,54 @@ const writtenAt = (groups: Written[], path: string): Written[] =>
 /** Longer ones would hide what is said. */
 const mostLines = 8;
 
+/** A group on one line: what takes up more than a few words as … */
+const inShort = (group: Written): string => {
+  const entries = keysOf(group).map((key) => {
+    const written = valueOf(group, key);
+    const text = written ? textOf(written) : '';
+    const isShort = text.length <= 40 && !text.includes('\n');
+    return `${key}: ${isShort ? text : `${text[0] ?? ''} … ${text.at(-1) ?? ''}`}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+};
+
+const shortestOf = (texts: string[]): string | undefined =>
+  texts
+    .filter((text) => text.split('\n').length <= mostLines)
+    .toSorted((a, b) => a.length - b.length)[0];
+
 /** Examples of contracts in `root`, which the tests build and render. */
-export const examplesOf =
-  (root: string): ExampleAt =>
-  (file, path, value) => {
-    const read = (from: string, inner: string) =>
-      writtenAt(writtenIn(readExamples(root, from)), inner);
+export const examplesOf = (root: string): ExampleAt => {
+  const known = new Map<string, Written[]>();
+  const examplesIn = (from: string) => {
+    const examples = known.get(from) ?? writtenIn(readExamples(root, from));
+    known.set(from, examples);
+    return examples;
+  };
+  return (file, path, value) => {
+    const read = (from: string, inner: string) => writtenAt(examplesIn(from), inner);
     const [, list, inner = ''] = /^(\w+)\[\d+\]\.?(.*)$/.exec(path) ?? [];
     const sort = lists.find((each) => each.list === list);
     const entry = path.slice(0, path.length - inner.length).replace(/\.$/, '');
-    const kind = sort && valueAt(value, `${entry}.${sort.by}`);
-    const whole = documentedFiles.find(({ file: name }) =>
+    const word = sort && valueAt(value, `${entry}.${sort.by}`);
+    const kind =
+      typeof word === 'string' ? (nearest(word, sort?.names ?? [])?.word ?? word) : undefined;
+    const sortOfFile = documentedFiles.find(({ file: name }) =>
       file.startsWith(name.split('<')[0] ?? ''),
     );
-    const found = [
-      ...(sort && typeof kind === 'string' ? read(`${sort.folder}/${kind}/example.ts`, inner) : []),
-      ...(whole ? read(whole.example, path) : []),
-    ];
-    const [shortest] = found
-      .map((each) => outdent(textOf(each)))
-      .sort((a, b) => a.length - b.length);
-    if (shortest === undefined || shortest.split('\n').length > mostLines) return undefined;
+    const ofKind =
+      sort && kind !== undefined ? read(`${sort.folder}/${kind}/example.ts`, inner) : [];
+    const ofFile = ofKind.length === 0 && sortOfFile ? read(sortOfFile.example, path) : [];
+    const written = [...ofKind, ...ofFile];
+    const whole = shortestOf(written.map((each) => outdent(textOf(each))));
+    // Of a long list its first entry says enough.
+    const firsts = written.flatMap((each) => entriesOf(each).slice(0, 1));
+    const shortest =
+      whole ??
+      shortestOf(firsts.map((each) => `[${outdent(textOf(each))}]`)) ??
+      shortestOf(firsts.map((each) => `[${inShort(each)}]`)) ??
+      shortestOf(written.map(inShort));
+    if (shortest === undefined) return undefined;
     return path.endsWith(']') ? `${shortest},` : `${keyOf(path)}: ${shortest},`;
   };
+};

@@ -3,11 +3,11 @@ import { shape } from '../catalogue/shape';
 import type { Finding } from '../finding';
 import { entrySpan } from '../fix/entry-span';
 import type { Edit, Fix, Problem } from '../problem';
-import { keyOf } from '../read/paths';
 import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
 import { shorten } from '../read/shorten';
 import { meantPath } from '../shape/unknown-key';
 import type { ExampleAt } from './example-at';
+import { exampleOf } from './example-of';
 import { humanPlace } from './human-place';
 
 type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };
@@ -45,24 +45,16 @@ const fixOf = (finding: Finding, from: Source): Fix | undefined => {
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
   /** Where an example that is right would stand. */
   like?: string | undefined;
+  instead?: string | undefined;
   error: Finding['error'];
   path: string;
   span: Span;
   parts: Record<string, string>;
 };
 
-/** What would be right at this very place: what was probably meant, else an example of its contract. */
-const exampleOf = ({ like, suggestion, fix }: Said, { file, read, exampleAt }: Source) => {
-  if (like === undefined) return undefined;
-  const [edit] = fix?.edits ?? [];
-  const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
-  if (isValue && /\w$/.test(like)) return `${keyOf(like)}: ${suggestion},`;
-  return exampleAt?.(file, like, read.value);
-};
-
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
-  const { error, path, span, parts, like: _like, ...rest } = said;
-  const { code, severity, says, mend, example } = errors[error];
+  const { error, path, span, parts, like = path, instead, ...rest } = said;
+  const { code, severity, says, mend } = errors[error];
   return {
     code,
     severity,
@@ -72,7 +64,10 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     place: humanPlace(file, path, read.value),
     message: fill(says, parts),
     mend: fill(mend, parts),
-    example: exampleOf(said, { file, source, read, exampleAt }) ?? example,
+    example: exampleOf(
+      { ...rest, error, path: like, instead },
+      { file, value: read.value, exampleAt },
+    ),
     ...rest,
   };
 };
@@ -85,14 +80,15 @@ export const lineOf = (path: string, { file, source, read }: Source): string => 
 
 /** What a check found, as it is told to an editor. */
 export const explain = (finding: Finding, from: Source): Problem => {
-  const { error, path, meant = path, at, parts, allowed, suggestion } = finding;
+  const { error, path, meant = path, at, parts, allowed, suggestion, instead } = finding;
   const span = from.read.spanOf(path, at);
   const written = shorten(from.source.slice(span.start, span.end));
   const filled = { found: written, ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
-  const said = { error, path, span, parts: filled, allowed, suggestion, like };
+  const told = { error, path, span, parts: filled, allowed, suggestion, like };
+  const said = { ...told, ...(suggestion === undefined && { instead }) };
   return say({ ...said, fix: fixOf(finding, from) }, from);
 };
 

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../../read/values';
 import type { Field } from './form-parts';
+import { kindOf } from './kind-of';
 
 /** Fields that share a name. */
 const doubledFields = (fields: readonly Field[]): Finding[] =>
@@ -33,7 +34,7 @@ const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Find
     .filter((key) => Object.hasOwn(entries, key))
     .map((key): Finding => {
       const path = `${field}.${key}`;
-      const check = kind === 'checkbox' ? 'accepted' : 'required';
+      const check = kindOf({ kind })?.fits?.meant === 'accepted' ? 'accepted' : 'required';
       const suggestion = `{ field: ${inQuotes(name)}, check: '${check}', message: '…' }`;
       const fix = { remove: path };
       return { error: 'ruleInField', path, at: 'key', parts: { found: key }, suggestion, fix };

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { listOf, numberOf, textOf } from '../../read/values';
 import { optionsOf, type Field } from './form-parts';
+import { kindOf } from './kind-of';
 import { limitingParam, type Rule } from './rules-of';
 
 const least = ['min', 'min-length', 'not-before'];
@@ -42,12 +43,12 @@ export const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => 
 };
 
 /** The most that a field can hold, of what `check` counts. */
-const capacityOf = ({ kind, entries }: Field, check: string | undefined): number | undefined => {
+const capacityOf = (field: Field, check: string | undefined): number | undefined => {
+  const { entries } = field;
   if (check === 'min-length') return numberOf(entries.maxLength);
   if (check !== 'min') return undefined;
-  if (kind === 'checkboxes') return listOf(entries.options).length || undefined;
-  if (kind === 'rating') return listOf(entries.stars).length || undefined;
-  return kind === 'file' ? numberOf(entries.maxFiles) : undefined;
+  const most = entries[kindOf(field)?.holdsAtMost ?? ''];
+  return listOf(most).length || numberOf(most);
 };
 
 /** A rule that asks for more than its field can hold. */

@@ -85,7 +85,7 @@ const foreignSigns = (source: string, tokens: Token[], at: number): Slip[] => {
     end,
     text: foreign.get(text) ?? '',
   }));
-  const parts = { found: shown(first.text) };
+  const parts = { found: shown(first.text), meant: shown(foreign.get(first.text) ?? '') };
   const { start, end } = first;
   return [{ error: 'foreignSign', start, end, parts, repair, certain: true }];
 };

@@ -1,0 +1,110 @@
+import type { Finding } from '../finding';
+import { brokenMailbox, likelyHost } from '../nearest/likely-host';
+import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
+import { inQuotes } from '../nearest/meant-by';
+import { groupOf, textOf } from '../read/values';
+import { walk } from '../read/walk';
+import { isLinkAt } from './is-link-at';
+import { linksWithWords } from './marks';
+import type { MayHaveMarks } from './may-have-marks';
+
+/** Digits with what people write between them. */
+const numbers = /[+(]?\d[\d\s()./–-]{4,}\d/g;
+/** 08.00–17.30 and 24.12.2026 are none. */
+const isTime = (run: string) =>
+  /^\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}$|^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|^\d{4}-\d\d-\d\d/.test(
+    run,
+  );
+
+const digitsOf = (text: string) => text.replaceAll(/\(0\)|\D/g, '');
+
+/** The telephone number among the words of a link, if they hold one and no other. */
+const numberIn = (words: string): string | undefined => {
+  const [run, ...others] = (words.match(numbers) ?? []).filter((each) => !isTime(each));
+  if (run === undefined || others.length > 0) return undefined;
+  const isAlone = /^[\s\d()+./–-]*$/.test(words);
+  return isAlone || /^(?:\+|\(?0)/.test(run) || digitsOf(run).length >= 10 ? run.trim() : undefined;
+};
+
+/** Without the zeros that stand before a number at home, and before that of a country. */
+const core = (digits: string) => digits.replace(/^0+/, '');
+
+const isSameNumber = (one: string, other: string) => {
+  const [left, right] = [core(digitsOf(one)), core(digitsOf(other))];
+  return left.endsWith(right) || right.endsWith(left);
+};
+
+const mailbox = /[^\s<>()[\]:,;"“”]+@[^\s<>()[\]:,;"“”]+\.[\p{L}]{2,}/u;
+
+/** Where the words of a link say that it leads, if that is not where it does. */
+const saidInstead = (words: string, to: string): { said: string; meant?: string } | undefined => {
+  // What is wrong with the address itself is told as such.
+  if (lookAlikeIn(to) || likelyHost(to) !== undefined) return undefined;
+  if (to.startsWith('tel:')) {
+    const said = numberIn(words);
+    if (said === undefined || isSameNumber(said, to)) return undefined;
+    // What stands before a number at home is not known.
+    const isWhole = /^(?:\+|00)/.test(said);
+    return { said, ...(isWhole && { meant: `tel:+${core(digitsOf(said))}` }) };
+  }
+  const [said] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
+  const address = to.slice('mailto:'.length).split('?')[0] ?? '';
+  if (said === undefined || said.toLowerCase() === address.toLowerCase()) return undefined;
+  return { said, meant: `mailto:${said}${to.slice('mailto:'.length + address.length)}` };
+};
+
+const otherWords = (found: ReturnType<typeof saidInstead>, to: string) =>
+  found && ({ error: 'otherWords', parts: { said: found.said, to } } as const);
+
+/** A link whose words are in `label`. */
+const inGroup = (path: string, value: unknown): Finding[] => {
+  const { label, to } = groupOf(value);
+  const [words, target] = [textOf(label), textOf(to)];
+  if (words === undefined || target === undefined) return [];
+  const found = saidInstead(words, target);
+  const told = otherWords(found, target);
+  if (!told) return [];
+  const suggestion = found?.meant === undefined ? undefined : inQuotes(found.meant);
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  return [{ ...told, path: `${path}.to`, see: { path: `${path}.label` }, suggestion, fix }];
+};
+
+/** Links in the marks of a text. */
+const inText = (path: string, text: string): Finding[] =>
+  linksWithWords(text).flatMap(({ words, to }): Finding[] => {
+    const found = saidInstead(words, to);
+    const told = otherWords(found, to);
+    if (!told) return [];
+    const { meant } = found ?? {};
+    const suggestion = meant && inQuotes(text.replace(`](${to})`, `](${meant})`));
+    return [{ ...told, path, suggestion, fix: suggestion ? { value: suggestion } : undefined }];
+  });
+
+/** A word of two alphabets. */
+const mixedWord = (text: string): string | undefined =>
+  text.match(/\p{L}{3,}/gu)?.find((word) => /[a-z]/i.test(word) && lookAlikeIn(word));
+
+/** An address or a word in which a sign is another than it seems, or than it must be. */
+const inAddress = (path: string, text: string): Finding[] => {
+  const isAddress = isLinkAt(path) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(text);
+  const word = isAddress ? text : mixedWord(text);
+  const parts = word === undefined ? undefined : partsOfLookAlike(word);
+  const found = isAddress ? undefined : brokenMailbox(text);
+  const meant = parts
+    ? text.replace(word ?? '', inPlainLetters)
+    : found && text.replace(found, found.replace(/,(?=[\w-]+$)/, '.'));
+  if (meant === undefined) return [];
+  const suggestion = inQuotes(meant);
+  const fix = { value: suggestion };
+  return parts
+    ? [{ error: 'lookAlike', path, parts, suggestion, fix }]
+    : [{ error: 'commaInAddress', path, parts: { found: `“${found}”` }, suggestion, fix }];
+};
+
+/** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */
+export const checkReached = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
+  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+    if (typeof value !== 'string') return inGroup(path, value);
+    const marked = /\]\((?:tel|mailto):/.test(value) && mayHaveMarks(config, path);
+    return [...inAddress(path, value), ...(marked ? inText(path, value) : [])];
+  });

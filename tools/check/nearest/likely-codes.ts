@@ -1,0 +1,56 @@
+import { autofillNames } from '../../../src/contract/autofill';
+import { isCountry } from '../../../src/contract/known-codes';
+import { nearest } from './nearest';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+/** The code of which a name is that of a language or country, in a language of those who ask most. */
+const codeFor = (name: string, type: 'language' | 'region'): string[] =>
+  ['en', 'de', 'fr', 'es', 'it'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+    const codes = type === 'language' ? pairs : pairs.map((pair) => pair.toUpperCase());
+    return codes.find((code) => names.of(code)?.toLowerCase() === name) ?? [];
+  });
+
+/** ja for jp, en-GB for en-UK, GB for UK, de and DE for Germany. */
+const likelyLocales = (text: string): string[] => {
+  const word = text.toLowerCase();
+  if (!/^[a-z]{2}(?:[-_ ][a-z]{2})?$/i.test(text)) {
+    return [...codeFor(word, 'language'), ...codeFor(word, 'region')];
+  }
+  const locale = new Intl.Locale(text.replaceAll(/[_ ]/g, '-'));
+  const country = new Intl.Locale(`und-${text.slice(0, 2)}`);
+  const isKnown = isCountry(country.region ?? '');
+  const ofCountry = isKnown ? [country.region ?? '', country.maximize().language] : [];
+  return [locale.toString(), locale.language, ...ofCountry];
+};
+
+const autofill = new Map(
+  Object.entries({
+    name: ['fullname', 'yourname', 'person'],
+    'given-name': ['firstname', 'forename', 'vorname', 'fname'],
+    'family-name': ['lastname', 'surname', 'nachname', 'lname'],
+    tel: ['phone', 'telephone', 'mobile', 'phonenumber', 'telefon', 'mobilephone', 'cell'],
+    email: ['mail', 'emailaddress', 'mailaddress'],
+    'postal-code': ['zip', 'zipcode', 'postcode', 'plz'],
+    'address-level2': ['city', 'town', 'locality', 'ort', 'stadt'],
+    'address-level1': ['state', 'region', 'province', 'county'],
+    'street-address': ['address', 'street', 'strasse', 'fulladdress'],
+    organization: ['company', 'firm', 'firma', 'organisation', 'companyname', 'business'],
+    bday: ['birthday', 'birthdate', 'dateofbirth', 'dob'],
+    url: ['website', 'web', 'homepage'],
+    'honorific-prefix': ['title', 'salutation', 'anrede'],
+    'country-name': ['land', 'nation'],
+    off: ['false', 'none', 'no'],
+    on: ['true', 'yes'],
+  }).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
+);
+
+/** A code that is meant by a word: of a language, of a country, of what a browser fills in. */
+export const likelyCodes = (text: string): string[] => {
+  if (!/^\p{L}[\p{L} _-]{0,30}$/u.test(text)) return [];
+  const known = autofill.get(text.toLowerCase().replaceAll(/[\s_-]/g, ''));
+  const like = nearest(text, autofillNames)?.word;
+  return [...(known ? [known] : []), ...(like ? [like] : []), ...likelyLocales(text)];
+};

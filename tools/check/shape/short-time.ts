@@ -1,0 +1,20 @@
+import type { Finding } from '../finding';
+import { valueAt } from '../read/paths';
+import { describeAt, takes, type Kept } from './contract-at';
+
+/** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
+export const isShortTime = (path: string, kept: Kept): boolean => {
+  const description = describeAt(kept, path);
+  const tests = description && 'tests' in description ? description.tests : [];
+  const value = valueAt(kept.value, path);
+  return typeof value === 'number' && value > 0 && tests.some(({ name }) => name === 'long-enough');
+};
+
+/** 3 for 3000: who writes so means seconds. */
+export const shortTime = (path: string, kept: Kept): Finding => {
+  const value = Number(valueAt(kept.value, path));
+  const meant = Number((value * 1000).toFixed(3));
+  const suggestion = takes(kept, path, meant) ? String(meant) : undefined;
+  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  return { error: 'shortTime', path, suggestion, fix };
+};

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { Schema } from 'yup';
+import { itemContracts } from '../../../src/fields/registry';
+import { formContract } from '../../../src/form/form-contract';
+import { pageContract } from '../../../src/sections/page-contract';
+import { sectionContracts } from '../../../src/sections/registry';
+import { kindAskedFor, wishFor } from './wishes';
+
+type Sort = { contracts: Record<string, Schema>; root: Schema; path: string };
+
+const sections: Sort = { contracts: sectionContracts, root: pageContract, path: 'sections[0]' };
+const fields: Sort = { contracts: itemContracts, root: formContract, path: 'fields[0]' };
+
+describe.each([
+  ['section', sections],
+  ['field', fields],
+])('kinds of a %s', (_, { contracts }) => {
+  const names = Object.values(contracts).flatMap((contract) => contract.meta()?.alsoCalled ?? []);
+  const plain = names.map((name) => name.replaceAll('-', ''));
+
+  test('answer to different words, none of which is the name of a kind', () => {
+    expect(plain.filter((name, index) => plain.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => name in contracts)).toEqual([]);
+  });
+});
+
+test.each([
+  ['slider', 'gallery'],
+  ['carousel', 'gallery'],
+  ['Accordion', 'faq'],
+  ['pricing', 'table'],
+  ['newsletter', 'form'],
+  ['countdown', 'call-to-action'],
+  ['location', 'map'],
+  ['calendar', 'opening-hours'],
+  ['popup', 'call-to-action'],
+  ['testimonials', 'quotes'],
+  ['testimonal', 'quotes'],
+  ['faqs', 'faq'],
+  ['cta', 'call-to-action'],
+  ['blog', 'news'],
+  ['tabs', 'panels'],
+])('who asks for a section %s is shown the kind %s', (word, kind) => {
+  expect(kindAskedFor(word, sectionContracts)?.kind).toBe(kind);
+  const { parts, instead } = wishFor({ ...sections, word });
+  expect(parts?.nearest).toContain(`“${kind}”`);
+  expect(parts?.wish).toContain('npm run new -- section');
+  expect(instead).toBe(kind);
+});
+
+test.each([
+  ['signature', 'file'],
+  ['colour', 'text'],
+  ['dropdown', 'select'],
+  ['switch', 'checkbox'],
+  ['datepicker', 'date'],
+  ['currency', 'number'],
+])('who asks for a field %s is shown the kind %s', (word, kind) => {
+  expect(wishFor({ ...fields, word }).instead).toBe(kind);
+});
+
+test('who asks for a captcha is told of what keeps robots away', () => {
+  expect(wishFor({ ...fields, word: 'captcha' }).parts?.nearest).toContain('“honeypot”');
+});
+
+test('of what nobody knows nothing is said to come near', () => {
+  expect(wishFor({ ...sections, word: 'sparkle' }).parts?.nearest).toBe('');
+});
