@@ -8,10 +8,11 @@ import { createDocumentStore } from '../local-firebase/store/document-store';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { hashOf } from '../notifications/compose/message-id';
 import { deliveryKey } from '../notifications/delivery/create-courier';
-import { carryOut, type Outside } from './carry-out';
+import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
 import type { MessageStore } from './message-store';
+import type { Outside } from './outside';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
 import { startFakeGoogle } from './testing/fake-google';
@@ -224,8 +225,19 @@ describe.each([
     expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
     expect(printed[1]).toContain('Contact_cli/c3');
     expect(printed).toContain('Newsletter (subcribe): 0 messages');
-    await expect(run(['list', '--form', 'orders'])).rejects.toThrow('No form stores in orders.');
+    await expect(run(['list', '--form', 'orders'])).rejects.toThrow(
+      'There is no form orders. There are: contact (Contact form, stored in Contact_cli), ',
+    );
   });
+
+  test.each(['contact', 'Contact_cli', 'contact FORM'])(
+    'list --form %s is all of one form, by its file, its collection or its title',
+    async (name) => {
+      await run(['list', '--form', name]);
+      expect(printed).toHaveLength(4);
+      expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
+    },
+  );
 
   test('export writes a table that no spreadsheet runs, or JSON', async () => {
     await run(['export']);
@@ -248,6 +260,8 @@ describe.each([
     await run(['find', 'ADA']);
     expect(printed[0]).toMatch(/^4 messages in /);
     expect(await opened.left()).toEqual(everything);
+    await run(['find', 'ADA', '--form', 'freelancer']);
+    expect(printed[5]).toMatch(/^1 message in /);
   });
 
   test.each([
@@ -268,7 +282,16 @@ describe.each([
   test('delete shows who else holds the words, and leaves them', async () => {
     await run(['delete', 'ada@example.com']);
     expect(printed.join('\n')).toMatch(
-      /1 message of others hold these words, and stay:\n.*Contact_cli\/c3/,
+      /1 other message holds these words, and stays:\n.*Contact_cli\/c3/,
+    );
+  });
+
+  test('delete --form leaves what the person sent by other forms, and says so', async () => {
+    await run(['delete', 'ada@example.com', '--form', 'freelancer', '--yes']);
+    expect(await opened.left()).toEqual(without('freelancers/f1', fileOf('a')));
+    expect(printed).toContain('2 other messages hold these words, and stay:');
+    await expect(run(['delete', 'Eve', '--form', 'subscribe', '--yes'])).rejects.toThrow(
+      'There is no form subscribe.',
     );
   });
 
@@ -291,6 +314,12 @@ describe.each([
       without('Contact_cli/c1', 'freelancers/f1', fileOf('a'), fileOf('c')),
     );
   });
+
+  test('prune --form leaves records and files of other forms', async () => {
+    await run(['prune', '--older-than', '180d', '--form', 'contact', '--yes']);
+    expect(await opened.left()).toEqual(without('Contact_cli/c1'));
+    expect(printed.at(-1)).toBe('Deleted 1 message and 0 files.');
+  });
 });
 
 test.each([
@@ -302,6 +331,21 @@ test.each([
   [['prune', '--older-than', '180'], 'as 180d'],
   [['export', '--format', 'xlsx'], 'csv or json'],
   [['list', '--all'], "Unknown option '--all'"],
+  [['list', '--all'], 'What can be done'],
+  [['list', 'contact'], 'A form is --form contact.'],
+  [['export', 'contact'], 'export takes no words'],
+  [['prune', 'contact', '--older-than', '1d'], 'prune takes no words'],
+  [['list', '--yes'], 'list knows no --yes. It knows: --form.'],
+  [['find', 'Ada', '--format', 'csv'], 'find knows no --format.'],
+  [
+    ['delete', 'Ada', '--older-than', '1d'],
+    'delete knows no --older-than. It knows: --form, --yes.',
+  ],
+  [['prune', '--older-than', '1d', '--folder', 'x'], 'prune knows no --folder.'],
+  [
+    ['delete', 'Ada', '--form', 'contact', '--form', 'newsletter'],
+    '--form stands there more than once',
+  ],
 ])('%j is answered with what can be asked', (args, words) => {
   expect(() => readRequest(args)).toThrow(words);
 });
