@@ -1,5 +1,5 @@
 import { chooseForms } from './choose-forms';
-import { fileNames } from './file-names';
+import { namedFiles } from './file-names';
 import { allOf, type Found } from './found';
 import { counted, lineOf, oneLine } from './in-words';
 import { isFrom, mentions } from './is-about';
@@ -9,7 +9,20 @@ import type { Request } from './read-request';
 type Doomed = { found: readonly Found[]; files: readonly string[]; isAgreed: boolean };
 
 const filesOf = (found: readonly Found[]): Set<string> =>
-  new Set(found.flatMap(({ form, message }) => fileNames(message, form)));
+  new Set(found.flatMap((each) => namedFiles(each).map(({ name }) => name)));
+
+/** Files may have stayed behind in a bucket that the site had before: nobody is told that they are gone. */
+const tellOfOtherBuckets = (found: readonly Found[], { store, print }: Outside) => {
+  if (store.bucket === undefined) return;
+  for (const each of found) {
+    for (const { bucket, name } of namedFiles(each)) {
+      if (bucket === store.bucket) continue;
+      print(
+        `Beware: ${each.message.collection}/${oneLine(each.message.id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. Look in the console under Storage for ${oneLine(name)}, and delete it there.`,
+      );
+    }
+  }
+};
 
 /** Says what will go, asks, and deletes: files first, so that none is left that no record names. */
 const remove = async ({ found, files, isAgreed }: Doomed, outside: Outside) => {
@@ -21,14 +34,20 @@ const remove = async ({ found, files, isAgreed }: Doomed, outside: Outside) => {
   print(`In ${store.place} will be deleted, for good:`);
   found.forEach(({ message }) => print(lineOf(message)));
   files.forEach((name) => print(`  the file ${oneLine(name)}`));
-  const what = [counted(found.length, 'message'), counted(files.length, 'file')].join(' and ');
+  tellOfOtherBuckets(found, outside);
+  const messages = counted(found.length, 'message');
+  const what = `${messages} and ${counted(files.length, 'file')}`;
   if (!isAgreed && !(await ask(`Delete ${what}?`))) {
     print('Nothing was deleted.');
     return;
   }
-  for (const name of files) await store.deleteFile(name);
+  let removed = 0;
+  for (const name of files) removed += (await store.deleteFile(name)) ? 1 : 0;
   for (const { message } of found) await store.deleteMessage(message);
-  print(`Deleted ${what}.`);
+  print(`Deleted ${messages} and ${counted(removed, 'file')}.`);
+  if (removed < files.length) {
+    print(`${counted(files.length - removed, 'file')} could not be found there any more.`);
+  }
 };
 
 /** Deletes all of one person, and shows what else holds the words. */

@@ -19,6 +19,7 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
     (await documents.list()).filter(({ name }) => splitName(name).collection === collection);
   return {
     place: root,
+    bucket: undefined,
     messages: async (collection) =>
       (await listed(collection)).map(({ name, createTime, fields }) => ({
         collection,
@@ -41,6 +42,7 @@ export const openLocalMessageStore = async (root: string): Promise<MessageStore>
     deleteFile: async (name) => {
       const found = (await objects.list()).filter((each) => each.name === name);
       for (const each of found) await objects.remove(each);
+      return found.length > 0;
     },
   };
 };
