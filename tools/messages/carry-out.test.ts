@@ -74,6 +74,7 @@ const entries: Entry[] = [
     fields: {
       fullName: text('Eve'),
       Email: text('eve@example.com'),
+      SelectedTechnology: text('React.js'),
       CvFile: text(addressOf(fileOf('b'))),
       // Names a file of another's folder, and one of another form.
       portfolioUrl: text(addressOf(`${folder}../secret`)),
@@ -301,10 +302,11 @@ describe.each([
     expect(await opened.left()).toEqual(everything);
   });
 
-  test('delete of nobody asks nothing', async () => {
-    await run(['delete', 'Ad']);
+  test.each(['Ad', 'React.js'])('delete of %s, which is nobody, asks nothing', async (word) => {
+    await run(['delete', word, '--yes']);
     expect(asked).toEqual([]);
     expect(printed[0]).toBe('There is nothing to delete.');
+    expect(await opened.left()).toEqual(everything);
   });
 
   test('prune deletes what is older, with files that nobody names; a file that is named stays', async () => {

@@ -45,7 +45,7 @@ const find = async (
   { store, forms, print }: Outside,
 ) => {
   const everything = await allOf(store, chooseForms(forms, form));
-  const found = everything.filter(({ message }) => mentions(message, words));
+  const found = everything.filter((each) => mentions(each, words));
   print(`${counted(found.length, 'message')} in ${store.place}:`);
   found.forEach(({ message }) => print(lineOf(message)));
 };

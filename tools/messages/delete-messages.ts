@@ -58,10 +58,10 @@ export const deletePerson = async (
   const { store, forms, print } = outside;
   const chosen = new Set(chooseForms(forms, form));
   const everything = await allOf(store, forms);
-  const found = everything.filter((each) => chosen.has(each.form) && isFrom(each.message, person));
+  const found = everything.filter((each) => chosen.has(each.form) && isFrom(each, person));
   const gone = new Set(found);
   await remove({ found, files: [...filesOf(found)], isAgreed }, outside);
-  const others = everything.filter((each) => !gone.has(each) && mentions(each.message, person));
+  const others = everything.filter((each) => !gone.has(each) && mentions(each, person));
   if (others.length > 0) {
     print(
       others.length === 1

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { formFields } from '../../src/form/form-fields';
+import type { FieldKind } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
+import { formFields } from '../../src/form/form-fields';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 
@@ -11,20 +12,28 @@ export type SiteForm = {
   title: string;
   collection: string;
   folders: string[];
+  /** Fields in which somebody says who they are: texts and mail addresses. */
+  names: string[];
+  /** Fields for a telephone number. */
+  numbers: string[];
 };
 
 const folder = 'config/forms/';
 
-const toSiteForm = (file: string, form: FormDefinition): SiteForm => ({
-  name: basename(file, '.ts'),
-  title: form.title,
-  collection: form.record.collection,
-  folders: [
-    ...new Set(
-      formFields(form).flatMap(({ field }) => (field.kind === 'file' ? [field.upload.folder] : [])),
-    ),
-  ],
-});
+const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
+  const fields = formFields(form).map(({ field }) => field);
+  const called = (...kinds: FieldKind[]) =>
+    fields.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
+  const folders = fields.flatMap((field) => (field.kind === 'file' ? [field.upload.folder] : []));
+  return {
+    name: basename(file, '.ts'),
+    title: form.title,
+    collection: form.record.collection,
+    folders: [...new Set(folders)],
+    names: called('text', 'email'),
+    numbers: called('tel'),
+  };
+};
 
 /** The forms of config in `root`, which must be in order. */
 export const siteForms = (root: string): SiteForm[] =>
