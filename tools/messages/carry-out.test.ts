@@ -329,6 +329,7 @@ test.each([
   [['remove'], 'There is no remove.'],
   [['delete'], 'delete needs an e-mail address'],
   [['delete', 'Ada', 'Lovelace'], 'in quotes'],
+  [['delete', 'ada@example.com', 'contact', '--yes'], 'A form is --form contact.'],
   [['prune'], '--older-than'],
   [['prune', '--older-than', '180'], 'as 180d'],
   [['export', '--format', 'xlsx'], 'csv or json'],

@@ -46,7 +46,9 @@ const readAge = (text: string | undefined): number => {
 const onlyWord = (words: string[], what: string): string => {
   const [word, ...more] = words;
   if (word === undefined || word.trim() === '') return refuse(what);
-  if (more.length > 0) throw new Error('Put a name of several words in quotes: "Ada Lovelace".');
+  if (more.length > 0) {
+    refuse('Put a name of several words in quotes: "Ada Lovelace". A form is --form contact.');
+  }
   return word;
 };
 
