@@ -8,10 +8,11 @@ import { createDocumentStore } from '../local-firebase/store/document-store';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { hashOf } from '../notifications/compose/message-id';
 import { deliveryKey } from '../notifications/delivery/create-courier';
-import { carryOut, type Outside } from './carry-out';
+import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
 import type { MessageStore } from './message-store';
+import type { Outside } from './outside';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
 import { startFakeGoogle } from './testing/fake-google';
@@ -73,6 +74,7 @@ const entries: Entry[] = [
     fields: {
       fullName: text('Eve'),
       Email: text('eve@example.com'),
+      SelectedTechnology: text('React.js'),
       CvFile: text(addressOf(fileOf('b'))),
       // Names a file of another's folder, and one of another form.
       portfolioUrl: text(addressOf(`${folder}../secret`)),
@@ -224,8 +226,19 @@ describe.each([
     expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
     expect(printed[1]).toContain('Contact_cli/c3');
     expect(printed).toContain('Newsletter (subcribe): 0 messages');
-    await expect(run(['list', '--form', 'orders'])).rejects.toThrow('No form stores in orders.');
+    await expect(run(['list', '--form', 'orders'])).rejects.toThrow(
+      'There is no form orders. There are: contact (Contact form, stored in Contact_cli), ',
+    );
   });
+
+  test.each(['contact', 'Contact_cli', 'contact FORM'])(
+    'list --form %s is all of one form, by its file, its collection or its title',
+    async (name) => {
+      await run(['list', '--form', name]);
+      expect(printed).toHaveLength(4);
+      expect(printed[0]).toBe('Contact form (Contact_cli): 3 messages');
+    },
+  );
 
   test('export writes a table that no spreadsheet runs, or JSON', async () => {
     await run(['export']);
@@ -248,6 +261,8 @@ describe.each([
     await run(['find', 'ADA']);
     expect(printed[0]).toMatch(/^4 messages in /);
     expect(await opened.left()).toEqual(everything);
+    await run(['find', 'ADA', '--form', 'freelancer']);
+    expect(printed[5]).toMatch(/^1 message in /);
   });
 
   test.each([
@@ -268,7 +283,16 @@ describe.each([
   test('delete shows who else holds the words, and leaves them', async () => {
     await run(['delete', 'ada@example.com']);
     expect(printed.join('\n')).toMatch(
-      /1 message of others hold these words, and stay:\n.*Contact_cli\/c3/,
+      /1 other message holds these words, and stays:\n.*Contact_cli\/c3/,
+    );
+  });
+
+  test('delete --form leaves what the person sent by other forms, and says so', async () => {
+    await run(['delete', 'ada@example.com', '--form', 'freelancer', '--yes']);
+    expect(await opened.left()).toEqual(without('freelancers/f1', fileOf('a')));
+    expect(printed).toContain('2 other messages hold these words, and stay:');
+    await expect(run(['delete', 'Eve', '--form', 'subscribe', '--yes'])).rejects.toThrow(
+      'There is no form subscribe.',
     );
   });
 
@@ -278,10 +302,11 @@ describe.each([
     expect(await opened.left()).toEqual(everything);
   });
 
-  test('delete of nobody asks nothing', async () => {
-    await run(['delete', 'Ad']);
+  test.each(['Ad', 'React.js'])('delete of %s, which is nobody, asks nothing', async (word) => {
+    await run(['delete', word, '--yes']);
     expect(asked).toEqual([]);
     expect(printed[0]).toBe('There is nothing to delete.');
+    expect(await opened.left()).toEqual(everything);
   });
 
   test('prune deletes what is older, with files that nobody names; a file that is named stays', async () => {
@@ -291,6 +316,12 @@ describe.each([
       without('Contact_cli/c1', 'freelancers/f1', fileOf('a'), fileOf('c')),
     );
   });
+
+  test('prune --form leaves records and files of other forms', async () => {
+    await run(['prune', '--older-than', '180d', '--form', 'contact', '--yes']);
+    expect(await opened.left()).toEqual(without('Contact_cli/c1'));
+    expect(printed.at(-1)).toBe('Deleted 1 message and 0 files.');
+  });
 });
 
 test.each([
@@ -298,10 +329,26 @@ test.each([
   [['remove'], 'There is no remove.'],
   [['delete'], 'delete needs an e-mail address'],
   [['delete', 'Ada', 'Lovelace'], 'in quotes'],
+  [['delete', 'ada@example.com', 'contact', '--yes'], 'A form is --form contact.'],
   [['prune'], '--older-than'],
   [['prune', '--older-than', '180'], 'as 180d'],
   [['export', '--format', 'xlsx'], 'csv or json'],
   [['list', '--all'], "Unknown option '--all'"],
+  [['list', '--all'], 'What can be done'],
+  [['list', 'contact'], 'A form is --form contact.'],
+  [['export', 'contact'], 'export takes no words'],
+  [['prune', 'contact', '--older-than', '1d'], 'prune takes no words'],
+  [['list', '--yes'], 'list knows no --yes. It knows: --form.'],
+  [['find', 'Ada', '--format', 'csv'], 'find knows no --format.'],
+  [
+    ['delete', 'Ada', '--older-than', '1d'],
+    'delete knows no --older-than. It knows: --form, --yes.',
+  ],
+  [['prune', '--older-than', '1d', '--folder', 'x'], 'prune knows no --folder.'],
+  [
+    ['delete', 'Ada', '--form', 'contact', '--form', 'newsletter'],
+    '--form stands there more than once',
+  ],
 ])('%j is answered with what can be asked', (args, words) => {
   expect(() => readRequest(args)).toThrow(words);
 });
@@ -319,4 +366,82 @@ test('an account that may not is told so', async () => {
     'The project acme answered 403. Your account may not do that',
   );
   await google.close();
+});
+
+describe('what is not at Firebase', () => {
+  const record = (bucket: string) => ({
+    name: 'projects/acme/databases/(default)/documents/freelancers/f1',
+    createTime: at(1),
+    fields: {
+      Email: text('ada@example.com'),
+      CvFile: text(addressOf(fileOf('a')).replace('acme.appspot.com', bucket)),
+    },
+  });
+  const run = async (
+    args: string[],
+    { project = 'acme', bucket = 'acme.appspot.com', named = 'acme.appspot.com' },
+  ) => {
+    const google = await startFakeGoogle('owner');
+    google.documents.set('freelancers/f1', record(named));
+    const printed: string[] = [];
+    const store = createHostedMessageStore({
+      project,
+      bucket,
+      token: () => Promise.resolve('owner'),
+      firestore: google.address,
+      storage: google.address,
+    });
+    try {
+      await carryOut(readRequest(args), {
+        store,
+        forms: siteForms(process.cwd()),
+        now,
+        print: (line) => printed.push(line),
+        ask: () => Promise.resolve(true),
+        write: (name) => Promise.resolve(name),
+      });
+    } catch (error) {
+      printed.push(String(error));
+    } finally {
+      await google.close();
+    }
+    return { printed, isLeft: google.documents.has('freelancers/f1') };
+  };
+
+  test.each([
+    [['list']],
+    [['export']],
+    [['find', 'ada']],
+    [['delete', 'ada@example.com']],
+    [['prune', '--older-than', '1d']],
+  ])('%j of a project or database that is not there says so', async (args) => {
+    const { printed } = await run(args, { project: 'nope' });
+    expect(printed).toEqual([
+      expect.stringContaining('There is no project nope, or it has no database (default).'),
+    ]);
+  });
+
+  test.each([[['delete', 'ada@example.com']], [['prune', '--older-than', '1d']]])(
+    '%j with a bucket that is not there says so, and deletes nothing',
+    async (args) => {
+      const { printed, isLeft } = await run(args, { bucket: 'wrong' });
+      expect(printed.at(-1)).toContain('There is no bucket wrong.');
+      expect(isLeft).toBe(true);
+    },
+  );
+
+  test('a file that is gone already does not keep its record, and is not counted', async () => {
+    const { printed, isLeft } = await run(['delete', 'ada@example.com'], {});
+    expect(printed).toContain('Deleted 1 message and 0 files.');
+    expect(printed).toContain('1 file could not be found there any more.');
+    expect(printed.join('\n')).not.toContain('Beware');
+    expect(isLeft).toBe(false);
+  });
+
+  test('a file that lies in another bucket than the one of the site is told', async () => {
+    const { printed } = await run(['delete', 'ada@example.com'], { named: 'old-bucket' });
+    expect(printed.join('\n')).toMatch(
+      /Beware: freelancers\/f1 .* bucket old-bucket, and \.env names acme\.appspot\.com\. .*Image\/CvDeveloper\/a/,
+    );
+  });
 });

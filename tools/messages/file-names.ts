@@ -1,12 +1,16 @@
-import type { Message } from './message-store';
-import type { SiteForm } from './site-form';
+import type { Found } from './found';
 
-/** The name of the file that an address of the file storage leads to. */
-const nameIn = (address: unknown): string | undefined => {
+type NamedFile = { bucket: string; name: string };
+
+/** The file that an address of the file storage leads to. */
+const fileAt = (address: unknown): NamedFile | undefined => {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  const [, name] = /^\/v0\/b\/[^/]+\/o\/([^/]+)$/.exec(new URL(address).pathname) ?? [];
+  const [, bucket = '', name = ''] =
+    /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(new URL(address).pathname) ?? [];
   try {
-    return name && decodeURIComponent(name);
+    return name === ''
+      ? undefined
+      : { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name) };
   } catch {
     return undefined;
   }
@@ -16,10 +20,10 @@ const nameIn = (address: unknown): string | undefined => {
  * The files that a record names, in the folders of its form alone: what a visitor wrote leads to no
  * other file.
  */
-export const fileNames = ({ values }: Message, { folders }: SiteForm): string[] =>
-  Object.values(values)
+export const namedFiles = ({ message, form: { folders } }: Found): NamedFile[] =>
+  Object.values(message.values)
     .flat()
-    .flatMap((value) => nameIn(value) ?? [])
-    .filter((name) =>
+    .flatMap((value) => fileAt(value) ?? [])
+    .filter(({ name }) =>
       folders.some((folder) => name.startsWith(folder) && !name.slice(folder.length).includes('/')),
     );

@@ -16,7 +16,7 @@ type Options = {
 
 const reasons: Record<number, string> = {
   401: 'Google does not know who you are any more: log in again (docs/deploy.md, step 5).',
-  403: 'Your account may not do that: it must be an owner or editor of the project.',
+  403: 'Your account may not do that: it must be an owner or editor of the project that .env names.',
   429: 'Google asks for a pause: try again in a minute.',
 };
 
@@ -33,10 +33,24 @@ export const createHostedMessageStore = ({
   const root = `${firestore}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
   const objects = `${storage}/storage/v1/b/${encodeURIComponent(bucket)}/o`;
 
-  const ask = async (address: string, method = 'GET'): Promise<JsonRecord> => {
+  /** An empty list is no 404: only what holds the list can be missing. */
+  const missing = (address: string) =>
+    address.startsWith(objects)
+      ? `There is no bucket ${bucket}. Compare VITE_FIREBASE_STORAGE_BUCKET in .env with the bucket that the console names under Storage (docs/deploy.md, steps 2 and 3).`
+      : `There is no project ${project}, or it has no database (default). Compare VITE_FIREBASE_PROJECT_ID in .env with the project's id in the console, and look there for Firestore Database (docs/deploy.md, steps 2 and 3).`;
+
+  const call = async (address: string, method: 'GET' | 'DELETE') => {
     const headers = { Authorization: `Bearer ${await token()}` };
-    const answer = await fetch(address, { method, headers });
-    if (answer.status === 404) return {};
+    return fetch(address, { method, headers });
+  };
+
+  const ask = async (address: string): Promise<JsonRecord> => {
+    const answer = await call(address, 'GET');
+    if (answer.status === 404) throw new Error(missing(address));
+    return read(answer);
+  };
+
+  const read = async (answer: Response): Promise<JsonRecord> => {
     if (!answer.ok) {
       const why = reasons[answer.status] ?? (await answer.text()).slice(0, 300);
       throw new Error(`The project ${project} answered ${answer.status}. ${why}`);
@@ -44,6 +58,18 @@ export const createHostedMessageStore = ({
     const text = await answer.text();
     const value: unknown = text === '' ? {} : JSON.parse(text);
     return isJsonRecord(value) ? value : {};
+  };
+
+  /** Deletes one entry of a list. Resolves to whether it was there. */
+  const remove = async (list: string, id: string): Promise<boolean> => {
+    const answer = await call(`${list}/${encodeURIComponent(id)}`, 'DELETE');
+    if (answer.status !== 404) {
+      await read(answer);
+      return true;
+    }
+    // Either it is gone already, or there is no such list: asked for that, it says so.
+    await ask(list);
+    return false;
   };
 
   /** Every page of a list. */
@@ -63,17 +89,14 @@ export const createHostedMessageStore = ({
     return found;
   };
 
-  const documentAt = (collection: string, id: string) =>
-    `${root}/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`;
+  const listOf = (collection: string) => `${root}/${encodeURIComponent(collection)}`;
 
   return {
     place: `the project ${project}`,
+    bucket,
     messages: async (collection) => {
       const query = { pageSize: '300' };
-      const found = await pages(`${root}/${encodeURIComponent(collection)}`, {
-        query,
-        list: 'documents',
-      });
+      const found = await pages(listOf(collection), { query, list: 'documents' });
       return found
         .map(({ name, createTime, fields }) => ({
           collection,
@@ -91,11 +114,9 @@ export const createHostedMessageStore = ({
       }));
     },
     deleteMessage: async ({ collection, id }) => {
-      await ask(documentAt(collection, id), 'DELETE');
-      await ask(documentAt(deliveriesCollection, deliveryKey(collection, id)), 'DELETE');
+      await remove(listOf(collection), id);
+      await remove(listOf(deliveriesCollection), deliveryKey(collection, id));
     },
-    deleteFile: async (name) => {
-      await ask(`${objects}/${encodeURIComponent(name)}`, 'DELETE');
-    },
+    deleteFile: (name) => remove(objects, name),
   };
 };

@@ -14,14 +14,20 @@ type MessageFile = {
   createdAt: number;
 };
 
-/** Where what visitors sent is kept. What is deleted that is not there is no mistake. */
+/**
+ * Where what visitors sent is kept. A message or file to be deleted that is gone already is no
+ * mistake; a place that is not there at all is one.
+ */
 export type MessageStore = {
   /** In words. */
   place: string;
+  /** The one that its files lie in; undefined where files have names alone. */
+  bucket: string | undefined;
   /** The oldest first. */
   messages: (collection: string) => Promise<Message[]>;
   files: (folder: string) => Promise<MessageFile[]>;
   /** Deletes a record and what is known of its mail. */
   deleteMessage: (message: Message) => Promise<void>;
-  deleteFile: (name: string) => Promise<void>;
+  /** Resolves to whether it was there. */
+  deleteFile: (name: string) => Promise<boolean>;
 };

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export type Request =
-  | { do: 'list'; form: string | undefined }
-  | { do: 'export'; form: string | undefined; format: 'csv' | 'json'; folder: string }
-  | { do: 'find'; words: string }
-  | { do: 'delete'; person: string; isAgreed: boolean }
-  | { do: 'prune'; olderThan: number; isAgreed: boolean };
+/** Of which form; undefined for all. */
+type Within = { form: string | undefined };
+
+export type Request = Within &
+  (
+    | { do: 'list' }
+    | { do: 'export'; format: 'csv' | 'json'; folder: string }
+    | { do: 'find'; words: string }
+    | { do: 'delete'; person: string; isAgreed: boolean }
+    | { do: 'prune'; olderThan: number; isAgreed: boolean }
+  );
 
 const usage = `What can be done with what visitors sent:
 
@@ -17,10 +22,15 @@ const usage = `What can be done with what visitors sent:
   npm run messages -- delete ada@example.com     all of one person, by e-mail address, name or number
   npm run messages -- prune --older-than 180d    all that is older, with its files
 
-delete and prune say what they will do and ask; --yes agrees beforehand.`;
+--form, as in list, keeps each of them to one form. delete and prune say what they will do and ask;
+--yes agrees beforehand.`;
 
 const day = 24 * 60 * 60_000;
 const units: Record<string, number> = { d: day, w: 7 * day, m: 30 * day, y: 365 * day };
+
+const refuse = (what: string): never => {
+  throw new Error(`${what}\n\n${usage}`);
+};
 
 const readAge = (text: string | undefined): number => {
   const [, number = '', unit = ''] = /^([1-9]\d{0,4})([dwmy])$/.exec(text ?? '') ?? [];
@@ -35,26 +45,71 @@ const readAge = (text: string | undefined): number => {
 
 const onlyWord = (words: string[], what: string): string => {
   const [word, ...more] = words;
-  if (word === undefined || word.trim() === '') throw new Error(`${what}\n\n${usage}`);
-  if (more.length > 0) throw new Error('Put a name of several words in quotes: "Ada Lovelace".');
+  if (word === undefined || word.trim() === '') return refuse(what);
+  if (more.length > 0) {
+    refuse('Put a name of several words in quotes: "Ada Lovelace". A form is --form contact.');
+  }
   return word;
+};
+
+const options = {
+  form: { type: 'string' },
+  format: { type: 'string' },
+  folder: { type: 'string' },
+  'older-than': { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+
+/** The options that each command heeds. */
+const heeded: Record<Request['do'], readonly string[]> = {
+  list: ['form'],
+  export: ['form', 'format', 'folder'],
+  find: ['form'],
+  delete: ['form', 'yes'],
+  prune: ['older-than', 'form', 'yes'],
+};
+
+const isCommand = (word: string): word is Request['do'] => Object.hasOwn(heeded, word);
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options, tokens: true });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What is not heeded is refused: whoever wrote it relies on it, above all where something is deleted. */
+const refuseUnheeded = (command: Request['do'], given: readonly string[]) => {
+  const known = heeded[command].map((name) => `--${name}`).join(', ');
+  for (const [place, name] of given.entries()) {
+    if (!heeded[command].includes(name)) {
+      refuse(`${command} knows no --${name}. It knows: ${known}.`);
+    }
+    if (given.indexOf(name) !== place) refuse(`--${name} stands there more than once.`);
+  }
+};
+
+const refuseWords = (command: Request['do'], [word]: string[]) => {
+  if (word !== undefined) {
+    refuse(
+      `${command} takes no words beside its options: what is "${word}"? A form is --form ${word}.`,
+    );
+  }
 };
 
 /** What was asked for. @throws {Error} that says what can be. */
 export const readRequest = (args: string[]): Request => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      form: { type: 'string' },
-      format: { type: 'string', default: 'csv' },
-      folder: { type: 'string', default: 'exports' },
-      'older-than': { type: 'string' },
-      yes: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals, tokens } = parse(args);
   const [command, ...words] = positionals;
-  const { form, format, folder, yes: isAgreed } = values;
+  if (command === undefined) throw new Error(usage);
+  if (!isCommand(command)) return refuse(`There is no ${command}.`);
+  refuseUnheeded(
+    command,
+    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+  );
+  if (command !== 'find' && command !== 'delete') refuseWords(command, words);
+  const { form, format = 'csv', folder = 'exports', yes: isAgreed = false } = values;
   switch (command) {
     case 'list':
       return { do: 'list', form };
@@ -62,16 +117,15 @@ export const readRequest = (args: string[]): Request => {
       if (format === 'csv' || format === 'json') return { do: 'export', form, format, folder };
       throw new Error(`--format is csv or json, not ${format}.`);
     case 'find':
-      return { do: 'find', words: onlyWord(words, 'find needs words to look for.') };
+      return { do: 'find', form, words: onlyWord(words, 'find needs words to look for.') };
     case 'delete':
       return {
         do: 'delete',
+        form,
         person: onlyWord(words, 'delete needs an e-mail address, a name or a number.'),
         isAgreed,
       };
     case 'prune':
-      return { do: 'prune', olderThan: readAge(values['older-than']), isAgreed };
-    default:
-      throw new Error(command === undefined ? usage : `There is no ${command}.\n\n${usage}`);
+      return { do: 'prune', form, olderThan: readAge(values['older-than']), isAgreed };
   }
 };

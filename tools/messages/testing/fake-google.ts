@@ -44,7 +44,8 @@ export const startFakeGoogle = async (token: string) => {
       const { entries, more } = pageOf(all, from);
       return [200, { items: entries, ...more }];
     }
-    return [500, { error: { message: `No ${method} ${url.pathname}` } }];
+    // Another project or bucket, of which there is none.
+    return [404, { error: { message: `No ${method} ${url.pathname}` } }];
   };
 
   const server = createServer((request, response) => {

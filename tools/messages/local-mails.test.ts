@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { simpleParser } from 'mailparser';
+import { composeList } from '../notifications/compose/compose-list';
+import { composeMail } from '../notifications/compose/compose-mail';
+import type { Mail } from '../notifications/compose/mail';
+import { createFileMailer } from '../notifications/mailer/create-file-mailer';
+import { contactForm, plan } from '../notifications/testing/plan';
+import { openLocalMessageStore } from './local-message-store';
+
+const createdAt = Date.parse('2026-11-22T10:15:00Z');
+const about = { plan, isOwnFile: () => false, unsaid: [] };
+const collection = 'Contact_cli';
+
+const recordOf = (id: string, Fullname: string, Messsage = 'Hello') => ({
+  id,
+  createdAt,
+  values: { Fullname, Messsage },
+});
+const people = [
+  recordOf('a', 'Änne'),
+  recordOf('ab', 'Bob', `2026-11-22 10:15 UTC  ${collection}/a  Änne`),
+  recordOf('a.test', 'Cleo', `See ${collection}/a and ${collection}/abc`),
+];
+
+let root: string;
+let kept: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'local-mails-'));
+  kept = path.join(root, 'mail/kept');
+  await mkdir(kept, { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** As the local backend keeps it. Resolves to its name. */
+const keep = async (mail: Mail) => {
+  let written = '';
+  const mailer = createFileMailer(async (name, { mail: { subject, text, to }, source }) => {
+    written = name;
+    const words = { name, at: createdAt, to: to.join(), subject, text };
+    await writeFile(path.join(kept, `${name}.json`), JSON.stringify(words));
+    await writeFile(path.join(kept, `${name}.eml`), source);
+  });
+  await mailer.send(mail);
+  return written;
+};
+const keepMailOf = (record: (typeof people)[number], domain = plan.domain) =>
+  keep(composeMail(record, { ...about, plan: { ...plan, domain }, form: contactForm }));
+const keepListOf = (records: typeof people) => {
+  const listed = records.map((record) => ({ form: contactForm, record }));
+  return keep(composeList(listed, { ...about, to: contactForm.to, name: 'x' }));
+};
+
+const remove = async (id: string) => {
+  const store = await openLocalMessageStore(root);
+  await store.deleteMessage({ collection, id, createdAt, values: {} });
+};
+const textOf = async (name: string) => {
+  const words = await readFile(path.join(kept, `${name}.json`), 'utf8');
+  return (JSON.parse(words) as { text: string }).text;
+};
+
+test.each(people)('the mail of $id goes with it, and no other', async ({ id }) => {
+  const names = new Map<string, string>();
+  for (const person of people) names.set(person.id, await keepMailOf(person));
+  await remove(id);
+  const others = [...names].filter(([each]) => each !== id).map(([, name]) => name);
+  const files = others.flatMap((name) => [`${name}.eml`, `${name}.json`]);
+  expect((await readdir(kept)).toSorted()).toEqual(files.toSorted());
+});
+
+test('the mail goes though the site has another domain by now', async () => {
+  await keepMailOf(people[0]!, `${'a-long-name.'.repeat(8)}test`);
+  await remove('a');
+  expect(await readdir(kept)).toEqual([]);
+});
+
+test('a list loses the words of who is deleted, and keeps those of the others', async () => {
+  const name = await keepListOf(people);
+  const before = await textOf(name);
+  await remove('a');
+  const text = await textOf(name);
+  expect(text).toBe(before.replace(/ {4}2026.*Änne.*/, '    This message was deleted.'));
+  const source = await readFile(path.join(kept, `${name}.eml`), 'utf8');
+  const mail = await simpleParser(source);
+  expect(mail.text).toBe(text);
+  expect(mail.html).toBe(false);
+  expect(mail.subject).toBe('3 more messages from the website of Acme');
+  expect(mail.messageId).toMatch(/^<[0-9a-f]{40}@acme\.test>$/);
+});
+
+test('a list goes when nobody is left in it', async () => {
+  await keepListOf(people);
+  for (const { id } of people) {
+    expect(await readdir(kept)).toHaveLength(2);
+    await remove(id);
+  }
+  expect(await readdir(kept)).toEqual([]);
+});
