@@ -12,6 +12,7 @@ import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { checkShownFacts } from './checks/check-shown-facts';
 import { strayFile } from './checks/stray-file';
+import { proveFixes } from './fix/prove-fixes';
 import { writtenAt, type FileFinding, type Finding } from './finding';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
@@ -81,11 +82,8 @@ const asCertainAsRead = (problems: Problem[], read: ReadonlyMap<string, ReadFile
       : { ...problem, fix: { ...problem.fix, certain: false } };
   });
 
-/**
- * Everything that is wrong with the config whose files are given by path, in the order of the
- * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
- */
-export const checkConfig = (
+/** Everything that is wrong, with what may have been meant. */
+const findProblems = (
   sources: ConfigSources,
   {
     pictures,
@@ -165,3 +163,10 @@ export const checkConfig = (
   ];
   return asCertainAsRead(problems, read);
 };
+
+/**
+ * Everything that is wrong with the config whose files are given by path, in the order of the
+ * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
+ */
+export const checkConfig = (sources: ConfigSources, around: Surroundings = {}): Problem[] =>
+  proveFixes(findProblems(sources, around), sources, (mended) => findProblems(mended, around));
