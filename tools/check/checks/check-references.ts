@@ -7,7 +7,7 @@ import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
-import { checkRoutes, pagesWithoutPath, withoutStartPage } from './check-routes';
+import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
 import { isLinkAt } from './is-link-at';
 import { soundRoutes } from './routes-of';
 import { unusedForms } from './unused-forms';
@@ -41,7 +41,8 @@ const addressesIn = (site: unknown): string[] | undefined => {
 /** Where links can lead, as far as that is known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
-  const isSound = routesContract.isValidSync(routes, { strict: true });
+  const isSound =
+    routesContract.isValidSync(routes, { strict: true }) && takenPaths(routes).length === 0;
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),

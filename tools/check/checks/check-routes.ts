@@ -15,7 +15,8 @@ export type PageFiles = {
 
 const file = 'config/routes.ts';
 
-const takenPaths = (routes: unknown): FileFinding[] => {
+/** Paths that show a page already: nobody knows which page links to them mean. */
+export const takenPaths = (routes: unknown): FileFinding[] => {
   const taken = new Map<string, string>();
   const take = (address: string, path: string): FileFinding[] => {
     const first = taken.get(address.toLowerCase());

@@ -134,8 +134,8 @@ export const links: Row[] = [
   [
     'a section twice',
     contactPage,
-    '  sections: [',
-    "  sections: [\n    { kind: 'map', title: 'Here', height: 5 }, { kind: 'map', title: 'Here', height: 5 },",
+    "    {\n      kind: 'map',",
+    "    { kind: 'map', title: 'Here', height: 500 },\n    { kind: 'map', title: 'Here', height: 500 },\n    {\n      kind: 'map',",
     'SITE-096',
   ],
   [

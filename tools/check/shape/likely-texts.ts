@@ -18,11 +18,23 @@ const likelyLengths = (text: string): string[] => {
   ];
 };
 
+/** +44 (0)20 7946 0000 as it is dialled from anywhere: the 0 in brackets belongs to calls within the country. */
+const dialled = (number: string): string =>
+  number
+    .replaceAll(/[\s./\u2010-\u2015-]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^(\+\d{1,3})\(0\)/, '$1')
+    .replaceAll(/[()]/g, '');
+
+/** A telephone number, with what people write before it. */
+const telephone =
+  /^(?:(?:tel(?:efon|ephone)?|phone|mobile|call)[.:\s]*)?(\+?[\d\s()./\u2010-\u2015-]{5,})$/i;
+
 /** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without what does not belong there. */
 const likelyAddress = (text: string): string => {
   const [, scheme = '', rest = ''] = /^(mailto|tel|link)s?:[/\s]*(.*)$/i.exec(text) ?? [];
   const sort = scheme.toLowerCase();
-  if (sort === 'tel') return `tel:${rest.replaceAll(/[\s()./-]/g, '')}`;
+  if (sort === 'tel') return `tel:${dialled(rest)}`;
   const isName = sort === 'link';
   return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
 };
@@ -64,7 +76,10 @@ const changed = (plain: string): string[] => {
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     // The address in mailto:office@acme.test and The office <office@acme.test>.
     ...(/[^\s<>:]+@[^\s<>]+/.exec(plain) ?? []),
-    ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
+    ...(telephone
+      .exec(plain)
+      ?.slice(1)
+      .map((number) => `tel:${dialled(number)}`) ?? []),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     ...(/\w$/.test(plain) ? [`${plain}/`] : []),
     plain.replace(/^\/+/, ''),

@@ -2,6 +2,7 @@ import type { SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
+import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
@@ -26,14 +27,37 @@ const becomes = (suggestion: string, certain = false): Meant => ({
   certain,
 });
 
-const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Meant => {
-  const plain = typeof value === 'string' ? value.trim() : '';
-  const [, digits, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(\D*)/.exec(plain) ?? [];
-  if (digits === undefined) return {};
-  // Every time in config is in milliseconds.
-  const written = Number(digits) * (/^s(?:ec(?:ond)?s?)?$/i.test(unit) ? 1000 : 1);
-  const number = [written, Math.round(written)].find(isTaken);
-  return number === undefined ? {} : becomes(String(number), String(number) === plain);
+const says = (description: SchemaDescription | undefined): string =>
+  (description && 'meta' in description && description.meta?.says) || '';
+
+/** Nobody moves or waits as short as that: seconds were meant. */
+const mostSeconds = 60;
+
+/** What a number was meant to be where it is as written, or counts something else. */
+const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
+  number,
+  ...(of === 'milliseconds' && number <= mostSeconds ? [Math.round(number * 1000)] : []),
+  // Half of something large is nothing; half of one is.
+  ...(Math.abs(number) >= 1 ? [Math.round(number)] : []),
+];
+
+const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
+  const of = countedIn(says(describeAt(kept, path)));
+  const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
+  const found = typeof value === 'string' ? measured(value) : undefined;
+  if (!found) return { allowed: inUnit };
+  const { unit } = found;
+  const named = {
+    allowed: inUnit,
+    ...(unit && { parts: { found: `${inQuotes(String(value))} (${unit.name})` } }),
+  };
+  const written = inUnitOf(found, of);
+  if (written === undefined) return named;
+  const number = (unit ? [written, Math.round(written)] : likelyNumbers(written, of)).find((each) =>
+    takes(kept, path, each),
+  );
+  if (number === undefined) return named;
+  return { ...named, ...becomes(String(number), String(number) === String(value).trim()) };
 };
 
 const meantByFlag = (value: unknown): Meant => {
@@ -56,20 +80,42 @@ const meantByText = (value: unknown, isTaken: (text: string) => boolean): Meant 
 /** A group without the brackets of its list. */
 export const groupInList = '[{ … }]';
 
-const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant => {
-  if (typeof value === 'string') {
-    const parts = value.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
-    const texts = [[value], parts].find(isTaken) ?? [value];
-    return becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`);
-  }
+/** Words between commas and the like, each of them short: no sentence. */
+const wordsOfList = (text: string): string[] | undefined => {
+  const parts = text
+    .split(/\s*(?:[,;|•·\n]|\s\/\s|\s[-–—]\s)\s*/)
+    .map((part) => part.replace(/^[-*]\s+/, '').trim())
+    .filter((part) => part !== '');
+  const last = parts.at(-1)?.split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+/) ?? [];
+  const all = parts.length > 1 ? [...parts.slice(0, -1), ...last] : parts;
+  const isWord = (part: string) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part);
+  return all.length > 1 && all.every(isWord) ? all : undefined;
+};
+
+const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
+
+/** 'a, b' for ['a', 'b'], or for as many groups of which each has one name. */
+const meantByWords = (text: string, path: string, kept: Kept): Meant => {
+  const words = wordsOfList(text);
+  const parts = text.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+  const texts = (words ? [words, [text]] : [[text], parts]).find((list) => takes(kept, path, list));
+  if (texts) return becomes(listed(texts));
+  const groups = (words ?? [text]).map((word) =>
+    likelyGroup(contractsAt(kept, `${path}[0]`), word),
+  );
+  return groups.every((group) => group !== undefined && !group.includes('…'))
+    ? becomes(`[${groups.join(', ')}]`)
+    : {};
+};
+
+const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
+  if (typeof value === 'string') return meantByWords(value, path, kept);
   if (typeof value !== 'object' || value === null) return {};
   // { first: '/home', second: '/start' } for ['/home', '/start'].
   const entries: unknown[] = Object.values(value);
   const texts = entries.filter((entry) => typeof entry === 'string');
-  const isMeant = texts.length > 0 && texts.length === entries.length && isTaken(texts);
-  return isMeant
-    ? becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`)
-    : { suggestion: groupInList };
+  const isMeant = texts.length > 0 && texts.length === entries.length && takes(kept, path, texts);
+  return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
@@ -77,14 +123,13 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const value = valueAt(kept.value, path);
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path } as const;
   if (sort === 'number') {
-    return { ...finding, ...meantByNumber(value, (number) => takes(kept, path, number)) };
+    return { ...finding, ...meantByNumber(value, path, kept) };
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
     return { ...finding, ...meantByText(value, (text) => takes(kept, path, text)) };
   }
-  if (sort === 'array')
-    return { ...finding, ...meantByList(value, (list) => takes(kept, path, list)) };
+  if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
   const suggestion = likelyGroup(contractsAt(kept, path), value);
@@ -152,16 +197,20 @@ export const outOfRange = (path: string, rule: string, kept: Kept): Finding => {
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const [meant] =
-    typeof value === 'number'
-      ? [Math.round(value), limits.least, limits.most]
-          .flatMap((each) => (takes(kept, path, each) ? (each ?? []) : []))
-          .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
-      : [];
+  const of = countedIn(says(description));
+  const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
+  const number = typeof value === 'number' ? value : undefined;
+  const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);
+  const edge = [limits.least, limits.most]
+    .filter((each) => each !== undefined)
+    .filter(isTaken)
+    .toSorted((one, other) => Math.abs(one - (number ?? 0)) - Math.abs(other - (number ?? 0)))[0];
+  const meant = near ?? (Number.isInteger(number) ? edge : undefined);
+  const within = (description?.type === 'number' && limitsInWords(limits)) || rule;
   return {
     error: 'outOfRange',
     path,
-    allowed: (description?.type === 'number' && limitsInWords(limits)) || rule,
+    allowed: of && number !== undefined ? `${within}, in ${of}` : within,
     ...(meant !== undefined && becomes(String(meant))),
   };
 };

@@ -1,7 +1,7 @@
 import { behind, lineEnd, lineStart, quoted, shown, type Slip } from './slip';
 
-/** 500px, 600,5, 5 000, 50%: digits, and more than a number has. */
-const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?(?:\s?(?:px|rem|em|ms|s|mb|%))?$/i;
+/** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
+const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
 
 const numberMeant = (text: string) => {
   const [, whole, rest] = brokenNumber.exec(text) ?? [];
