@@ -6,6 +6,7 @@ import { findByIndent } from './find-by-indent';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
+import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { parse } from './parse';
@@ -94,12 +95,8 @@ export const mendSyntax = (source: string): MendedSyntax => {
     const slip: Slip = { error: 'unreadable', start: deep, end: deep + 1, parts, repair: [] };
     return { text, program: parse('').program, slips: [slip], originOf, readable: false };
   }
-  for (let round = 0; round < mostRounds; round += 1) {
-    const { program, error: at } = parse(text);
-    if (at === undefined) return { text, program, slips, originOf, readable: true };
-    const slip = bestOf(text, scanTokens(text), at);
+  const mend = (slip: Slip) => {
     slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
-    if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
     for (const { start, end, text: by } of slip.repair.toSorted((a, b) => b.start - a.start)) {
       const origin = originOf(start);
       origins = [
@@ -109,6 +106,14 @@ export const mendSyntax = (source: string): MendedSyntax => {
       ];
     }
     text = applyEdits(text, slip.repair);
+  };
+  for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { program, error: at } = parse(text);
+    if (at === undefined) return { text, program, slips, originOf, readable: true };
+    const slip = bestOf(text, scanTokens(text), at);
+    mend(slip);
+    if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
   }
   const { program } = parse(text);
   return { text, program, slips, originOf, readable: false };
