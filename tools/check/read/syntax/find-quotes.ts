@@ -25,6 +25,21 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
   });
 };
 
+/** A file that went through a word processor has them all over: the likeliest ends of each, at once. */
+const allCurly = (source: string, tokens: Token[], at: number): Slip[] => {
+  const [first] = curlyQuotes(source, at);
+  if (!first) return [];
+  let end = at;
+  const found = tokens.flatMap(({ start, text }): Slip[] => {
+    if (start < end || !curly.test(text) || text.length > 1) return [];
+    const [likely] = curlyQuotes(source, start);
+    end = Math.max(start, ...(likely?.repair.map((edit) => edit.end) ?? []));
+    return likely ? [likely] : [];
+  });
+  const certain = found.every((each) => each.certain);
+  return [{ ...first, repair: found.flatMap(({ repair }) => repair), certain, drastic: !certain }];
+};
+
 /** Words behind a text, and one quote more: the text goes on to there. */
 const goesOn = (rest: string, quote: string) =>
   !rest.includes(':') && rest.split(quote).length === 2;
@@ -133,6 +148,7 @@ export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] 
     .filter(({ token }) => token.end > line[0] && token.start < line[1]);
   const texts = onLine.map(({ token }) => token).filter(isText);
   return [
+    ...allCurly(source, tokens, at),
     ...curlyQuotes(source, at),
     ...onLine.flatMap(({ index }) => apostrophes(source, tokens, index)),
     ...texts.flatMap(endsBeforeName),
