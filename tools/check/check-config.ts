@@ -17,10 +17,12 @@ import { writtenAt, type FileFinding, type Finding } from './finding';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
 import type { PictureFacts } from './read/picture-facts';
+import { parentOf, valueAt } from './read/paths';
 import type { ReadFile, WrittenFinding } from './read/read-literal';
 import { withLikelyAddress } from './shape/likely-addresses';
 import type { ExampleAt } from './tell/example-at';
 import { explain, explainWritten, lineOf } from './tell/explain';
+import { joinProblems } from './tell/join-problems';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -51,8 +53,33 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
 
 /** 100+ where a number is expected needs no quotes: only the number is told. */
 const withoutQuotesFor = (slips: WrittenFinding[], findings: Finding[]): WrittenFinding[] => {
-  const numbers = findings.filter(({ error }) => error === 'notNumber').map(({ path }) => path);
-  return slips.filter(({ error, path }) => error !== 'unquoted' || !numbers.includes(path));
+  const others = findings
+    .filter(({ error }) => /^not(?:Number|Flag|List)$/.test(error))
+    .map(({ path }) => path);
+  return slips.filter(({ error, path }) => error !== 'unquoted' || !others.includes(path));
+};
+
+/** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */
+const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
+  const isDots = ({ file, path }: FileFinding) => {
+    const value = valueAt(read.get(file)?.value, path);
+    return typeof value === 'string' && /^\s*(?:…|\.{3})\s*$/.test(value);
+  };
+  const groupOf = ({ file, path }: FileFinding) => `${file} ${parentOf(path)}`;
+  const told = new Set<string>();
+  for (const [file, { findings: slips }] of read) {
+    for (const { error, path } of slips) {
+      if (error === 'copiedDots') told.add(groupOf({ error, file, path }));
+    }
+  }
+  const wrong = findings.filter((each) => isDots(each) && each.error !== 'fillerText').map(groupOf);
+  return findings.flatMap((finding): FileFinding[] => {
+    const group = groupOf(finding);
+    if (!isDots(finding) || !(wrong.includes(group) || told.has(group))) return [finding];
+    if (told.has(group) || finding.error === 'fillerText') return [];
+    told.add(group);
+    return [{ file: finding.file, path: finding.path, error: 'copiedDots' }];
+  });
 };
 
 /** What the project holds beside its config; nothing is said of what is not given. */
@@ -154,14 +181,14 @@ const findProblems = (
     ...[...read].flatMap(([file, { findings: slips }]) =>
       withoutQuotesFor(slips, ofFile(file)).map((finding) => explainWritten(finding, from(file))),
     ),
-    ...withoutEchoes(findings)
+    ...withoutDots(withoutEchoes(findings), read)
       .map(likely)
       .map(({ file, see, ...finding }) => ({
         ...explain(finding, from(file)),
         ...(see && { see: lineIn(see.file ?? file, see.path) }),
       })),
   ];
-  return asCertainAsRead(problems, read);
+  return joinProblems(asCertainAsRead(problems, read));
 };
 
 /**

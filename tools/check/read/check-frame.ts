@@ -45,5 +45,6 @@ export const checkFrame = (
   if (text.slice(start, end) !== type) return [...findings, wrong(start, end, type)];
   if (imports.length > 0) return findings;
   const repair = [{ start: 0, end: 0, text: `${right}\n\n` }];
-  return [{ error: 'wrongFrame', start, end, parts: { found: type }, suggestion: right, repair }];
+  const parts = { found: 'The first line' };
+  return [{ error: 'wrongFrame', start: 0, end: 1, parts, suggestion: right, repair }];
 };

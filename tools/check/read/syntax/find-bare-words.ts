@@ -10,14 +10,21 @@ const numberMeant = (text: string) => {
   return rest.length === 3 ? whole + rest : `${whole}.${rest}`;
 };
 
-type Bare = { start: number; text: string };
+type Bare = {
+  start: number;
+  text: string;
+  /** What stands before it and is no part of it, such as the dash of a list. */
+  lead?: number;
+  /** The comma behind it, where it ends its line without one. */
+  comma?: string;
+};
 
-const bareSlip = ({ start, text }: Bare): Slip => {
+const bareSlip = ({ start, text, lead = 0, comma = '' }: Bare): Slip => {
   const end = start + text.length;
   const parts = { found: shown(text) };
   const number = numberMeant(text);
   const suggestion = number ?? quoted(text.replace(/['"`]$/, ''));
-  const repair = [{ start, end, text: suggestion }];
+  const repair = [{ start: start - lead, end, text: suggestion + comma }];
   const error = number === undefined ? 'unquoted' : 'brokenNumber';
   return { error, start, end, parts, suggestion, repair, unread: error === 'brokenNumber' };
 };
@@ -37,7 +44,22 @@ const begins = /^[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<]/u;
 /** A dash or the like before an entry, as lists of other notations have it. */
 const lead = /^\s*(?:[-–—•·*]\s+)?/;
 /** More than words: entries that are written as they must be. */
-const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
+const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
+
+const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text);
+
+/** [Small shop, Large shop]: words between the brackets of a list. */
+const bareList = (line: string, start: number): Slip[] =>
+  [...line.matchAll(/(?<=\[)[^[\]{}'"`]+(?=\])/g)].flatMap(({ index, 0: inner }) => {
+    const words = inner.split(',').map((word) => word.trim());
+    if (!words.every(isBare)) return [];
+    const from = start + index;
+    const end = from + inner.length;
+    const suggestion = words.map(quoted).join(', ');
+    const parts = { found: shown(inner.trim()) };
+    const repair = [{ start: from, end, text: suggestion }];
+    return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
+  });
 
 /**
  * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
@@ -46,17 +68,29 @@ const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
 export const findBareWords = (source: string, at: number): Slip[] => {
   const start = lineStart(source, at);
   const line = source.slice(start, lineEnd(source, at));
+  const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const starts = [
     ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
       ({ index, 0: name }) => index + name.length,
     ),
     ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
   ];
-  return starts.flatMap((from) =>
-    endings(line.slice(from))
-      .filter((text) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text))
-      .map((text) => bareSlip({ start: start + from, text })),
-  );
+  return [
+    ...bareList(line, start),
+    ...starts.flatMap((from) =>
+      endings(line.slice(from))
+        .filter(isBare)
+        .flatMap((text) => {
+          const bare = { start: start + from, text };
+          const isLast = from + text.length === line.trimEnd().length;
+          const comma = isLast ? { comma: ',' } : {};
+          // A dash begins the entries of lists elsewhere.
+          const isDashed = from > blanks && /^\s*\S\s+$/.test(line.slice(0, from));
+          if (isDashed) return [bareSlip({ ...bare, ...comma, lead: from - blanks })];
+          return [...(isLast ? [bareSlip({ ...bare, ...comma })] : []), bareSlip(bare)];
+        }),
+    ),
+  ];
 };
 
 /** auto-complete: for 'auto-complete':, so that what was meant can be said. */

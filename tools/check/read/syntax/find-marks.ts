@@ -47,11 +47,14 @@ const innerRemark = (source: string, at: number): Slip[] => {
 };
 
 /** The check's own … copied: in place of a text or a number, or of the entries of a group or list. */
-const copiedDots = (tokens: Token[]): Slip[] => {
+const copiedDots = (source: string, tokens: Token[]): Slip[] => {
   const found = tokens.flatMap(({ start, end, text }, index) => {
     const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
     const isDots = text === '…' || (text === '...' && /^[,}\]]$/.test(next));
-    return isDots ? [{ start, end, text: /^[:[]$/.test(before) ? "'…'" : '' }] : [];
+    // form: … beside title:
+    const rest = /^\s+beside\s+\w+:?/.exec(source.slice(end))?.[0].length ?? 0;
+    const by = /^[:[]$/.test(before) ? "'…'" : '';
+    return isDots ? [{ start, end: end + rest, text: rest > 0 ? `${by},` : by }] : [];
   });
   const [first] = found;
   if (!first) return [];
@@ -140,7 +143,7 @@ export const findMarks = (source: string, tokens: Token[], at: number): Slip[] =
   ...mergeMarks(source),
   ...openComment(source),
   ...innerRemark(source, at),
-  ...copiedDots(tokens),
+  ...copiedDots(source, tokens),
   ...foreignComment(source, at),
   ...remarkBehind(source, tokens, at),
   ...foreignSigns(source, tokens, at),

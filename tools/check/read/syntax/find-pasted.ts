@@ -51,7 +51,7 @@ const comparison = (lines: Line[]): Edit[] => {
 };
 
 const quotedMail = (lines: Line[]): Edit[] => {
-  const quotes = lines.filter(({ text }) => /^>/.test(text));
+  const quotes = lines.filter(({ text }) => /^>(?!>{6})/.test(text));
   return quotes.length < 2 ? [] : quotes.flatMap((line) => head(line, /^(?:>\s?)+/));
 };
 

@@ -12,7 +12,7 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
   if (!curly.test(sign)) return [];
   const rest = source.slice(at + 1, lineEnd(source, at));
   const slip = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
-  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:]|$))/g)];
+  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)];
   if (ends.length === 0) {
     const words = rest.replace(behind, '');
     return [{ ...slip, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
