@@ -51,12 +51,14 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   );
 };
 
-/** 100+ where a number is expected needs no quotes: only the number is told. */
+/** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */
 const withoutQuotesFor = (slips: WrittenFinding[], findings: Finding[]): WrittenFinding[] => {
   const others = findings
-    .filter(({ error }) => /^not(?:Number|Flag|List)$/.test(error))
+    .filter(({ error, fix }) => error === 'notNumber' || (fix && /^not[FLG]/.test(error)))
     .map(({ path }) => path);
-  return slips.filter(({ error, path }) => error !== 'unquoted' || !others.includes(path));
+  const isWord = ({ error, path }: WrittenFinding) =>
+    error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));
+  return slips.filter((slip) => !isWord(slip) || !others.includes(slip.path));
 };
 
 /** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */

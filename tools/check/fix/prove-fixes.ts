@@ -1,3 +1,4 @@
+import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Fix, Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
@@ -10,6 +11,7 @@ type Check = (sources: ConfigSources) => Problem[];
 const mostProofs = 16;
 
 const slipCodes = Object.values(syntax).map(({ code }) => code as string);
+const shapeCodes = Object.values(shape).map(({ code }) => code as string);
 
 const name = ({ code, file, message }: Problem) => `${code} ${file} ${message}`;
 
@@ -33,7 +35,8 @@ const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
     other.file === problem.file &&
     (slipCodes.includes(problem.code)
       ? other.line >= from && other.line <= to
-      : isWithin(other.path, groupAround(problem.path)));
+      : isWithin(other.path, problem.path) ||
+        (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 
 type Known = { problems: Problem[]; sources: ConfigSources; check: Check };

@@ -2,6 +2,7 @@ import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } fro
 import type { ErrorName } from '../catalogue/errors';
 import { entrySpan } from '../fix/entry-span';
 import type { Fix } from '../problem';
+import { inQuotes } from '../nearest/meant-by';
 import { checkFrame, type Frame } from './check-frame';
 import { join, parentOf } from './paths';
 import { isDashed, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
@@ -49,6 +50,23 @@ const isBesideData = (statement: Statement) =>
   !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
+
+/** scene: window, node: a name alone behind a word without quotes goes on with it. */
+const isWordOfList = (properties: ObjectExpression['properties'], index: number): boolean => {
+  const [before, property] = [properties[index - 1], properties[index]];
+  if (property?.type !== 'Property' || !property.shorthand || before?.type !== 'Property') {
+    return false;
+  }
+  return before.shorthand
+    ? isWordOfList(properties, index - 1)
+    : before.value.type === 'Identifier';
+};
+
+const lastOfWords = (properties: ObjectExpression['properties'], index: number) => {
+  const after = properties.slice(index + 1);
+  const end = after.findIndex((_, offset) => !isWordOfList(properties, index + 1 + offset));
+  return (end === -1 ? after : after.slice(0, end)).at(-1);
+};
 
 /** const page = { … } for export default { … }. */
 const meantByDeclaration = (
@@ -122,7 +140,8 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
 
   const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
-    for (const property of node.properties) {
+    for (const [index, property] of node.properties.entries()) {
+      if (isWordOfList(node.properties, index)) continue;
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       if (property.type !== 'Property' || name === undefined) {
         leaveUnread(property, path);
@@ -131,7 +150,9 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       const inner = join(path, name);
       if (entries.has(name)) tellTwice(property, name, inner);
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
-      entries.set(name, readEntry(property, inner));
+      const last = lastOfWords(node.properties, index);
+      const words = last && { start: property.value.start, end: last.end };
+      entries.set(name, words ? readWord(words, inner, 'unquoted') : readEntry(property, inner));
     }
     return Object.fromEntries(entries);
   };
@@ -147,10 +168,22 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     return undefined;
   };
 
+  /** window, node for 'window', 'node': what they say is known. */
+  const readWord = ({ start, end }: Span, path: string, error: ErrorName = 'notPlain') => {
+    const word = text.slice(start, end);
+    const span = spanAt({ start, end });
+    const suggestion = inQuotes(word);
+    const fix = { edits: [{ ...span, text: suggestion }], certain: false };
+    findings.push({ error, path, span, parts: { found: shorten(word) }, suggestion, fix });
+    spans.set(path, { ...spans.get(path), value: span });
+    return word;
+  };
+
   const readList = (list: ArrayExpression, path: string) =>
     list.elements.map((element, index) => {
       const inner = `${path}[${index}]`;
       if (element === null) return leaveHole(list, index, inner);
+      if (element.type === 'Identifier') return readWord(element, inner);
       return element.type === 'SpreadElement' ? leaveUnread(element, inner) : read(element, inner);
     });
 

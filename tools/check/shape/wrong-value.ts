@@ -98,7 +98,8 @@ const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join
 const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const words = wordsOfList(text);
   const parts = text.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
-  const texts = (words ? [words, [text]] : [[text], parts]).find((list) => takes(kept, path, list));
+  const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
+  const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
   const groups = (words ?? [text]).map((word) =>
     likelyGroup(contractsAt(kept, `${path}[0]`), word),

@@ -51,13 +51,17 @@ const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEn
 /** [Small shop, Large shop]: words between the brackets of a list. */
 const bareList = (line: string, start: number): Slip[] =>
   [...line.matchAll(/(?<=\[)[^[\]{}'"`]+(?=\])/g)].flatMap(({ index, 0: inner }) => {
-    const words = inner.split(',').map((word) => word.trim());
-    if (!words.every(isBare)) return [];
-    const from = start + index;
-    const end = from + inner.length;
-    const suggestion = words.map(quoted).join(', ');
+    const words = [...inner.matchAll(/[^\s,][^,]*(?<!\s)/g)].map((word) => ({
+      start: start + index + word.index,
+      text: word[0],
+    }));
+    if (!words.every(({ text }) => isBare(text))) return [];
+    const suggestion = words.map(({ text }) => quoted(text)).join(', ');
     const parts = { found: shown(inner.trim()) };
-    const repair = [{ start: from, end, text: suggestion }];
+    const repair = words.map(({ start: from, text }) => {
+      return { start: from, end: from + text.length, text: quoted(text) };
+    });
+    const [from, end] = [start + index, start + index + inner.length];
     return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
   });
 

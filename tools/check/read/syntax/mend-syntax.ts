@@ -6,6 +6,7 @@ import { findByIndent } from './find-by-indent';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
+import { findNotation } from './find-notation';
 import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
@@ -108,6 +109,14 @@ export const mendSyntax = (source: string): MendedSyntax => {
     text = applyEdits(text, slip.repair);
   };
   for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  const [foreign] = parse(text).error === undefined ? [] : findNotation(text);
+  if (foreign?.repair.length === 0) {
+    mend(foreign);
+    return { text, program: parse('').program, slips, originOf, readable: false };
+  }
+  const isOnlyForeign =
+    foreign && (parse(applyEdits(text, foreign.repair)).error ?? Infinity) > foreign.end;
+  if (isOnlyForeign) mend(foreign);
   for (let round = 0; round < mostRounds; round += 1) {
     const { program, error: at } = parse(text);
     if (at === undefined) return { text, program, slips, originOf, readable: true };
