@@ -124,7 +124,6 @@ const findProblems = (
     exampleAt,
   }: Surroundings = {},
 ): Problem[] => {
-  const files = Object.keys(sources);
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
   const written = new Map<string, (path: string) => string>();
@@ -132,7 +131,7 @@ const findProblems = (
   const lost: string[] = [];
 
   for (const [file, source] of Object.entries(sources)) {
-    const stray = strayFile({ file, source, isRead: isRead(file), files });
+    const stray = strayFile({ file, isRead: isRead(file), sources });
     const checked = stray ? undefined : checkFile(file, source);
     if (stray) findings.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);

@@ -87,7 +87,7 @@ export const checkReferences = (
     ...checkRoutes(routes, pages),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
-    ...unusedForms(values, { forms, holders: holdersOf(read) }),
+    ...unusedForms(values, { forms, holders: holdersOf([...read, ...lost]) }),
     ...named,
     ...checkMarkedLinks(values, targets),
     ...checkNotifications(values),

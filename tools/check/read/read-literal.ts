@@ -270,7 +270,11 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     tellSlips();
     return { value: undefined, spanOf, has, findings, unread, lacking, readable: false };
   }
-  for (const statement of [...program.body.filter(isBesideData), ...others]) {
+  const beside = program.body.filter(isBesideData);
+  // A second file behind the first is one mistake, from its first line on.
+  const [second] = program.body.filter(({ start }) => others.length > 0 && start > exported.end);
+  const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
+  for (const statement of [...apart, ...(second ? [second] : [])]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }

@@ -39,6 +39,10 @@ const likelyAddress = (text: string): string => {
   return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
 };
 
+/** As addresses of sites end; business.growth is a name in a network. */
+const endsAsSite =
+  /^[^/]+\.(?:[a-z]{2}|com|org|net|info|biz|app|dev|shop|online|site|store|agency|studio|cloud|test|example)(?:\/|$)/i;
+
 /** The same without what often slips in and says nothing. */
 const tidied = (text: string): string[] => {
   const seen = withoutInvisible(text).trim();
@@ -53,7 +57,9 @@ const tidied = (text: string): string[] => {
 };
 
 const changed = (plain: string): string[] => {
-  const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
+  const isAddress =
+    /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain) &&
+    (endsAsSite.test(plain) || /^www\./i.test(plain));
   const day = likelyDay(plain);
   const span = likelySpan(plain);
   return [

@@ -1,4 +1,4 @@
-import type { SchemaDescription } from 'yup';
+import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
@@ -87,7 +87,7 @@ const wordsOfList = (text: string): string[] | undefined => {
     .map((part) => part.replace(/^[-*]\s+/, '').trim())
     .filter((part) => part !== '');
   const last = parts.at(-1)?.split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+/) ?? [];
-  const all = parts.length > 1 ? [...parts.slice(0, -1), ...last] : parts;
+  const all = [...parts.slice(0, -1), ...last];
   const isWord = (part: string) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part);
   return all.length > 1 && all.every(isWord) ? all : undefined;
 };
@@ -101,12 +101,15 @@ const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
   const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
-  const groups = (words ?? [text]).map((word) =>
-    likelyGroup(contractsAt(kept, `${path}[0]`), word),
-  );
-  return groups.every((group) => group !== undefined && !group.includes('…'))
-    ? becomes(`[${groups.join(', ')}]`)
-    : {};
+  const groups = groupsOf(words ?? [text], contractsAt(kept, `${path}[0]`));
+  return groups ? becomes(`[${groups}]`) : {};
+};
+
+/** As many groups, of which each has one name. */
+const groupsOf = (words: string[], contracts: Schema[]): string | undefined => {
+  const groups = words.map((word) => likelyGroup(contracts, word));
+  const isWhole = groups.every((group) => group !== undefined && !group.includes('…'));
+  return isWhole ? groups.join(', ') : undefined;
 };
 
 const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
@@ -133,7 +136,9 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
-  const suggestion = likelyGroup(contractsAt(kept, path), value);
+  const words = typeof value === 'string' && path.endsWith(']') ? wordsOfList(value) : undefined;
+  const groups = words && groupsOf(words, contractsAt(kept, path));
+  const suggestion = groups ?? likelyGroup(contractsAt(kept, path), value);
   if (suggestion === undefined || suggestion.includes('…')) {
     return { ...finding, allowed, suggestion };
   }

@@ -78,8 +78,8 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     ...placeOf(source, span),
     path,
     place: humanPlace(file, path, read.value),
-    message: fill(says, parts),
-    mend: fill(mend, parts),
+    message: fill(says, { file, ...parts }),
+    mend: fill(mend, { file, ...parts }),
     example: exampleOf(said, { file, source, read, exampleAt }) ?? example,
     ...rest,
   };
