@@ -1,5 +1,5 @@
 import { dayOf } from '../posts/day-of';
-import type { ErrorName } from './catalogue/errors';
+import { errors, type ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
 import { checkFile, isRead } from './check-file';
 import { checkFonts } from './checks/check-fonts';
@@ -46,9 +46,14 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
       .filter(({ error }) => telling.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
-  return findings.filter(
-    ({ file, path, error }) => telling.includes(error) || !told.has(`${file} ${path}`),
-  );
+  const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
+  const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
+  return findings.filter((finding) => {
+    const at = `${finding.file} ${finding.path}`;
+    // What is wrong need not be made one's own as it is.
+    const isSample = finding.error === 'sampleDetail' && wrong.has(at);
+    return !isSample && (telling.includes(finding.error) || !told.has(at));
+  });
 };
 
 /** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */

@@ -8,7 +8,7 @@ import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
 import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
-import { isLinkAt } from './is-link-at';
+import { isLinkAt, isLinkName } from './is-link-at';
 import { soundRoutes } from './routes-of';
 import { unusedForms } from './unused-forms';
 
@@ -35,7 +35,8 @@ const addressesIn = (site: unknown): string[] | undefined => {
   if (links === undefined && typeof site === 'object') return [];
   if (!Array.isArray(links)) return undefined;
   const names = links.map((each) => textOf(groupOf(each).name));
-  return names.includes(undefined) ? undefined : names.map((name) => `link:${name}`);
+  const isKnown = names.every((name) => name !== undefined && isLinkName(name));
+  return isKnown ? names.map((name) => `link:${name}`) : undefined;
 };
 
 /** Where links can lead, as far as that is known for certain. */

@@ -18,10 +18,21 @@ export type Stray = {
 const folders = { page: 'config/pages', form: 'config/forms' };
 
 /** A page or a form, by the lists that it has. */
-const sortOf = (source: string): Sort | undefined => {
+const readSort = (source: string): Sort | undefined => {
   const { sections, fields } = groupOf(readLiteral(source).value);
   if (Array.isArray(sections) && fields === undefined) return 'page';
   return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
+};
+
+/** The last of each file: most have not changed when all are checked again. */
+const remembered = new Map<string, { source: string; sort: Sort | undefined }>();
+
+const sortOf = (file: string, source: string): Sort | undefined => {
+  const before = remembered.get(file);
+  if (before?.source === source) return before.sort;
+  const sort = readSort(source);
+  remembered.set(file, { source, sort });
+  return sort;
 };
 
 /** about-us for About_Us.ts.txt. */
@@ -31,7 +42,7 @@ const nameOf = (file: string) =>
 const whole = ['site', 'theme', 'routes', 'notifications'];
 
 const folderOf = (file: string, source: string): string | undefined => {
-  const sort = sortOf(source);
+  const sort = sortOf(file, source);
   if (sort) return folders[sort];
   const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
   const meant = nearest(folder, ['pages', 'forms'])?.word;
@@ -69,7 +80,7 @@ export const strayFile = ({ file, isRead, sources }: File): Stray | undefined =>
   }
   const [folder = ''] = /^config\/(?:pages|forms)/.exec(file) ?? [];
   const others = { [folders.page]: /\bfields\b/, [folders.form]: /\bsections\b/ }[folder];
-  const sort = others?.test(source) ? sortOf(source) : undefined;
+  const sort = others?.test(source) ? sortOf(file, source) : undefined;
   if (!sort || folder === folders[sort]) return undefined;
   const meant = file.replace(folder, folders[sort]);
   if (meant in sources) {

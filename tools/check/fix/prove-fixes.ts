@@ -13,15 +13,18 @@ const mostProofs = 16;
 const slipCodes = Object.values(syntax).map(({ code }) => code as string);
 const shapeCodes = Object.values(shape).map(({ code }) => code as string);
 
-const name = ({ code, file, message }: Problem) => `${code} ${file} ${message}`;
+const isSame = (one: Problem, other: Problem) =>
+  one.code === other.code &&
+  one.file === other.file &&
+  (one.path === other.path || one.message === other.message);
 
-/** What is told now and was not before. */
+/** What is wrong now and was not before. What only must not go on the web as it is may come to light. */
 const newIn = (after: Problem[], before: Problem[]): Problem[] => {
-  const known = before.map(name);
+  const known = [...before];
   return after.filter((problem) => {
-    const index = known.indexOf(name(problem));
+    const index = known.findIndex((each) => isSame(each, problem));
     if (index !== -1) known.splice(index, 1);
-    return index === -1;
+    return index === -1 && problem.severity === 'error';
   });
 };
 
@@ -39,6 +42,16 @@ const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
         (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 
+/** 600,5 as 600.5, which must be a whole number: the next fix of the same place, where it says about the same. */
+const rounded = ({ edits }: Fix, next: Problem): Fix | undefined => {
+  const [[edit, ...others], [change, ...more]] = [edits, next.fix?.edits ?? []];
+  const isAlone = edit && change && others.length + more.length === 0;
+  const isThere =
+    isAlone && change.start === edit.start && change.end === edit.start + edit.text.length;
+  if (!isThere || !(Math.abs(Number(change.text) - Number(edit.text)) < 1)) return undefined;
+  return { edits: [{ ...edit, text: change.text }], certain: false };
+};
+
 type Known = { problems: Problem[]; sources: ConfigSources; check: Check };
 
 /** What the fix must be so that nothing wrong stands in the place of what it mends; undefined if nothing will do. */
@@ -52,18 +65,11 @@ const proven = (
   const after = check({ ...sources, [file]: applyEdits(source, fix.edits) });
   const others = problems.filter((each) => each !== problem);
   const added = newIn(after, others);
-  if (added.some((each) => name(each) === name(problem))) return undefined;
+  if (added.some((each) => isSame(each, problem))) return undefined;
   const [next, ...more] = added.filter(isInItsPlace(problem, fix, source));
   if (!next) return fix;
-  // 600,5 as 600.5, which must be a whole number.
-  const [edit, ...edits] = fix.edits;
-  const [change, ...changes] = next.fix?.edits ?? [];
-  const isSame =
-    change?.start === edit?.start && change?.end === (edit?.start ?? 0) + (edit?.text.length ?? 0);
-  const isAlone = more.length + edits.length + changes.length === 0;
   if (next.path !== problem.path && next.suggestion !== undefined) return fix;
-  if (!edit || !change || !isSame || !isAlone || next.suggestion === undefined) return undefined;
-  return { edits: [{ ...edit, text: change.text }], certain: false };
+  return more.length === 0 ? rounded(fix, next) : undefined;
 };
 
 /** All at once leave nothing new. */

@@ -23,6 +23,6 @@ export const beyondCss: Row[] = [
   ['a distance that is smaller than the one before', theme, '8, 12, 16', '8, 16, 12', 'SITE-034'],
   ['a distance deleted', theme, '8, 12, 16', '8, 16', 'SITE-034'],
   ['a language in words', site, "'en-GB'", "'English'", 'SITE-034'],
-  ['a time in seconds', site, 'autoClose: 5000', 'autoClose: 5', 'SITE-033', '1000'],
+  ['a time in seconds', site, 'autoClose: 5000', 'autoClose: 5', 'SITE-033', '5000'],
   ['a map as low as a line', contactPage, 'height: 500', 'height: 5', 'SITE-033', '100'],
 ];

@@ -135,7 +135,7 @@ export const links: Row[] = [
     'a section twice',
     contactPage,
     "    {\n      kind: 'map',",
-    "    { kind: 'map', title: 'Here', height: 500 },\n    { kind: 'map', title: 'Here', height: 500 },\n    {\n      kind: 'map',",
+    "    { kind: 'map', title: 'Here', height: 500 }, { kind: 'map', title: 'Here', height: 500 },\n    {\n      kind: 'map',",
     'SITE-096',
   ],
   [

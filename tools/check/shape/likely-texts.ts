@@ -30,11 +30,20 @@ const dialled = (number: string): string =>
 const telephone =
   /^(?:(?:tel(?:efon|ephone)?|phone|mobile|call)[.:\s]*)?(\+?[\d\s()./\u2010-\u2015-]{5,})$/i;
 
+/** No number has more digits (ITU-T E.164): these are two. */
+const mostDigits = 15;
+
+const numberIn = (text: string): string[] => {
+  const [, number] = telephone.exec(text) ?? [];
+  const digits = number === undefined ? '' : dialled(number);
+  return digits !== '' && digits.replace('+', '').length <= mostDigits ? [`tel:${digits}`] : [];
+};
+
 /** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without what does not belong there. */
 const likelyAddress = (text: string): string => {
   const [, scheme = '', rest = ''] = /^(mailto|tel|link)s?:[/\s]*(.*)$/i.exec(text) ?? [];
   const sort = scheme.toLowerCase();
-  if (sort === 'tel') return `tel:${dialled(rest)}`;
+  if (sort === 'tel') return numberIn(rest)[0] ?? text;
   const isName = sort === 'link';
   return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
 };
@@ -67,6 +76,8 @@ const changed = (plain: string): string[] => {
     ...(span ? [span] : []),
     ...likelyColors(plain),
     ...likelyLengths(plain),
+    // link: is for names.
+    ...(/^link:\s*(https:\S+)/i.exec(plain)?.slice(1) ?? []),
     ...(/^(?:mailto|tel|links?):/i.test(plain) ? [likelyAddress(plain)] : []),
     // The address in <iframe src="https://acme.test/map"> and <a href="https://acme.test">.
     ...(/\s(?:src|href)="([^"]+)"/i.exec(plain)?.slice(1) ?? []),
@@ -82,10 +93,7 @@ const changed = (plain: string): string[] => {
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     // The address in mailto:office@acme.test and The office <office@acme.test>.
     ...(/[^\s<>:]+@[^\s<>]+/.exec(plain) ?? []),
-    ...(telephone
-      .exec(plain)
-      ?.slice(1)
-      .map((number) => `tel:${dialled(number)}`) ?? []),
+    ...numberIn(plain),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     ...(/\w$/.test(plain) ? [`${plain}/`] : []),
     plain.replace(/^\/+/, ''),

@@ -31,6 +31,7 @@ const deepest = 100;
 
 /** Where brackets stand in more brackets than that. */
 const tooDeepAt = (source: string): number | undefined => {
+  if ((source.match(/[{[(]/g)?.length ?? 0) <= deepest) return undefined;
   let depth = 0;
   return scanTokens(source).find(({ text }) => {
     if (/^[{[(]$/.test(text)) depth += 1;
@@ -81,9 +82,13 @@ const bestOf = (text: string, tokens: Token[], at: number): Slip => {
  */
 export const mendSyntax = (source: string): MendedSyntax => {
   let text = source;
-  let origins = Array.from({ length: source.length + 1 }, (_, index) => index);
+  // Undefined as long as nothing was mended: each place is where it was.
+  let origins: number[] | undefined;
   const slips: Slip[] = [];
-  const originOf = (offset: number) => origins[Math.min(offset, origins.length - 1)] ?? 0;
+  const originOf = (offset: number) =>
+    origins
+      ? (origins[Math.min(offset, origins.length - 1)] ?? 0)
+      : Math.min(offset, source.length);
   const toOrigin = <Place extends { start: number; end: number }>(place: Place): Place => ({
     ...place,
     start: originOf(place.start),
@@ -98,6 +103,7 @@ export const mendSyntax = (source: string): MendedSyntax => {
   }
   const mend = (slip: Slip) => {
     slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
+    origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
     for (const { start, end, text: by } of slip.repair.toSorted((a, b) => b.start - a.start)) {
       const origin = originOf(start);
       origins = [
