@@ -1,5 +1,7 @@
+import { accidents } from './accidents';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
+import { copied } from './copied';
 import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';
 import { frame } from './frame';
@@ -14,15 +16,18 @@ import { sections } from './sections';
 import { structure } from './structure';
 import { slips, unplain } from './syntax';
 import { texts } from './texts';
+import { units } from './units';
 import { names, sorts, values, words } from './values';
+import { wordsFor } from './words-for';
 
-const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
+const row = ([what, file, from, to, code, suggests, at]: Row): Mistake => ({
   what,
   file,
   from,
   to,
   code,
   ...(suggests && { suggests }),
+  ...(at && { at }),
 });
 
 /** Single mistakes over all config files, each as an editor makes it. */
@@ -52,6 +57,10 @@ export const mistakes: Mistake[] = [
   ...placeholders,
   ...otherwise,
   ...notificationMistakes,
+  ...accidents,
+  ...copied,
+  ...units,
+  ...wordsFor,
 ].map(row);
 
 mistakes.push(

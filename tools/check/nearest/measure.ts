@@ -28,7 +28,8 @@ export type Measured = { number: number; unit: Unit | undefined };
 
 /** 0.2 s, 0,2 seconds and 50%: a number, and what it counts if that is said and known. */
 export const measured = (text: string): Measured | undefined => {
-  const [, digits, rest = ''] = /^\s*([-+]?\d+(?:[.,]\d+)?)\s*([^\d.,]*?)[\s.]*$/.exec(text) ?? [];
+  const [, digits, rest = ''] =
+    /^\s*([-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*([^\d.,]*?)[\s.]*$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const unit = units.find(({ words }) => words.test(rest));
   return { number: Number(digits.replace(',', '.')), unit };
