@@ -25,6 +25,17 @@ const whole = (
   suggests?: string,
 ): Row => [what, file, sourceOf(file), change(sourceOf(file)), code, suggests];
 
+/** Told of the file as a whole. */
+const pastedOver = (what: string, file: string, by: string, change: Change = String): Row => [
+  what,
+  file,
+  sourceOf(file),
+  change(sourceOf(by)),
+  'SITE-194',
+  undefined,
+  'import type',
+];
+
 const map = `    {
       kind: 'map',
       label: 'Location',
