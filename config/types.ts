@@ -298,7 +298,7 @@ export type SiteDefinition = {
     /**
      * The first day on which it is shown.
      *
-     * Limits: must be a day as year, month and day, for example 2026-12-24.
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown at once.
      */
@@ -306,7 +306,7 @@ export type SiteDefinition = {
     /**
      * The last day on which it is shown.
      *
-     * Limits: must be a day as year, month and day, for example 2026-12-24.
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
      *
      * Left out: it is shown until you delete it.
      */
@@ -4350,13 +4350,13 @@ export type Hours = {
     /**
      * The day, or the first of several, as 2027-12-24.
      *
-     * Limits: must be a day as year-month-day, for example 2027-12-24.
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
      */
     from: string;
     /**
      * The last of several days.
      *
-     * Limits: must be a day as year-month-day, for example 2027-12-24.
+     * Limits: must be a day as year-month-day, for example 2026-03-31.
      *
      * Left out: it is one day.
      */

@@ -206,7 +206,7 @@ export const syntax = catalogue({
   notThisFile: {
     code: 'SITE-194',
     severity: 'error',
-    says: '{found}',
+    says: '{found}.',
     why: 'What stood here before is gone, and nothing of what stands here can be shown.',
     mend: 'Take the last change of {file} back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
     example: "title: 'About us',",

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
-import { inQuotes } from '../nearest/meant-by';
 import { kebab } from '../nearest/kebab';
+import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';
 import { groupOf, listOf, textOf } from '../read/values';
 import { endsBefore } from './ends-before';

@@ -54,7 +54,7 @@ const isNamed = (file: string, sources: ConfigSources) =>
 export const pastedOver = (file: string, sources: ConfigSources): string | undefined => {
   const original = originalOf(file, sources);
   if (original && isNamed(file, sources))
-    return `All of ${original} stands here: it was pasted over what this file said.`;
+    return `All of ${original} stands here: it was pasted over what this file said`;
   const home = homeOf(sources[file] ?? '');
   if (home === undefined || file.startsWith(home)) return undefined;
   const moved = home.endsWith('.ts') ? home : `${home}/${nameOf(file)}.ts`;
@@ -63,5 +63,5 @@ export const pastedOver = (file: string, sources: ConfigSources): string | undef
     !(moved in sources) && /^config\/(?:pages|forms)\//.test(file) && !home.endsWith('.ts');
   return isMovable
     ? undefined
-    : `Here stands what belongs to ${home}: it was pasted over what this file said.`;
+    : `Here stands what belongs to ${home}: it was pasted over what this file said`;
 };

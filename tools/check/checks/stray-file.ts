@@ -84,7 +84,7 @@ export const strayFile = ({ file, isRead, sources }: File): Stray | undefined =>
   if (!sort || folder === folders[sort]) return undefined;
   const meant = file.replace(folder, folders[sort]);
   if (meant in sources) {
-    const over = `Here stands a ${sort}: it was pasted over what this file said.`;
+    const over = `Here stands a ${sort}: it was pasted over what this file said`;
     const error = 'notThisFile';
     return { finding: { file, error, path: '', parts: { found: over } }, meant: file };
   }

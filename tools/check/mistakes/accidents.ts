@@ -16,17 +16,20 @@ import {
 /** What happens to a whole file, or to all lines of a part of it, in one go. */
 
 type Change = (text: string) => string;
+type Whole = [change: Change, code: string, suggests?: string];
+type Over = [file: string, by: string];
 
-const whole = (
-  what: string,
-  file: string,
-  change: Change,
-  code: string,
-  suggests?: string,
-): Row => [what, file, sourceOf(file), change(sourceOf(file)), code, suggests];
+const whole = (what: string, file: string, [change, code, suggests]: Whole): Row => [
+  what,
+  file,
+  sourceOf(file),
+  change(sourceOf(file)),
+  code,
+  suggests,
+];
 
 /** Told of the file as a whole. */
-const pastedOver = (what: string, file: string, by: string, change: Change = String): Row => [
+const pastedOver = (what: string, [file, by]: Over, change: Change = String): Row => [
   what,
   file,
   sourceOf(file),
@@ -45,14 +48,7 @@ const map = `    {
     },
 `;
 
-const ofMap = (what: string, to: string, code: string, suggests?: string): Row => [
-  what,
-  contactPage,
-  map,
-  to,
-  code,
-  suggests,
-];
+const ofMap = (what: string, to: string, code: string): Row => [what, contactPage, map, to, code];
 
 const lines =
   (change: (line: string, index: number) => string): Change =>
@@ -123,29 +119,27 @@ const title = "      title: 'Where To Find Us',\n";
 const height = '      height: 500,\n';
 
 export const accidents: Row[] = [
-  whole('a page sent through Word', contactPage, throughWord, 'SITE-012'),
-  whole('a long page sent through Word', home, throughWord, 'SITE-012'),
-  whole('the site sent through Word', site, throughWord, 'SITE-012'),
-  whole('a form sent by mail, with other quotes', newsletter, inMail, 'SITE-012'),
-  whole('the theme sent by mail', theme, inMail, 'SITE-012'),
+  whole('a page sent through Word', contactPage, [throughWord, 'SITE-012']),
+  whole('a long page sent through Word', home, [throughWord, 'SITE-012']),
+  whole('the site sent through Word', site, [throughWord, 'SITE-012']),
+  whole('a form sent by mail, with other quotes', newsletter, [inMail, 'SITE-012']),
+  whole('the theme sent by mail', theme, [inMail, 'SITE-012']),
   ['a section written in Word', contactPage, map, throughWord(map), 'SITE-012', undefined, 'kind'],
-  whole('a page as YAML', contactPage, () => yaml, 'SITE-194'),
+  whole('a page as YAML', contactPage, [() => yaml, 'SITE-194']),
   ofMap(
     'a section as YAML',
     '    - kind: map\n      label: Location\n      title: Where To Find Us\n      height: 500\n',
     'SITE-194',
   ),
-  whole('a page as Markdown', contactPage, () => markdown, 'SITE-194'),
+  whole('a page as Markdown', contactPage, [() => markdown, 'SITE-194']),
   ofMap('a section as Markdown', markdown, 'SITE-194'),
-  whole('a page as HTML', contactPage, () => html, 'SITE-194'),
+  whole('a page as HTML', contactPage, [() => html, 'SITE-194']),
   ofMap('a section as HTML', html, 'SITE-194'),
-  whole(
-    'the words of a page and nothing else',
-    contactPage,
+  whole('the words of a page and nothing else', contactPage, [
     () => 'Contact us\n\nWe read every message ourselves.\n',
     'SITE-194',
-  ),
-  whole('the routes as JSON', routes, () => json, 'SITE-003', 'export default {'),
+  ]),
+  whole('the routes as JSON', routes, [() => json, 'SITE-003', 'export default {']),
   [
     'two conflicts of a merge',
     contactPage,
@@ -182,30 +176,24 @@ export const accidents: Row[] = [
     `@@ -30,7 +30,7 @@\n-${title}+      title: 'Find Us',\n ${height}`,
     'SITE-193',
   ],
-  whole(
-    'a whole file as Git compares it',
-    newsletter,
+  whole('a whole file as Git compares it', newsletter, [
     (text) =>
       `diff --git a/x.ts b/x.ts\nindex 1234567..89abcde 100644\n--- a/x.ts\n+++ b/x.ts\n@@ -1,4 +1,4 @@\n${before(' ')(text)}`,
     'SITE-193',
-  ),
-  whole(
-    'a page with its code fence',
-    contactPage,
+  ]),
+  whole('a page with its code fence', contactPage, [
     (text) => `\`\`\`ts\n${text}\`\`\`\n`,
     'SITE-193',
-  ),
-  whole(
-    'a page with the first half of a code fence',
-    contactPage,
+  ]),
+  whole('a page with the first half of a code fence', contactPage, [
     (text) => `\`\`\`typescript\n${text}`,
     'SITE-193',
-  ),
+  ]),
   ofMap('a section with its code fence', `\`\`\`ts\n${map}\`\`\`\n`, 'SITE-193'),
-  whole('a page with line numbers', contactPage, numbered(' '), 'SITE-193'),
-  whole('a form with line numbers and tabs', contact, numbered('\t'), 'SITE-193'),
-  whole('a form with line numbers and points', newsletter, numbered('. '), 'SITE-193'),
-  whole('a form with line numbers and bars', inquiry, numbered(' | '), 'SITE-193'),
+  whole('a page with line numbers', contactPage, [numbered(' '), 'SITE-193']),
+  whole('a form with line numbers and tabs', contact, [numbered('\t'), 'SITE-193']),
+  whole('a form with line numbers and points', newsletter, [numbered('. '), 'SITE-193']),
+  whole('a form with line numbers and bars', inquiry, [numbered(' | '), 'SITE-193']),
   ofMap('a section with line numbers', `${numbered(' ', 31)(map.trimEnd())}\n`, 'SITE-193'),
   [
     'lines as the check shows them',
@@ -214,18 +202,18 @@ export const accidents: Row[] = [
     `      33 |       tone: 'tint',\n    > 34 | ${title}         |              ^\n      35 | ${height}`,
     'SITE-193',
   ],
-  whole('a page out of an answer to a mail', contactPage, before('> '), 'SITE-193'),
+  whole('a page out of an answer to a mail', contactPage, [before('> '), 'SITE-193']),
   ofMap('a section out of an answer to a mail', before('> ')(map), 'SITE-193'),
-  pastedOver('a page pasted over another', about, contactPage),
-  pastedOver('a form pasted over a page', about, contact),
-  pastedOver('a form pasted over the page of its name', contactPage, contact),
-  pastedOver('a page pasted over the form of its name', contact, contactPage),
-  pastedOver('the theme pasted over the site', site, theme),
-  pastedOver('the site pasted over the theme', theme, site),
-  pastedOver('a page pasted over the routes', routes, contactPage),
-  pastedOver('a form pasted over another', inquiry, freelancer),
-  pastedOver('a page pasted over a form, and changed', contact, contactPage, (text) =>
+  pastedOver('a page pasted over another', [about, contactPage]),
+  pastedOver('a form pasted over a page', [about, contact]),
+  pastedOver('a form pasted over the page of its name', [contactPage, contact]),
+  pastedOver('a page pasted over the form of its name', [contact, contactPage]),
+  pastedOver('the theme pasted over the site', [site, theme]),
+  pastedOver('the site pasted over the theme', [theme, site]),
+  pastedOver('a page pasted over the routes', [routes, contactPage]),
+  pastedOver('a form pasted over another', [inquiry, freelancer]),
+  pastedOver('a page pasted over a form, and changed', [contact, contactPage], (text) =>
     text.replace('Contact Us', 'Write To Us'),
   ),
-  whole('a file pasted behind itself', contactPage, (text) => text + text, 'SITE-006'),
+  whole('a file pasted behind itself', contactPage, [(text) => text + text, 'SITE-006']),
 ];

@@ -38,7 +38,7 @@ export const addedBy = (changed: ConfigSources): Problem[] =>
 
 const judge = (mistake: Mistake) => {
   const { file, code, from, to } = mistake;
-  const after = sources[file]!.replace(from, () => to);
+  const after = (sources[file] ?? '').replace(from, () => to);
   const problems = after === sources[file] ? [] : addedBy({ [file]: after });
   const found = problems.find((problem) => problem.code === code);
   const edits = found?.file === file ? found.fix?.edits : undefined;

@@ -3,7 +3,7 @@ import { cases, sources, type Case } from './judged';
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
-const sourceOf = ({ mistake }: Case) => sources[mistake.file]!;
+const sourceOf = ({ mistake }: Case) => sources[mistake.file] ?? '';
 
 /** A place of the file alone, of which all is told in this file. */
 const isLocal = (each: Case): boolean =>
@@ -41,7 +41,7 @@ const most = 240;
 export const pairs: Pair[] = steps
   .flatMap((step) =>
     local.flatMap((one, index): Pair[] => {
-      const other = local[(index + step) % local.length]!;
+      const other = local[(index + step) % local.length] ?? one;
       const isOneFile = one.mistake.file === other.mistake.file;
       const changed = isOneFile
         ? inOneFile(one, other)

@@ -9,7 +9,7 @@ const options = `options: [
 const chosen = `initial: 'You are a Business Man',
       afterSubmit: '',
       `;
-const optionsAs = (what: string, to: string, code: string, suggests: string): Row => [
+const optionsAs = (what: string, to: string, [code, suggests]: [string, string]): Row => [
   what,
   contact,
   chosen + options,
@@ -174,16 +174,14 @@ const lists: Row[] = [
     'SITE-026',
     "['Sample Street 1', 'Sample Town']",
   ],
-  optionsAs('options in one text', "'Startup, Shop, Agency'", 'SITE-026', asGroups),
-  optionsAs('options as texts', "['Startup', 'Shop', 'Agency']", 'SITE-027', asGroups),
-  optionsAs('options without quotes', '[Startup, Shop, Agency]', 'SITE-027', asGroups),
-  optionsAs('options in one text of a list', "['Startup, Shop, Agency']", 'SITE-027', asGroups),
-  optionsAs(
-    'options of two words without quotes',
-    '[Small shop, Large shop]',
+  optionsAs('options in one text', "'Startup, Shop, Agency'", ['SITE-026', asGroups]),
+  optionsAs('options as texts', "['Startup', 'Shop', 'Agency']", ['SITE-027', asGroups]),
+  optionsAs('options without quotes', '[Startup, Shop, Agency]', ['SITE-027', asGroups]),
+  optionsAs('options in one text of a list', "['Startup, Shop, Agency']", ['SITE-027', asGroups]),
+  optionsAs('options of two words without quotes', '[Small shop, Large shop]', [
     'SITE-027',
     "{ value: 'Small shop' }, { value: 'Large shop' }",
-  ),
+  ]),
   [
     'points with dashes and without quotes',
     home,

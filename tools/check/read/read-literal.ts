@@ -1,8 +1,8 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
 import type { ErrorName } from '../catalogue/errors';
 import { entrySpan } from '../fix/entry-span';
-import type { Fix } from '../problem';
 import { inQuotes } from '../nearest/meant-by';
+import type { Fix } from '../problem';
 import { checkFrame, type Frame } from './check-frame';
 import { join, parentOf } from './paths';
 import { isDashed, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';

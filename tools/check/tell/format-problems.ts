@@ -49,7 +49,8 @@ const ofWriting = Object.values({ ...shape, ...syntax }).map(({ code }) => code 
 
 /** What can be done, nothing of it twice. */
 const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => {
-  const isInMend = suggestion !== undefined && mend.includes(suggestion);
+  // text: '…' is no more than what “Write it” says.
+  const isInMend = !fix && suggestion !== undefined && mend.includes(suggestion);
   const isSaid = suggestion !== undefined && !isInMend;
   return {
     told: [

@@ -56,14 +56,14 @@ export const findNotation = (source: string): Slip[] => {
   const [first, last] = [run[0], run.at(-1)];
   if (isForeign(written)) {
     const parts = {
-      found: `Here stands ${name ?? 'text alone'}, and nothing that config is made of.`,
+      found: `Here stands ${name ?? 'text alone'}, and nothing that config is made of`,
     };
     const [{ start, end } = { start: 0, end: 1 }] = written;
     return [{ error: 'notThisFile', start, end, parts, repair: [] }];
   }
   if (!first || !last || name === undefined) return [];
   const parts = {
-    found: `From line ${first.number} to line ${last.number} stands ${name}, which config is not written in.`,
+    found: `From line ${first.number} to line ${last.number} stands ${name}, which config is not written in`,
   };
   const { start, end } = first;
   const repair = [blank(source, start, last.end)];
