@@ -52,11 +52,12 @@ const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => 
   // text: '…' is no more than what “Write it” says.
   const isInMend = !fix && suggestion !== undefined && mend.includes(suggestion);
   const isSaid = suggestion !== undefined && !isInMend;
+  const isMendSaid = isSaid && (ofWriting.includes(code) || mend.includes(suggestion));
   return {
     told: [
       ...said('Allowed:', problem.allowed),
       ...said('Did you mean', isSaid ? `${suggestion} ?` : undefined),
-      ...said('To mend it:', isSaid && ofWriting.includes(code) ? undefined : mend),
+      ...said('To mend it:', isMendSaid ? undefined : mend),
       ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
     ],
     example: said('For example:', isSaid && fix ? undefined : example),
