@@ -115,14 +115,17 @@ export const mendSyntax = (source: string): MendedSyntax => {
     text = applyEdits(text, slip.repair);
   };
   for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
-  const [foreign] = parse(text).error === undefined ? [] : findNotation(text);
+  const { error: first } = parse(text);
+  const [foreign] = first === undefined ? [] : findNotation(text);
   if (foreign?.repair.length === 0) {
     mend(foreign);
     return { text, program: parse('').program, slips, originOf, readable: false };
   }
-  const isOnlyForeign =
-    foreign && (parse(applyEdits(text, foreign.repair)).error ?? Infinity) > foreign.end;
-  if (isOnlyForeign) mend(foreign);
+  const [lines] = foreign?.repair ?? [];
+  // What is written so elsewhere, as in a remark, has nothing to do with it.
+  if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
+    mend(foreign);
+  }
   for (let round = 0; round < mostRounds; round += 1) {
     const { program, error: at } = parse(text);
     if (at === undefined) return { text, program, slips, originOf, readable: true };
