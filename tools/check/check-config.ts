@@ -1,5 +1,5 @@
 import { dayOf } from '../posts/day-of';
-import type { ErrorName } from './catalogue/errors';
+import { errors, type ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
 import { checkFile, isRead } from './check-file';
 import { checkFonts } from './checks/check-fonts';
@@ -13,15 +13,17 @@ import { checkSections } from './checks/check-sections';
 import { checkShownFacts } from './checks/check-shown-facts';
 import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding, type Finding } from './finding';
+import { proveFixes } from './fix/prove-fixes';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
-import { keyOf, valueAt } from './read/paths';
+import { keyOf, parentOf, valueAt } from './read/paths';
 import type { PictureFacts } from './read/picture-facts';
 import type { ReadFile, WrittenFinding } from './read/read-literal';
 import { textOf } from './read/values';
 import { withLikelyAddress } from './shape/likely-addresses';
 import type { ExampleAt } from './tell/example-at';
 import { explain, explainWritten, lineOf } from './tell/explain';
+import { joinProblems } from './tell/join-problems';
 import { withLookAlike } from './tell/with-look-alike';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
@@ -49,15 +51,47 @@ const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
       .filter(({ error }) => telling.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
-  return findings.filter(
-    ({ file, path, error }) => telling.includes(error) || !told.has(`${file} ${path}`),
-  );
+  const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
+  const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
+  return findings.filter((finding) => {
+    const at = `${finding.file} ${finding.path}`;
+    // What is wrong need not be made one's own as it is.
+    const isSample = finding.error === 'sampleDetail' && wrong.has(at);
+    return !isSample && (telling.includes(finding.error) || !told.has(at));
+  });
 };
 
-/** 100+ where a number is expected needs no quotes: only the number is told. */
+/** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */
 const withoutQuotesFor = (slips: WrittenFinding[], findings: Finding[]): WrittenFinding[] => {
-  const numbers = findings.filter(({ error }) => error === 'notNumber').map(({ path }) => path);
-  return slips.filter(({ error, path }) => error !== 'unquoted' || !numbers.includes(path));
+  const others = findings
+    .filter(({ error, fix }) => error === 'notNumber' || (fix && /^not[FLG]/.test(error)))
+    .map(({ path }) => path);
+  const isWord = ({ error, path }: WrittenFinding) =>
+    error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));
+  return slips.filter((slip) => !isWord(slip) || !others.includes(slip.path));
+};
+
+/** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */
+const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
+  const isDots = ({ file, path }: FileFinding) => {
+    const value = valueAt(read.get(file)?.value, path);
+    return typeof value === 'string' && /^\s*(?:…|\.{3})\s*$/.test(value);
+  };
+  const groupOf = ({ file, path }: FileFinding) => `${file} ${parentOf(path)}`;
+  const told = new Set<string>();
+  for (const [file, { findings: slips }] of read) {
+    for (const { error, path } of slips) {
+      if (error === 'copiedDots') told.add(groupOf({ error, file, path }));
+    }
+  }
+  const wrong = findings.filter((each) => isDots(each) && each.error !== 'fillerText').map(groupOf);
+  return findings.flatMap((finding): FileFinding[] => {
+    const group = groupOf(finding);
+    if (!isDots(finding) || !(wrong.includes(group) || told.has(group))) return [finding];
+    if (told.has(group) || finding.error === 'fillerText') return [];
+    told.add(group);
+    return [{ file: finding.file, path: finding.path, error: 'copiedDots' }];
+  });
 };
 
 /** What the project holds beside its config; nothing is said of what is not given. */
@@ -87,11 +121,8 @@ const asCertainAsRead = (problems: Problem[], read: ReadonlyMap<string, ReadFile
       : { ...problem, fix: { ...problem.fix, certain: false } };
   });
 
-/**
- * Everything that is wrong with the config whose files are given by path, in the order of the
- * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
- */
-export const checkConfig = (
+/** Everything that is wrong, with what may have been meant. */
+const findProblems = (
   sources: ConfigSources,
   {
     pictures,
@@ -103,7 +134,6 @@ export const checkConfig = (
     exampleAt,
   }: Surroundings = {},
 ): Problem[] => {
-  const files = Object.keys(sources);
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
   const written = new Map<string, (path: string) => string>();
@@ -111,7 +141,7 @@ export const checkConfig = (
   const lost: string[] = [];
 
   for (const [file, source] of Object.entries(sources)) {
-    const stray = strayFile({ file, source, isRead: isRead(file), files });
+    const stray = strayFile({ file, isRead: isRead(file), sources });
     const checked = stray ? undefined : checkFile(file, source);
     if (stray) findings.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);
@@ -164,7 +194,7 @@ export const checkConfig = (
     ...[...read].flatMap(([file, { findings: slips }]) =>
       withoutQuotesFor(slips, ofFile(file)).map((finding) => explainWritten(finding, from(file))),
     ),
-    ...withoutEchoes(findings)
+    ...withoutDots(withoutEchoes(findings), read)
       .map(likely)
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({
@@ -172,5 +202,12 @@ export const checkConfig = (
         ...(see && { see: lineIn(see.file ?? file, see.path) }),
       })),
   ];
-  return asCertainAsRead(problems, read);
+  return joinProblems(asCertainAsRead(problems, read));
 };
+
+/**
+ * Everything that is wrong with the config whose files are given by path, in the order of the
+ * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
+ */
+export const checkConfig = (sources: ConfigSources, around: Surroundings = {}): Problem[] =>
+  proveFixes(findProblems(sources, around), sources, (mended) => findProblems(mended, around));

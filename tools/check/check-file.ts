@@ -95,15 +95,16 @@ const shapeOf = (
 /** `value` is as it was probably meant, see `checkShape`. */
 export type CheckedFile = Shape & { source: string; read: ReadFile };
 
-/** The last of each file: most have not changed when all are checked again. */
-const remembered = new Map<string, CheckedFile>();
+/** The last two of each file: most have not changed, or are mended and as before, when all are checked again. */
+const remembered = new Map<string, CheckedFile[]>();
 
 /** What is known of a file by itself; nothing of one that nobody reads. */
 export const checkFile = (file: string, source: string): CheckedFile | undefined => {
   const sort = sorts.find(({ name }) => name.test(file));
   if (!sort) return undefined;
-  const before = remembered.get(file);
-  if (before?.source === source) return before;
+  const before = remembered.get(file) ?? [];
+  const same = before.find((each) => each.source === source);
+  if (same) return same;
   const read = readLiteral(source, sort.frame);
   const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
   const checked = {
@@ -111,6 +112,6 @@ export const checkFile = (file: string, source: string): CheckedFile | undefined
     read,
     ...(read.readable ? shapeOf(file, read, sort.contract) : unknown),
   };
-  remembered.set(file, checked);
+  remembered.set(file, [checked, ...before.slice(0, 1)]);
   return checked;
 };

@@ -16,8 +16,14 @@ export type Finding = {
   see?: { file?: string; path: string } | undefined;
   /** What was probably meant, as it must be written. */
   suggestion?: string | undefined;
-  /** What would mend it: the entry's name, what it says, or both become this text; or the entry with that path goes. */
-  fix?: { key: string } | { entry: string } | { value: string } | { remove: string } | undefined;
+  /** What would mend it: the entry's name, what it says, or both become this text, or what several entries say; or the entry with that path goes. */
+  fix?:
+    | { key: string }
+    | { entry: string }
+    | { value: string }
+    | { values: { path: string; value: string }[] }
+    | { remove: string }
+    | undefined;
   /** A kind of which an example is shown: nearest to one that there is not. */
   instead?: string;
   /** What stands in an entry that is too much, and belongs one level up. */
@@ -35,11 +41,15 @@ export const writtenAt = <Each extends Finding>(
   asWritten: (path: string) => string,
 ): Each => {
   const { path, fix, meant = path } = finding;
-  const isRemoved = fix !== undefined && 'remove' in fix;
+  const written = (of: NonNullable<Finding['fix']>): Finding['fix'] => {
+    if ('remove' in of) return { remove: asWritten(of.remove) };
+    if (!('values' in of)) return of;
+    return { values: of.values.map((each) => ({ ...each, path: asWritten(each.path) })) };
+  };
   return {
     ...finding,
     path: asWritten(path),
     ...(asWritten(path) !== meant && { meant }),
-    ...(isRemoved && { fix: { remove: asWritten(fix.remove) } }),
+    ...(fix && { fix: written(fix) }),
   };
 };

@@ -10,23 +10,28 @@ const megabyte = 1_000_000;
 const endingOf = (address: string) =>
   /\.(\w+)$/.exec(address)?.[1]?.toLowerCase().replace('jpeg', 'jpg');
 
-const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] =>
-  (['width', 'height'] as const).flatMap((side) => {
+const sides = { width: 'wide', height: 'high' };
+
+/** Both sides that are wrong are one mistake: another picture was put in the place of the first. */
+const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
+  const wrong = (['width', 'height'] as const).flatMap((side) => {
     const [is, written] = [facts[side], numberOf(said[side])];
     if (is === undefined || written === undefined || is === written) return [];
-    const value = String(is);
-    const parts = { side: side === 'width' ? 'wide' : 'high', is: value };
-    return [
-      {
-        error: 'wrongPictureSize',
-        path: `${path}.${side}`,
-        parts,
-        suggestion: value,
-        fix: { value },
-        certain: true,
-      },
-    ];
+    return [{ side, is: String(is), written: String(written), path: `${path}.${side}` }];
   });
+  const [first, second] = wrong;
+  if (!first) return [];
+  const { is, written, side } = first;
+  const parts = {
+    is,
+    found: [written, second?.written].filter(Boolean).join(' and '),
+    side: second ? `${sides[side]} and ${second.is} ${sides[second.side]}` : sides[side],
+  };
+  const suggestion = second ? wrong.map((each) => `${each.side}: ${each.is}`).join(', ') : is;
+  const values = wrong.map((each) => ({ path: each.path, value: each.is }));
+  const fix = { values };
+  return [{ error: 'wrongPictureSize', path: first.path, parts, suggestion, fix, certain: true }];
+};
 
 const ofPhoto = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
   const file = `${path}.file`;

@@ -7,8 +7,8 @@ import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
-import { checkRoutes, pagesWithoutPath, withoutStartPage } from './check-routes';
-import { isLinkAt } from './is-link-at';
+import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
+import { isLinkAt, isLinkName } from './is-link-at';
 import { soundRoutes } from './routes-of';
 import { unusedForms } from './unused-forms';
 
@@ -35,13 +35,15 @@ const addressesIn = (site: unknown): string[] | undefined => {
   if (links === undefined && typeof site === 'object') return [];
   if (!Array.isArray(links)) return undefined;
   const names = links.map((each) => textOf(groupOf(each).name));
-  return names.includes(undefined) ? undefined : names.map((name) => `link:${name}`);
+  const isKnown = names.every((name) => name !== undefined && isLinkName(name));
+  return isKnown ? names.map((name) => `link:${name}`) : undefined;
 };
 
 /** Where links can lead, as far as that is known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
-  const isSound = routesContract.isValidSync(routes, { strict: true });
+  const isSound =
+    routesContract.isValidSync(routes, { strict: true }) && takenPaths(routes).length === 0;
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),
@@ -86,7 +88,7 @@ export const checkReferences = (
     ...checkRoutes(routes, pages),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
-    ...unusedForms(values, { forms, holders: holdersOf(read) }),
+    ...unusedForms(values, { forms, holders: holdersOf([...read, ...lost]) }),
     ...named,
     ...checkMarkedLinks(values, targets),
     ...checkNotifications(values),

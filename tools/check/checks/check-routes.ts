@@ -15,7 +15,8 @@ export type PageFiles = {
 
 const file = 'config/routes.ts';
 
-const takenPaths = (routes: unknown): FileFinding[] => {
+/** Paths that show a page already: nobody knows which page links to them mean. */
+export const takenPaths = (routes: unknown): FileFinding[] => {
   const taken = new Map<string, string>();
   const take = (address: string, path: string): FileFinding[] => {
     const first = taken.get(address.toLowerCase());
@@ -43,12 +44,36 @@ const doubledPages = (routes: unknown): FileFinding[] => {
   });
 };
 
-const missingPages = (routes: unknown, { pages, lost }: PageFiles): FileFinding[] =>
-  pagesOf(routes).flatMap(({ page }, index): FileFinding[] => {
-    if (page === undefined || pages.includes(page) || lost.includes(page)) return [];
-    const meant = meantByName(page, pages);
-    return [{ file, error: 'noSuchPageFile', path: `pages[${index}].page`, ...meant }];
+/** Pages that the routes name and that there are not, and those that there are and they do not name. */
+const unpaired = (routes: unknown, { pages, lost }: PageFiles) => {
+  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
+  const unknown = named.filter((page) => !pages.includes(page) && !lost.includes(page));
+  const free = pages.filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched);
+  return { unknown, free };
+};
+
+const missingPages = (routes: unknown, files: PageFiles): FileFinding[] => {
+  const { unknown, free } = unpaired(routes, files);
+  const [only] = unknown.length === 1 && free.length === 1 ? free : [];
+  return pagesOf(routes).flatMap(({ page }, index): FileFinding[] => {
+    if (page === undefined || !unknown.includes(page)) return [];
+    const meant = meantByName(page, files.pages);
+    const byRest =
+      only !== undefined && meant.suggestion === undefined ? meantBy(only, [only]) : {};
+    const path = `pages[${index}].page`;
+    return [
+      {
+        file,
+        error: 'noSuchPageFile',
+        path,
+        ...meant,
+        ...byRest,
+        allowed: meant.allowed,
+        certain: false,
+      },
+    ];
   });
+};
 
 const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   const pages = pagesOf(routes);
@@ -79,12 +104,13 @@ export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
     : [{ file, error: 'noStartPage', path: 'pages' }];
 
 /** Pages that no path shows; one that is only misspelt in the routes is told there. */
-export const pagesWithoutPath = (routes: unknown, { pages }: PageFiles): FileFinding[] => {
-  const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
-  const misspelt = named.filter((name) => !pages.includes(name));
-  return pages
-    .filter((page) => !named.includes(page) && page !== groupOf(routes).unmatched)
-    .filter((page) => !misspelt.some((name) => nearest(bareName(name), [page])))
+export const pagesWithoutPath = (routes: unknown, files: PageFiles): FileFinding[] => {
+  const { unknown, free } = unpaired(routes, files);
+  const isMisspelt = (page: string) =>
+    (unknown.length === 1 && free.length === 1) ||
+    unknown.some((name) => nearest(bareName(name), [page]));
+  return free
+    .filter((page) => !isMisspelt(page))
     .map((page) => ({
       file: `config/pages/${page}.ts`,
       error: 'pageWithoutPath',

@@ -1,8 +1,10 @@
 import type { FileFinding } from '../finding';
 import { kebab } from '../nearest/kebab';
 import { nearest } from '../nearest/nearest';
+import type { ConfigSources } from '../read/config-files';
 import { readLiteral } from '../read/read-literal';
 import { groupOf } from '../read/values';
+import { pastedOver } from './pasted-over';
 
 type Sort = 'page' | 'form';
 
@@ -16,10 +18,21 @@ export type Stray = {
 const folders = { page: 'config/pages', form: 'config/forms' };
 
 /** A page or a form, by the lists that it has. */
-const sortOf = (source: string): Sort | undefined => {
+const readSort = (source: string): Sort | undefined => {
   const { sections, fields } = groupOf(readLiteral(source).value);
   if (Array.isArray(sections) && fields === undefined) return 'page';
   return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
+};
+
+/** The last of each file: most have not changed when all are checked again. */
+const remembered = new Map<string, { source: string; sort: Sort | undefined }>();
+
+const sortOf = (file: string, source: string): Sort | undefined => {
+  const before = remembered.get(file);
+  if (before?.source === source) return before.sort;
+  const sort = readSort(source);
+  remembered.set(file, { source, sort });
+  return sort;
 };
 
 /** about-us for About_Us.ts.txt. */
@@ -29,7 +42,7 @@ const nameOf = (file: string) =>
 const whole = ['site', 'theme', 'routes', 'notifications'];
 
 const folderOf = (file: string, source: string): string | undefined => {
-  const sort = sortOf(source);
+  const sort = sortOf(file, source);
   if (sort) return folders[sort];
   const [, folder = ''] = /^config\/([^/]+)\//.exec(file) ?? [];
   const meant = nearest(folder, ['pages', 'forms'])?.word;
@@ -50,24 +63,34 @@ const meantFile = (file: string, source: string): string | undefined => {
 const isUtf8 = (source: string) =>
   !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
 
-type File = { file: string; source: string; isRead: boolean; files: string[] };
+type File = { file: string; isRead: boolean; sources: ConfigSources };
 
-/** What keeps a file from being read as what it is; `files` are all of config/. */
-export const strayFile = ({ file, source, isRead, files }: File): Stray | undefined => {
+/** What keeps a file from being read as what it is; `sources` are all of config/. */
+export const strayFile = ({ file, isRead, sources }: File): Stray | undefined => {
+  const source = sources[file] ?? '';
   if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
   if (isRead && source.trim() === '') {
     return { finding: { file, error: 'emptyFile', path: '' }, meant: file };
   }
   if (!isRead) {
     const meant = meantFile(file, source);
-    const suggestion = meant && !files.includes(meant) ? meant : undefined;
+    const suggestion = meant && !(meant in sources) ? meant : undefined;
     return { finding: { file, error: 'unreadFile', path: '', suggestion }, meant };
+  }
+  const found = pastedOver(file, sources);
+  if (found !== undefined) {
+    return { finding: { file, error: 'notThisFile', path: '', parts: { found } }, meant: file };
   }
   const [folder = ''] = /^config\/(?:pages|forms)/.exec(file) ?? [];
   const others = { [folders.page]: /\bfields\b/, [folders.form]: /\bsections\b/ }[folder];
-  const sort = others?.test(source) ? sortOf(source) : undefined;
+  const sort = others?.test(source) ? sortOf(file, source) : undefined;
   if (!sort || folder === folders[sort]) return undefined;
   const meant = file.replace(folder, folders[sort]);
+  if (meant in sources) {
+    const over = `Here stands a ${sort}: it was pasted over what this file said`;
+    const error = 'notThisFile';
+    return { finding: { file, error, path: '', parts: { found: over } }, meant: file };
+  }
   const parts = { sort, folder: folders[sort] };
   return { finding: { file, error: 'wrongFolder', path: '', parts, suggestion: meant }, meant };
 };

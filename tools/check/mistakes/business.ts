@@ -104,7 +104,6 @@ export const businessMistakes: Mistake[] = [
   added('a country by its name', business('').replace("'GB'", "'Germany'"), ['SITE-034']),
   added('a latitude that there is not', business('position: { latitude: 151.5, longitude: 0 }'), [
     'SITE-033',
-    '90',
   ]),
   added('a position in quotes', business("position: { latitude: '51.5', longitude: 0 }"), [
     'SITE-024',

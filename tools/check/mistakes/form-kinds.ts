@@ -353,7 +353,6 @@ const values: Mistake[] = [
     rules: [rule('Town', "check: 'not-before', date: '2027-01-01'")],
     code: 'SITE-067',
     at: "field: 'Town'",
-    suggests: "'required'",
   }),
   added('a day of a rule as people write it', {
     fields: [day('')],
@@ -405,7 +404,6 @@ const ofFiles: Mistake[] = [
     rules: [rule('Plans', "check: 'min', value: 1")],
     code: 'SITE-054',
     at: "check: 'min'",
-    suggests: "'required'",
   }),
   added('more files than the field takes', {
     fields: [files(`, tooMany: 'x' }, maxFiles: 2, ${list}`)],

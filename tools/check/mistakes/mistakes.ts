@@ -1,6 +1,8 @@
+import { accidents } from './accidents';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
-import { codes, directions, units, unread } from './codes';
+import { codes, directions, units as unitless, unread } from './codes';
+import { copied } from './copied';
 import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';
 import { frame } from './frame';
@@ -16,16 +18,19 @@ import { sections } from './sections';
 import { structure } from './structure';
 import { slips, unplain } from './syntax';
 import { texts } from './texts';
+import { units } from './units';
 import { names, sorts, values, words } from './values';
 import { wishes } from './wishes';
+import { wordsFor } from './words-for';
 
-const row = ([what, file, from, to, code, suggests]: Row): Mistake => ({
+const row = ([what, file, from, to, code, suggests, at]: Row): Mistake => ({
   what,
   file,
   from,
   to,
   code,
   ...(suggests && { suggests }),
+  ...(at && { at }),
 });
 
 /** Single mistakes over all config files, each as an editor makes it. */
@@ -59,9 +64,13 @@ export const mistakes: Mistake[] = [
   ...brokenAddresses,
   ...linksInTexts,
   ...codes,
-  ...units,
+  ...unitless,
   ...unread,
   ...wishes,
+  ...accidents,
+  ...copied,
+  ...units,
+  ...wordsFor,
 ].map(row);
 
 mistakes.push(

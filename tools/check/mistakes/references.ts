@@ -134,8 +134,8 @@ export const links: Row[] = [
   [
     'a section twice',
     contactPage,
-    '  sections: [',
-    "  sections: [\n    { kind: 'map', title: 'Here', height: 5 }, { kind: 'map', title: 'Here', height: 5 },",
+    "    {\n      kind: 'map',",
+    "    { kind: 'map', title: 'Here', height: 500 }, { kind: 'map', title: 'Here', height: 500 },\n    {\n      kind: 'map',",
     'SITE-096',
   ],
   [
@@ -249,8 +249,8 @@ export const places: Row[] = [
   [
     'an e-mail address without mailto:',
     site,
-    "'mailto:hello@example.com'",
-    "'office@acme.test'",
+    "'hello@example.com', to: 'mailto:hello@example.com'",
+    "'office@acme.test', to: 'office@acme.test'",
     'SITE-034',
     "'mailto:office@acme.test'",
   ],

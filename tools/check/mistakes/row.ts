@@ -22,6 +22,7 @@ export type Row = [
   to: string,
   code: string,
   suggests?: string | undefined,
+  at?: string | undefined,
 ];
 
 export const home = 'config/pages/home.ts';

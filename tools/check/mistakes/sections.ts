@@ -149,7 +149,7 @@ const sectionRows: SectionRow[] = [
     'SITE-024',
     '500',
   ],
-  ['yes for asking', video("video: '/videos/tour.mp4', ask: 'yes'"), 'SITE-025', 'true'],
+  ['yes for asking', video("video: '/videos/tour.mp4', ask: 'yes'"), 'SITE-025'],
   ['news without posts', "{ kind: 'news', title: 'News' }", 'SITE-170'],
   ['no news at all', "{ kind: 'news', title: 'News', hidden: true, limit: 0 }", 'SITE-033', '1'],
 ];

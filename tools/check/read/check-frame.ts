@@ -22,7 +22,11 @@ export const checkFrame = (
     repair: [{ start, end, text: suggestion }],
   });
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
-  const types = imports.filter(({ importKind }) => importKind === 'type');
+  const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
+  // Behind the data begins another file.
+  const types = imports.filter(
+    ({ importKind, start }) => importKind === 'type' && start < (data?.end ?? Infinity),
+  );
   const findings = types.flatMap(({ start, end, source, specifiers }, index): FrameFinding[] => {
     if (index > 0) {
       const repair = [{ start, end, text: '' }];
@@ -39,11 +43,11 @@ export const checkFrame = (
       text.slice(only.imported.start, only.imported.end) === type;
     return isRight ? [] : [wrong(start, end, right)];
   });
-  const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   if (data?.declaration.type !== 'TSSatisfiesExpression') return findings;
   const { start, end } = data.declaration.typeAnnotation;
   if (text.slice(start, end) !== type) return [...findings, wrong(start, end, type)];
   if (imports.length > 0) return findings;
   const repair = [{ start: 0, end: 0, text: `${right}\n\n` }];
-  return [{ error: 'wrongFrame', start, end, parts: { found: type }, suggestion: right, repair }];
+  const parts = { found: 'The first line' };
+  return [{ error: 'wrongFrame', start: 0, end: 1, parts, suggestion: right, repair }];
 };

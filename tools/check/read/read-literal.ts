@@ -52,6 +52,23 @@ const isBesideData = (statement: Statement) =>
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
 
+/** scene: window, node: a name alone behind a word without quotes goes on with it. */
+const isWordOfList = (properties: ObjectExpression['properties'], index: number): boolean => {
+  const [before, property] = [properties[index - 1], properties[index]];
+  if (property?.type !== 'Property' || !property.shorthand || before?.type !== 'Property') {
+    return false;
+  }
+  return before.shorthand
+    ? isWordOfList(properties, index - 1)
+    : before.value.type === 'Identifier';
+};
+
+const lastOfWords = (properties: ObjectExpression['properties'], index: number) => {
+  const after = properties.slice(index + 1);
+  const end = after.findIndex((_, offset) => !isWordOfList(properties, index + 1 + offset));
+  return (end === -1 ? after : after.slice(0, end)).at(-1);
+};
+
 /** const page = { … } for export default { … }. */
 const meantByDeclaration = (
   statement: Statement | undefined,
@@ -126,7 +143,8 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
 
   const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
-    for (const property of node.properties) {
+    for (const [index, property] of node.properties.entries()) {
+      if (isWordOfList(node.properties, index)) continue;
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       if (property.type !== 'Property' || name === undefined) {
         leaveUnread(property, path);
@@ -135,7 +153,9 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       const inner = join(path, name);
       if (entries.has(name)) tellTwice(property, name, inner);
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
-      entries.set(name, readEntry(property, inner));
+      const last = lastOfWords(node.properties, index);
+      const words = last && { start: property.value.start, end: last.end };
+      entries.set(name, words ? readWord(words, inner, 'unquoted') : readEntry(property, inner));
     }
     return Object.fromEntries(entries);
   };
@@ -151,10 +171,22 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     return undefined;
   };
 
+  /** window, node for 'window', 'node': what they say is known. */
+  const readWord = ({ start, end }: Span, path: string, error: ErrorName = 'notPlain') => {
+    const word = text.slice(start, end);
+    const span = spanAt({ start, end });
+    const suggestion = inQuotes(word);
+    const fix = { edits: [{ ...span, text: suggestion }], certain: false };
+    findings.push({ error, path, span, parts: { found: shorten(word) }, suggestion, fix });
+    spans.set(path, { ...spans.get(path), value: span });
+    return word;
+  };
+
   const readList = (list: ArrayExpression, path: string) =>
     list.elements.map((element, index) => {
       const inner = `${path}[${index}]`;
       if (element === null) return leaveHole(list, index, inner);
+      if (element.type === 'Identifier') return readWord(element, inner);
       return element.type === 'SpreadElement' ? leaveUnread(element, inner) : read(element, inner);
     });
 
@@ -252,7 +284,11 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     tellSlips();
     return { value: undefined, spanOf, has, findings, unread, lacking, readable: false };
   }
-  for (const statement of [...program.body.filter(isBesideData), ...others]) {
+  const beside = program.body.filter(isBesideData);
+  // A second file behind the first is one mistake, from its first line on.
+  const [second] = program.body.filter(({ start }) => others.length > 0 && start > exported.end);
+  const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
+  for (const statement of [...apart, ...(second ? [second] : [])]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }

@@ -5,7 +5,8 @@ import type { FileFinding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { bareName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
-import { valueAt } from '../read/paths';
+import { parentOf, valueAt } from '../read/paths';
+import { likelyProfile } from './likely-profile';
 
 type Known = {
   targets: Targets;
@@ -47,6 +48,13 @@ export const withLikelyAddress = (
   const isText = error === 'wrongForm' || error === 'pictureFormat';
   const value = isText ? valueAt(valueOf(file), path) : undefined;
   if (typeof value !== 'string') return finding;
+  const beside = valueAt(valueOf(file), parentOf(path));
+  const icon = typeof beside === 'object' && beside && 'icon' in beside ? beside.icon : undefined;
+  const profile = isLinkAt(path) ? likelyProfile(value, icon) : undefined;
+  if (profile !== undefined) {
+    const suggestion = inQuotes(profile);
+    return { ...finding, suggestion, fix: { value: suggestion }, certain: false };
+  }
   const isPicture = isPictureAt(path) && pictures !== undefined;
   const { formats } = finding.parts ?? {};
   const shown = pictures?.filter((file) => formats?.includes(endingOf(file)) ?? true) ?? [];

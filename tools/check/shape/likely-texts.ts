@@ -30,14 +30,39 @@ const likelyLengths = (text: string): string[] => {
   ];
 };
 
+/** +44 (0)20 7946 0000 as it is dialled from anywhere: the 0 in brackets belongs to calls within the country. */
+const dialled = (number: string): string =>
+  number
+    .replaceAll(/[\s./\u2010-\u2015-]/g, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^(\+\d{1,3})\(0\)/, '$1')
+    .replaceAll(/[()]/g, '');
+
+/** A telephone number, with what people write before it. */
+const telephone =
+  /^(?:(?:tel(?:efon|ephone)?|phone|mobile|call)[.:\s]*)?(\+?[\d\s()./\u2010-\u2015-]{5,})$/i;
+
+/** No number has more digits (ITU-T E.164): these are two. */
+const mostDigits = 15;
+
+const numberIn = (text: string): string[] => {
+  const [, number] = telephone.exec(text) ?? [];
+  const digits = number === undefined ? '' : dialled(number);
+  return digits !== '' && digits.replace('+', '').length <= mostDigits ? [`tel:${digits}`] : [];
+};
+
 /** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without what does not belong there. */
 const likelyAddress = (text: string): string => {
   const [, scheme = '', rest = ''] = /^(mailto|tel|link)s?:[/\s]*(.*)$/i.exec(text) ?? [];
   const sort = scheme.toLowerCase();
-  if (sort === 'tel') return `tel:${rest.replaceAll(/[\s()./-]/g, '')}`;
+  if (sort === 'tel') return numberIn(rest)[0] ?? text;
   const isName = sort === 'link';
   return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
 };
+
+/** As addresses of sites end; business.growth is a name in a network. */
+const endsAsSite =
+  /^[^/]+\.(?:[a-z]{2}|com|org|net|info|biz|app|dev|shop|online|site|store|agency|studio|cloud|test|example)(?:\/|$)/i;
 
 /** The same without what often slips in and says nothing. */
 const tidied = (text: string): string[] => {
@@ -54,7 +79,9 @@ const tidied = (text: string): string[] => {
 };
 
 const changed = (plain: string): string[] => {
-  const isAddress = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain);
+  const isAddress =
+    /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(plain) &&
+    (endsAsSite.test(plain) || /^www\./i.test(plain));
   const day = likelyDay(plain);
   const span = likelySpan(plain);
   const host = likelyHost(plain);
@@ -64,6 +91,8 @@ const changed = (plain: string): string[] => {
     ...(span ? [span] : []),
     ...likelyColors(plain),
     ...likelyLengths(plain),
+    // link: is for names.
+    ...(/^link:\s*(https:\S+)/i.exec(plain)?.slice(1) ?? []),
     ...(/^(?:mailto|tel|links?):/i.test(plain) ? [likelyAddress(plain)] : []),
     // The address in <iframe src="https://acme.test/map"> and <a href="https://acme.test">.
     ...(/\s(?:src|href)="([^"]+)"/i.exec(plain)?.slice(1) ?? []),
@@ -79,7 +108,7 @@ const changed = (plain: string): string[] => {
     ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     // The address in mailto:office@acme.test and The office <office@acme.test>.
     ...(/[^\s<>:]+@[^\s<>]+/.exec(plain) ?? []),
-    ...(/^\+?[\d\s()/-]{5,}$/.test(plain) ? [`tel:${plain.replaceAll(/[\s()/-]/g, '')}`] : []),
+    ...numberIn(plain),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     ...(/\w$/.test(plain) ? [`${plain}/`] : []),
     plain.replace(/^\/+/, ''),

@@ -1,9 +1,10 @@
-import type { SchemaDescription } from 'yup';
+import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
 import type { Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
+import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
 import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
@@ -29,14 +30,37 @@ const becomes = (suggestion: string, certain = false): Meant => ({
   certain,
 });
 
-const meantByNumber = (value: unknown, isTaken: (number: number) => boolean): Meant => {
-  const plain = typeof value === 'string' ? value.trim() : '';
-  const [, digits, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(\D*)/.exec(plain) ?? [];
-  if (digits === undefined) return {};
-  // Every time in config is in milliseconds.
-  const written = Number(digits) * (/^s(?:ec(?:ond)?s?)?$/i.test(unit) ? 1000 : 1);
-  const number = [written, Math.round(written)].find(isTaken);
-  return number === undefined ? {} : becomes(String(number), String(number) === plain);
+const says = (description: SchemaDescription | undefined): string =>
+  (description && 'meta' in description && description.meta?.says) || '';
+
+/** Nobody moves or waits as short as that: seconds were meant. */
+const mostSeconds = 60;
+
+/** What a number was meant to be where it is as written, or counts something else. */
+const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
+  number,
+  ...(of === 'milliseconds' && number <= mostSeconds ? [Math.round(number * 1000)] : []),
+  // Half of something large is nothing; half of one is.
+  ...(Math.abs(number) >= 1 ? [Math.round(number)] : []),
+];
+
+const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
+  const of = countedIn(says(describeAt(kept, path)));
+  const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
+  const found = typeof value === 'string' ? measured(value) : undefined;
+  if (!found) return { allowed: inUnit };
+  const { unit } = found;
+  const named = {
+    allowed: inUnit,
+    ...(unit && { parts: { found: `${inQuotes(String(value))} (${unit.name})` } }),
+  };
+  const written = inUnitOf(found, of);
+  if (written === undefined) return named;
+  const number = (unit ? [written, Math.round(written)] : likelyNumbers(written, of)).find((each) =>
+    takes(kept, path, each),
+  );
+  if (number === undefined) return named;
+  return { ...named, ...becomes(String(number), String(number) === String(value).trim()) };
 };
 
 const meantByFlag = (value: unknown): Meant => {
@@ -67,20 +91,46 @@ const meantByText = (
 /** A group without the brackets of its list. */
 export const groupInList = '[{ … }]';
 
-const meantByList = (value: unknown, isTaken: (list: unknown) => boolean): Meant => {
-  if (typeof value === 'string') {
-    const parts = value.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
-    const texts = [[value], parts].find(isTaken) ?? [value];
-    return becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`);
-  }
+/** Words between commas and the like, each of them short: no sentence. */
+const wordsOfList = (text: string): string[] | undefined => {
+  const parts = text
+    .split(/\s*(?:[,;|•·\n]|\s\/\s|\s[-–—]\s)\s*/)
+    .map((part) => part.replace(/^[-*]\s+/, '').trim())
+    .filter((part) => part !== '');
+  const last = parts.at(-1)?.split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+/) ?? [];
+  const all = [...parts.slice(0, -1), ...last];
+  const isWord = (part: string) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part);
+  return all.length > 1 && all.every(isWord) ? all : undefined;
+};
+
+const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
+
+/** 'a, b' for ['a', 'b'], or for as many groups of which each has one name. */
+const meantByWords = (text: string, path: string, kept: Kept): Meant => {
+  const words = wordsOfList(text);
+  const parts = text.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+  const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
+  const texts = likely.find((list) => takes(kept, path, list));
+  if (texts) return becomes(listed(texts));
+  const groups = groupsOf(words ?? [text], contractsAt(kept, `${path}[0]`));
+  return groups ? becomes(`[${groups}]`) : {};
+};
+
+/** As many groups, of which each has one name. */
+const groupsOf = (words: string[], contracts: Schema[]): string | undefined => {
+  const groups = words.map((word) => likelyGroup(contracts, word));
+  const isWhole = groups.every((group) => group !== undefined && !group.includes('…'));
+  return isWhole ? groups.join(', ') : undefined;
+};
+
+const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
+  if (typeof value === 'string') return meantByWords(value, path, kept);
   if (typeof value !== 'object' || value === null) return {};
   // { first: '/home', second: '/start' } for ['/home', '/start'].
   const entries: unknown[] = Object.values(value);
   const texts = entries.filter((entry) => typeof entry === 'string');
-  const isMeant = texts.length > 0 && texts.length === entries.length && isTaken(texts);
-  return isMeant
-    ? becomes(`[${texts.map((text) => inQuotes(text)).join(', ')}]`)
-    : { suggestion: groupInList };
+  const isMeant = texts.length > 0 && texts.length === entries.length && takes(kept, path, texts);
+  return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
 const hasMarks = (path: string, kept: Kept) => {
@@ -94,7 +144,7 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const parts = { should: 'should look like the example' };
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
   if (sort === 'number') {
-    return { ...finding, ...meantByNumber(value, (number) => takes(kept, path, number)) };
+    return { ...finding, ...meantByNumber(value, path, kept) };
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
@@ -103,11 +153,12 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
       ...meantByText(value, (text) => takes(kept, path, text), hasMarks(path, kept)),
     };
   }
-  if (sort === 'array')
-    return { ...finding, ...meantByList(value, (list) => takes(kept, path, list)) };
+  if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
-  const suggestion = likelyGroup(contractsAt(kept, path), value);
+  const words = typeof value === 'string' && path.endsWith(']') ? wordsOfList(value) : undefined;
+  const groups = words && groupsOf(words, contractsAt(kept, path));
+  const suggestion = groups ?? likelyGroup(contractsAt(kept, path), value);
   if (suggestion === undefined || suggestion.includes('…')) {
     return { ...finding, allowed, suggestion };
   }
@@ -185,16 +236,20 @@ export const outOfRange = (path: string, message: string, kept: Kept): Finding =
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const [meant] =
-    typeof value === 'number'
-      ? [Math.round(value), limits.least, limits.most]
-          .flatMap((each) => (takes(kept, path, each) ? (each ?? []) : []))
-          .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
-      : [];
+  const of = countedIn(says(description));
+  const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
+  const number = typeof value === 'number' ? value : undefined;
+  const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);
+  const edge = [limits.least, limits.most]
+    .filter((each) => each !== undefined)
+    .filter(isTaken)
+    .toSorted((one, other) => Math.abs(one - (number ?? 0)) - Math.abs(other - (number ?? 0)))[0];
+  const meant = near ?? (Number.isInteger(number) ? edge : undefined);
+  const beyond = (number !== undefined && inWords(limits, number)) || asAdvice(message);
   return {
     error: 'outOfRange',
     path,
-    parts: { beyond: (typeof value === 'number' && inWords(limits, value)) || asAdvice(message) },
+    parts: { beyond: of && number !== undefined ? `${beyond}, in ${of}` : beyond },
     ...(meant !== undefined && becomes(String(meant))),
   };
 };

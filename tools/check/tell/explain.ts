@@ -26,7 +26,7 @@ const placeOf = (source: string, { start, end }: Span) => {
 
 const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
   const changed = fix && 'remove' in fix ? fix.remove : path;
-  if (!fix || !read.has(changed)) return undefined;
+  if (!fix || 'values' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
   if ('value' in fix) return { ...read.spanOf(path), text: fix.value };
   if ('entry' in fix) {
@@ -38,8 +38,16 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
 };
 
 const fixOf = (finding: Finding, from: Source): Fix | undefined => {
+  const certain = finding.certain ?? false;
+  if (finding.fix && 'values' in finding.fix) {
+    const { values } = finding.fix;
+    return {
+      edits: values.map(({ path, value }) => ({ ...from.read.spanOf(path), text: value })),
+      certain,
+    };
+  }
   const edit = editOf(finding, from);
-  return edit && { edits: [edit], certain: finding.certain ?? false };
+  return edit && { edits: [edit], certain };
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
@@ -62,8 +70,8 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     ...placeOf(source, span),
     path,
     place: humanPlace(file, path, read.value),
-    message: fill(says, parts),
-    mend: fill(mend, parts),
+    message: fill(says, { file, ...parts }),
+    mend: fill(mend, { file, ...parts }),
     example: exampleOf(
       { ...rest, error, path: like, instead },
       { file, value: read.value, exampleAt },

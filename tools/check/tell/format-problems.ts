@@ -1,3 +1,5 @@
+import { shape } from '../catalogue/shape';
+import { syntax } from '../catalogue/syntax';
 import type { Problem } from '../problem';
 
 const indent = '    ';
@@ -10,11 +12,12 @@ const cut = (text: string, start = 0) => {
   return (start > 0 ? '…' : '') + shown + (text.length > start + widest ? '…' : '');
 };
 
-/** The lines around a problem, the place marked. */
-const frame = ({ line, column, length }: Problem, source: string): string[] => {
+/** The line of a problem, the place marked, with the lines around it as far as there is room. */
+const frame = ({ line, column, length }: Problem, source: string, room: number): string[] => {
   const lines = source.split(/\r?\n/);
-  const first = Math.max(1, line - 1);
-  const last = Math.min(lines.length, line + 1);
+  const around = room < 4 ? 0 : 1;
+  const first = Math.max(1, line - around);
+  const last = Math.min(lines.length, line + around);
   const width = String(last).length;
   // A place far to the right is shown with what stands before it.
   const start = column < widest ? 0 : column - Math.floor(widest / 2);
@@ -22,35 +25,66 @@ const frame = ({ line, column, length }: Problem, source: string): string[] => {
     from: column - 1 - start + (start > 0 ? 1 : 0),
     most: widest - (column - 1 - start),
   };
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((number) => {
-    const isPlace = number === line;
-    const text = cut(lines[number - 1] ?? '', isPlace ? start : 0);
-    const sign = isPlace ? '>' : ' ';
-    const shown = `${indent}${sign} ${String(number).padStart(width)} | ${text}`.trimEnd();
-    if (!isPlace) return [shown];
-    const marks = ' '.repeat(mark.from) + '^'.repeat(Math.min(length, mark.most));
-    return [shown, `${indent}  ${' '.repeat(width)} | ${marks}`];
-  });
+  const told = Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
+    (number) => {
+      const isPlace = number === line;
+      const text = cut(lines[number - 1] ?? '', isPlace ? start : 0);
+      const sign = isPlace ? '>' : ' ';
+      const shown = `${indent}${sign} ${String(number).padStart(width)} | ${text}`.trimEnd();
+      if (!isPlace) return [shown];
+      const marks = ' '.repeat(mark.from) + '^'.repeat(Math.min(length, mark.most));
+      return [shown, `${indent}  ${' '.repeat(width)} | ${marks}`];
+    },
+  );
+  return room < told.length + 2 ? told : ['', ...told, ''];
 };
 
 const said = (name: string, text: string | undefined) =>
-  text === undefined ? [] : [`${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`];
+  text === undefined || text === ''
+    ? []
+    : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
+
+/** Of these the catalogue says how such a value is written: what was meant says it better. */
+const ofWriting = Object.values({ ...shape, ...syntax }).map(({ code }) => code as string);
+
+/** What can be done, nothing of it twice. */
+const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => {
+  // text: '…' is no more than what “Write it” says.
+  const isInMend = !fix && suggestion !== undefined && mend.includes(suggestion);
+  const isSaid = suggestion !== undefined && !isInMend;
+  const isMendSaid = isSaid && (ofWriting.includes(code) || mend.includes(suggestion));
+  return {
+    told: [
+      ...said('Allowed:', problem.allowed),
+      ...said('Did you mean', isSaid ? `${suggestion} ?` : undefined),
+      ...said('To mend it:', isMendSaid ? undefined : mend),
+      ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
+    ],
+    example: said('For example:', isSaid && fix ? undefined : example),
+    more: [
+      ...said('See also:', problem.see),
+      `${indent}More: docs/errors.md#${code.toLowerCase()}`,
+    ],
+  };
+};
+
+/** More would not be read; docs/errors.md has the rest. */
+const mostLines = 12;
 
 /** One problem; with `source`, the file it is in, also the editor's own lines. */
-export const tellProblem = (problem: Problem, source?: string): string =>
-  [
+export const tellProblem = (problem: Problem, source?: string): string => {
+  const head = [
     `  ${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
     `${indent}${problem.place}`,
     `${indent}${problem.message}`,
-    ...(source === undefined ? [] : ['', ...frame(problem, source), '']),
-    ...said('Allowed:', problem.allowed),
-    ...said('Did you mean', problem.suggestion && `${problem.suggestion} ?`),
-    ...said('To mend it:', problem.mend),
-    ...(problem.fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
-    ...said('For example:', problem.example),
-    ...said('See also:', problem.see),
-    `${indent}More: docs/errors.md#${problem.code.toLowerCase()}`,
-  ].join('\n');
+  ];
+  const { told, example, more } = ways(problem);
+  const room = mostLines - head.length - told.length - more.length;
+  const hasRoom = example.length + (source === undefined ? 0 : 2) <= room;
+  const shown = hasRoom ? example : [];
+  const own = source === undefined ? [] : frame(problem, source, room - shown.length);
+  return [...head, ...own, ...told, ...shown, ...more].join('\n');
+};
 
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
 

@@ -44,7 +44,9 @@ const titleOf = (value: unknown): string => {
   const text = ['title', 'label', 'name', 'question', 'kind', 'field', 'value', 'path']
     .map((key) => entries[key])
     .find((entry) => typeof entry === 'string' && entry.trim() !== '');
-  return typeof text === 'string' ? ` “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : '';
+  if (typeof text !== 'string') return '';
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  return ` “${line.length > 40 ? `${line.slice(0, 39)}…` : line}”`;
 };
 
 const step = (value: unknown, key: string | number): unknown =>

@@ -28,7 +28,8 @@ const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] =>
 
 const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
   const missing = noSuchOptions(field, start, path);
-  if (missing.length > 0) return missing;
+  const isWithoutOptions = Array.isArray(field.entries.options) && optionsOf(field).length === 0;
+  if (missing.length > 0 || isWithoutOptions) return missing;
   const limit = numberOf(field.entries.maxLength);
   const text = textOf(start);
   if (limit !== undefined && text !== undefined && [...text].length > limit) {

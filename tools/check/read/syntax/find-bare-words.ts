@@ -1,7 +1,7 @@
 import { behind, lineEnd, lineStart, quoted, shown, type Slip } from './slip';
 
-/** 500px, 600,5, 5 000, 50%: digits, and more than a number has. */
-const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?(?:\s?(?:px|rem|em|ms|s|mb|%))?$/i;
+/** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
+const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
 
 const numberMeant = (text: string) => {
   const [, whole, rest] = brokenNumber.exec(text) ?? [];
@@ -10,14 +10,21 @@ const numberMeant = (text: string) => {
   return rest.length === 3 ? whole + rest : `${whole}.${rest}`;
 };
 
-type Bare = { start: number; text: string };
+type Bare = {
+  start: number;
+  text: string;
+  /** What stands before it and is no part of it, such as the dash of a list. */
+  lead?: number;
+  /** The comma behind it, where it ends its line without one. */
+  comma?: string;
+};
 
-const bareSlip = ({ start, text }: Bare): Slip => {
+const bareSlip = ({ start, text, lead = 0, comma = '' }: Bare): Slip => {
   const end = start + text.length;
   const parts = { found: shown(text) };
   const number = numberMeant(text);
   const suggestion = number ?? quoted(text.replace(/['"`]$/, ''));
-  const repair = [{ start, end, text: suggestion }];
+  const repair = [{ start: start - lead, end, text: suggestion + comma }];
   const error = number === undefined ? 'unquoted' : 'brokenNumber';
   return { error, start, end, parts, suggestion, repair, unread: error === 'brokenNumber' };
 };
@@ -37,7 +44,26 @@ const begins = /^[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<]/u;
 /** A dash or the like before an entry, as lists of other notations have it. */
 const lead = /^\s*(?:[-–—•·*]\s+)?/;
 /** More than words: entries that are written as they must be. */
-const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
+const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
+
+const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text);
+
+/** [Small shop, Large shop]: words between the brackets of a list. */
+const bareList = (line: string, start: number): Slip[] =>
+  [...line.matchAll(/(?<=\[)[^[\]{}'"`]+(?=\])/g)].flatMap(({ index, 0: inner }) => {
+    const words = [...inner.matchAll(/[^\s,][^,]*(?<!\s)/g)].map((word) => ({
+      start: start + index + word.index,
+      text: word[0],
+    }));
+    if (!words.every(({ text }) => isBare(text))) return [];
+    const suggestion = words.map(({ text }) => quoted(text)).join(', ');
+    const parts = { found: shown(inner.trim()) };
+    const repair = words.map(({ start: from, text }) => {
+      return { start: from, end: from + text.length, text: quoted(text) };
+    });
+    const [from, end] = [start + index, start + index + inner.length];
+    return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
+  });
 
 /**
  * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
@@ -46,17 +72,29 @@ const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b/;
 export const findBareWords = (source: string, at: number): Slip[] => {
   const start = lineStart(source, at);
   const line = source.slice(start, lineEnd(source, at));
+  const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const starts = [
     ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
       ({ index, 0: name }) => index + name.length,
     ),
     ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
   ];
-  return starts.flatMap((from) =>
-    endings(line.slice(from))
-      .filter((text) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text))
-      .map((text) => bareSlip({ start: start + from, text })),
-  );
+  return [
+    ...bareList(line, start),
+    ...starts.flatMap((from) =>
+      endings(line.slice(from))
+        .filter(isBare)
+        .flatMap((text) => {
+          const bare = { start: start + from, text };
+          const isLast = from + text.length === line.trimEnd().length;
+          const comma = isLast ? { comma: ',' } : {};
+          // A dash begins the entries of lists elsewhere.
+          const isDashed = from > blanks && /^\s*\S\s+$/.test(line.slice(0, from));
+          if (isDashed) return [bareSlip({ ...bare, ...comma, lead: from - blanks })];
+          return [...(isLast ? [bareSlip({ ...bare, ...comma })] : []), bareSlip(bare)];
+        }),
+    ),
+  ];
 };
 
 /** auto-complete: for 'auto-complete':, so that what was meant can be said. */

@@ -47,9 +47,12 @@ const firstDeeper = (source: string, tokens: Token[], { token, top }: Pair): Tok
 };
 
 /** The line that began a group, where it is there as a comment, and what makes data of it again. */
-const commentedOut = (source: string, { start }: Token) => {
+export const commentedOut = (source: string, start: number, begins: '{ or [' | 'text') => {
   const before = source.slice(0, start);
-  const comment = /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:\s*[{[])(\s*\*\/)?\s*$/;
+  const comment =
+    begins === 'text'
+      ? /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:)(\s*\*\/)?\s*$/
+      : /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:\s*[{[])(\s*\*\/)?\s*$/;
   const [marks, signs = '', opening = '', rest = ''] = comment.exec(before) ?? [];
   if (marks === undefined) return undefined;
   const from = start - marks.length;
@@ -71,7 +74,7 @@ const ofOne = (source: string, tokens: Token[], { token, top }: Pair): Slip[] =>
     first: String(lineOf(source, first.start)),
     last: String(lineOf(source, token.start)),
   };
-  const comment = commentedOut(source, first);
+  const comment = commentedOut(source, first.start, '{ or [');
   if (comment) {
     const { start, end, opening, repair } = comment;
     const parts = { ...lines, sort, lost: `a comment in line ${lineOf(source, start)}` };

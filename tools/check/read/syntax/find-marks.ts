@@ -1,19 +1,23 @@
 import { findOpenComment, type Token } from './scan-tokens';
 import { blank, lineEnd, lineStart, shown, type Slip } from './slip';
 
-/** What Git leaves where two people changed the same lines. The first version is read. */
+/** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */
+const conflict = /^<{7}.*\n[\s\S]*?^((?:\|{7}|={7}).*\n[\s\S]*?^>{7}.*)$/gm;
+
+/** What Git leaves where two people changed the same lines. The first version is read, of all at once. */
 const mergeMarks = (source: string): Slip[] => {
-  const whole = /^<{7}.*\n[\s\S]*?^(={7}.*\n[\s\S]*?^>{7}.*)$/m.exec(source);
-  const found = whole ?? /^(?:<{7}|={7}|>{7}).*$/m.exec(source);
-  if (!found) return [];
-  const start = found.index;
+  const wholes = [...source.matchAll(conflict)];
+  const ofWholes = wholes.flatMap(({ index, 0: { length }, 1: second = '' }) => [
+    blank(source, index, lineEnd(source, index)),
+    blank(source, index + length - second.length, index + length),
+  ]);
+  const halves = [...source.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*$/gm)];
+  const [first] = wholes.length > 0 ? wholes : halves;
+  if (!first) return [];
+  const start = first.index;
   const end = lineEnd(source, start);
-  const second = whole?.[1]?.length ?? 0;
-  const last = start + found[0].length;
-  const repair = [
-    blank(source, start, end),
-    ...(second > 0 ? [blank(source, last - second, last)] : []),
-  ];
+  const ofHalves = halves.map(({ index, 0: { length } }) => blank(source, index, index + length));
+  const repair = wholes.length > 0 ? ofWholes : ofHalves;
   return [{ error: 'mergeMarks', start, end, parts: {}, repair, unread: true }];
 };
 
@@ -23,6 +27,40 @@ const openComment = (source: string): Slip[] => {
   const end = lineEnd(source, start);
   const repair = [{ start: end, end, text: '*/' }];
   return [{ error: 'openComment', start, end: start + 2, parts: {}, repair }];
+};
+
+/** A remark with another in it ends where that ends; what is left of it cannot be read. */
+const innerRemark = (source: string, at: number): Slip[] => {
+  const before = source.slice(0, at);
+  const [remark] = [...before.matchAll(/\/\*(?:(?!\*\/)[\s\S])*\*\//g)].slice(-1);
+  const inner = remark ? remark[0].indexOf('/*', 2) : -1;
+  const end = remark ? remark.index + remark[0].length : at;
+  const rest = source.slice(end).indexOf('*/');
+  if (!remark || inner === -1 || rest === -1 || source.slice(end, end + rest).includes('/*'))
+    return [];
+  const from = remark.index + inner;
+  const repair = [
+    { start: from, end: from + 2, text: '' },
+    { start: end - 2, end, text: '' },
+  ];
+  return [{ error: 'innerRemark', start: end - 2, end, parts: {}, repair }];
+};
+
+/** The check's own … copied: in place of a text or a number, or of the entries of a group or list. */
+const copiedDots = (source: string, tokens: Token[]): Slip[] => {
+  const found = tokens.flatMap(({ start, end, text }, index) => {
+    const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
+    const isDots = text === '…' || (text === '...' && /^[,}\]]$/.test(next));
+    // form: … beside title:
+    const rest = /^\s+beside\s+\w+:?/.exec(source.slice(end))?.[0].length ?? 0;
+    const by = /^[:[]$/.test(before) ? "'…'" : '';
+    return isDots ? [{ start, end: end + rest, text: rest > 0 ? `${by},` : by }] : [];
+  });
+  const [first] = found;
+  if (!first) return [];
+  const { start, end } = first;
+  const parts = { found: shown('…') };
+  return [{ error: 'copiedDots', start, end, parts, repair: found, unread: true }];
 };
 
 /** # and <!-- begin comments elsewhere. */
@@ -104,6 +142,8 @@ const invisibleSign = (source: string, error: number): Slip[] => {
 export const findMarks = (source: string, tokens: Token[], at: number): Slip[] => [
   ...mergeMarks(source),
   ...openComment(source),
+  ...innerRemark(source, at),
+  ...copiedDots(source, tokens),
   ...foreignComment(source, at),
   ...remarkBehind(source, tokens, at),
   ...foreignSigns(source, tokens, at),

@@ -1,6 +1,7 @@
 import { closers, isCloser } from './find-brackets';
+import { commentedOut } from './find-half-group';
 import { isText, type Token } from './scan-tokens';
-import { blank, shown, type Slip } from './slip';
+import { blank, lineOf, shown, type Slip } from './slip';
 
 /** The bracket that the token with this index stands in. */
 const around = (tokens: Token[], index: number): Token | undefined => {
@@ -74,6 +75,14 @@ export const findMisplaced = (source: string, tokens: Token[], at: number): Slip
   }
   // Texts where names should stand: a list without its name and its [.
   if (token.text === ',' && outer?.text === '{' && /^['"`]/.test(before.text)) {
+    const remark = commentedOut(source, before.start, 'text');
+    if (remark) {
+      const { start, end, opening, repair } = remark;
+      const line = String(lineOf(source, before.start));
+      const lost = `a remark in line ${lineOf(source, start)}`;
+      const parts = { sort: 'text', lost, first: line, last: line };
+      return [{ error: 'halfGroup', start, end, parts, suggestion: opening, repair }];
+    }
     const texts = /^(?:\s*(?:'[^'\n]*'|"[^"\n]*")\s*,?)+\s*\]?,?/.exec(source.slice(before.start));
     const repair = [blank(source, before.start, before.start + (texts?.[0].length ?? 0))];
     const parts = { found: shown(before.text) };

@@ -12,7 +12,7 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
   if (!curly.test(sign)) return [];
   const rest = source.slice(at + 1, lineEnd(source, at));
   const slip = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
-  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:]|$))/g)];
+  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)];
   if (ends.length === 0) {
     const words = rest.replace(behind, '');
     return [{ ...slip, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
@@ -23,6 +23,21 @@ const curlyQuotes = (source: string, at: number): Slip[] => {
     const isSure = !isDoubtful(words);
     return { ...slip, repair, certain: order === 0 && isSure, drastic: !isSure };
   });
+};
+
+/** A file that went through a word processor has them all over: the likeliest ends of each, at once. */
+const allCurly = (source: string, tokens: Token[], at: number): Slip[] => {
+  const [first] = curlyQuotes(source, at);
+  if (!first) return [];
+  let end = at;
+  const found = tokens.flatMap(({ start, text }): Slip[] => {
+    if (start < end || !curly.test(text) || text.length > 1) return [];
+    const [likely] = curlyQuotes(source, start);
+    end = Math.max(start, ...(likely?.repair.map((edit) => edit.end) ?? []));
+    return likely ? [likely] : [];
+  });
+  const certain = found.every((each) => each.certain);
+  return [{ ...first, repair: found.flatMap(({ repair }) => repair), certain, drastic: !certain }];
 };
 
 /** Words behind a text, and one quote more: the text goes on to there. */
@@ -133,6 +148,7 @@ export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] 
     .filter(({ token }) => token.end > line[0] && token.start < line[1]);
   const texts = onLine.map(({ token }) => token).filter(isText);
   return [
+    ...allCurly(source, tokens, at),
     ...curlyQuotes(source, at),
     ...onLine.flatMap(({ index }) => apostrophes(source, tokens, index)),
     ...texts.flatMap(endsBeforeName),

@@ -37,6 +37,18 @@ const equalsSign = (token: Token, next: Token | undefined): Slip[] => {
   return [{ error: 'missingColon', ...after(token), repair, certain: true }];
 };
 
+/** title: title: 'About us', where the name was copied along. */
+const doubledName = (tokens: Token[], index: number): Slip[] =>
+  [index, index - 1, index - 2, index - 3].flatMap((at) => {
+    const [name, colon, again, sign] = tokens.slice(Math.max(0, at), Math.max(0, at) + 4);
+    const isTwice = name && again && colon?.text === ':' && sign?.text === ':';
+    if (!isTwice || !isName(name) || name.text !== again.text) return [];
+    const { start, end } = again;
+    const parts = { found: shown(`${again.text}:`) };
+    const repair = [{ start, end: sign.end, text: '' }];
+    return [{ error: 'stray', start, end, parts, repair }];
+  });
+
 /** title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
 const otherSigns = (tokens: Token[], index: number): Slip[] =>
   [index, index - 1, index - 2].flatMap((at) => {
@@ -92,6 +104,7 @@ export const findSeparators = (source: string, tokens: Token[], at: number): Sli
   return [
     ...missing(source, tokens, index),
     ...equalsSign(token, tokens[index + 1]),
+    ...doubledName(tokens, index),
     ...otherSigns(tokens, index),
     ...pointForComma(source, tokens, index),
     ...missingValue(tokens, index),

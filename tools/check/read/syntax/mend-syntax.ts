@@ -6,6 +6,8 @@ import { findByIndent } from './find-by-indent';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
+import { findNotation } from './find-notation';
+import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { parse } from './parse';
@@ -29,6 +31,7 @@ const deepest = 100;
 
 /** Where brackets stand in more brackets than that. */
 const tooDeepAt = (source: string): number | undefined => {
+  if ((source.match(/[{[(]/g)?.length ?? 0) <= deepest) return undefined;
   let depth = 0;
   return scanTokens(source).find(({ text }) => {
     if (/^[{[(]$/.test(text)) depth += 1;
@@ -79,9 +82,13 @@ const bestOf = (text: string, tokens: Token[], at: number): Slip => {
  */
 export const mendSyntax = (source: string): MendedSyntax => {
   let text = source;
-  let origins = Array.from({ length: source.length + 1 }, (_, index) => index);
+  // Undefined as long as nothing was mended: each place is where it was.
+  let origins: number[] | undefined;
   const slips: Slip[] = [];
-  const originOf = (offset: number) => origins[Math.min(offset, origins.length - 1)] ?? 0;
+  const originOf = (offset: number) =>
+    origins
+      ? (origins[Math.min(offset, origins.length - 1)] ?? 0)
+      : Math.min(offset, source.length);
   const toOrigin = <Place extends { start: number; end: number }>(place: Place): Place => ({
     ...place,
     start: originOf(place.start),
@@ -94,12 +101,9 @@ export const mendSyntax = (source: string): MendedSyntax => {
     const slip: Slip = { error: 'unreadable', start: deep, end: deep + 1, parts, repair: [] };
     return { text, program: parse('').program, slips: [slip], originOf, readable: false };
   }
-  for (let round = 0; round < mostRounds; round += 1) {
-    const { program, error: at } = parse(text);
-    if (at === undefined) return { text, program, slips, originOf, readable: true };
-    const slip = bestOf(text, scanTokens(text), at);
+  const mend = (slip: Slip) => {
     slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
-    if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
+    origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
     for (const { start, end, text: by } of slip.repair.toSorted((a, b) => b.start - a.start)) {
       const origin = originOf(start);
       origins = [
@@ -109,6 +113,25 @@ export const mendSyntax = (source: string): MendedSyntax => {
       ];
     }
     text = applyEdits(text, slip.repair);
+  };
+  for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  const { error: first } = parse(text);
+  const [foreign] = first === undefined ? [] : findNotation(text);
+  if (foreign?.repair.length === 0) {
+    mend(foreign);
+    return { text, program: parse('').program, slips, originOf, readable: false };
+  }
+  const [lines] = foreign?.repair ?? [];
+  // What is written so elsewhere, as in a remark, has nothing to do with it.
+  if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
+    mend(foreign);
+  }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { program, error: at } = parse(text);
+    if (at === undefined) return { text, program, slips, originOf, readable: true };
+    const slip = bestOf(text, scanTokens(text), at);
+    mend(slip);
+    if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
   }
   const { program } = parse(text);
   return { text, program, slips, originOf, readable: false };

@@ -1,0 +1,118 @@
+import { shape } from '../catalogue/shape';
+import { syntax } from '../catalogue/syntax';
+import type { Fix, Problem } from '../problem';
+import type { ConfigSources } from '../read/config-files';
+import { groupAround, isWithin } from '../read/paths';
+import { applyEdits } from './apply-edits';
+
+type Check = (sources: ConfigSources) => Problem[];
+
+/** Each is a check of the whole config: nobody mends more at a time. */
+const mostProofs = 16;
+
+const slipCodes = Object.values(syntax).map(({ code }) => code as string);
+const shapeCodes = Object.values(shape).map(({ code }) => code as string);
+
+const isSame = (one: Problem, other: Problem) =>
+  one.code === other.code &&
+  one.file === other.file &&
+  (one.path === other.path || one.message === other.message);
+
+/** What is wrong now and was not before. What only must not go on the web as it is may come to light. */
+const newIn = (after: Problem[], before: Problem[]): Problem[] => {
+  const known = [...before];
+  return after.filter((problem) => {
+    const index = known.findIndex((each) => isSame(each, problem));
+    if (index !== -1) known.splice(index, 1);
+    return index === -1 && problem.severity === 'error';
+  });
+};
+
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** Behind a slip of the keyboard other mistakes come to light: only what stands on its lines is its own. */
+const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
+  const from = lineAt(source, Math.min(...edits.map(({ start }) => start)));
+  const to = lineAt(source, Math.max(...edits.map(({ end }) => end)));
+  return (other: Problem) =>
+    other.file === problem.file &&
+    (slipCodes.includes(problem.code)
+      ? other.line >= from && other.line <= to
+      : isWithin(other.path, problem.path) ||
+        (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
+};
+
+/** 600,5 as 600.5, which must be a whole number: the next fix of the same place, where it says about the same. */
+const rounded = ({ edits }: Fix, next: Problem): Fix | undefined => {
+  const [[edit, ...others], [change, ...more]] = [edits, next.fix?.edits ?? []];
+  const isAlone = edit && change && others.length + more.length === 0;
+  const isThere =
+    isAlone && change.start === edit.start && change.end === edit.start + edit.text.length;
+  if (!isThere || !(Math.abs(Number(change.text) - Number(edit.text)) < 1)) return undefined;
+  return { edits: [{ ...edit, text: change.text }], certain: false };
+};
+
+type Known = { problems: Problem[]; sources: ConfigSources; check: Check };
+
+/** What the fix must be so that nothing wrong stands in the place of what it mends; undefined if nothing will do. */
+const proven = (
+  problem: Problem,
+  fix: Fix,
+  { problems, sources, check }: Known,
+): Fix | undefined => {
+  const { file } = problem;
+  const source = sources[file] ?? '';
+  const after = check({ ...sources, [file]: applyEdits(source, fix.edits) });
+  const others = problems.filter((each) => each !== problem);
+  const added = newIn(after, others);
+  if (added.some((each) => isSame(each, problem))) return undefined;
+  const [next, ...more] = added.filter(isInItsPlace(problem, fix, source));
+  if (!next) return fix;
+  if (next.path !== problem.path && next.suggestion !== undefined) return fix;
+  return more.length === 0 ? rounded(fix, next) : undefined;
+};
+
+/** All at once leave nothing new. */
+const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): boolean => {
+  const mended = { ...sources };
+  for (const file of new Set(fixed.map((each) => each.file))) {
+    const edits = fixed.flatMap((each) => (each.file === file ? (each.fix?.edits ?? []) : []));
+    const ordered = edits.toSorted((one, other) => one.start - other.start);
+    const isApart = ordered.every(({ start }, index) => start >= (ordered[index - 1]?.end ?? 0));
+    if (!isApart) return false;
+    mended[file] = applyEdits(sources[file] ?? '', edits);
+  }
+  return (
+    newIn(
+      check(mended),
+      problems.filter((each) => !fixed.includes(each)),
+    ).length === 0
+  );
+};
+
+/** Words of the check's own, to be replaced by hand. */
+const isForm = ({ fix }: Problem) => fix?.edits.some(({ text }) => text.includes('…')) ?? false;
+
+/**
+ * A wrong suggestion is worse than none: each is carried out in memory, and what leaves something
+ * wrong in its place is not suggested. Of what is certain that is known.
+ */
+export const proveFixes = (
+  problems: Problem[],
+  sources: ConfigSources,
+  check: Check,
+): Problem[] => {
+  const plain = problems.map((each) => (isForm(each) ? { ...each, fix: undefined } : each));
+  const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
+  const known = { problems: plain, sources, check };
+  if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
+  return plain.map((problem) => {
+    const { fix, suggestion, ...rest } = problem;
+    const index = doubtful.indexOf(problem);
+    if (!fix || index === -1) return problem;
+    const mends = index < mostProofs ? proven(problem, fix, known) : undefined;
+    if (mends === fix) return problem;
+    const [meant] = mends?.edits ?? [];
+    return meant ? { ...problem, fix: mends, suggestion: meant.text } : rest;
+  });
+};

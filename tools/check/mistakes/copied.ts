@@ -1,0 +1,101 @@
+import { contactPage, home, inquiry, site, type Row } from './row';
+
+const action = "action: { label: 'Our Vision', to: '/About-Us' }";
+const picture = "picture: { scene: ['window', 'node'] }";
+const height = '      height: 500,';
+
+/** The check's own … taken for something to write, and remarks that end elsewhere than was meant. */
+export const copied: Row[] = [
+  ['… as a list', home, "scene: ['window', 'node']", 'scene: [ … ]', 'SITE-195'],
+  ['… as a list of groups', contactPage, "[{ label: 'Home', to: '/' }, ", '[{ … }, ', 'SITE-195'],
+  ['… as a group', home, action, 'action: { … }', 'SITE-195'],
+  ['… as a number', contactPage, 'height: 500', 'height: …', 'SITE-195'],
+  ['… as an address', home, "to: '/About-Us'", "to: '…'", 'SITE-195'],
+  ['… as an address without quotes', home, "to: '/About-Us'", 'to: …', 'SITE-195'],
+  ['… as a kind', contactPage, "kind: 'map'", "kind: '…'", 'SITE-195'],
+  ['… as a form', contactPage, "form: 'contact'", "form: '…'", 'SITE-195'],
+  [
+    '… in a picture',
+    home,
+    picture,
+    "picture: { file: '/pictures/tom.webp', alt: '…', width: …, height: … }",
+    'SITE-195',
+  ],
+  [
+    '… in a rule',
+    inquiry,
+    "{ field: 'Fname', check: 'required', message: 'Please enter first name' }",
+    "{ field: '…', message: '…', check: 'required' }",
+    'SITE-195',
+  ],
+  ['three points as a list', home, "scene: ['window', 'node']", 'scene: [...]', 'SITE-195'],
+  ['three points as a text', home, "to: '/About-Us'", "to: '...'", 'SITE-195'],
+  [
+    'a place with its … as the check says it',
+    contactPage,
+    "form: 'contact',",
+    'form: … beside title:',
+    'SITE-195',
+  ],
+  [
+    'a name with its colon twice',
+    home,
+    "title: 'Business Growth'",
+    "title: title: 'Business Growth'",
+    'SITE-015',
+  ],
+  [
+    'the first line deleted',
+    contactPage,
+    "import type { PageDefinition } from '../types';\n\n",
+    '',
+    'SITE-007',
+    "import type { PageDefinition } from '../types';",
+  ],
+  [
+    'the first line of the site deleted',
+    site,
+    "import type { SiteDefinition } from './types';\n\n",
+    '',
+    'SITE-007',
+    "import type { SiteDefinition } from './types';",
+  ],
+  [
+    'a remark in a remark',
+    contactPage,
+    height,
+    '      /* ours /* until May */ then back */\n      height: 500,',
+    'SITE-196',
+  ],
+  [
+    'an entry with its remark between /* and */',
+    contactPage,
+    height,
+    '      /* height: 400, /* lower */ */\n      height: 500,',
+    'SITE-196',
+  ],
+  [
+    'a line behind // whose text is below',
+    contactPage,
+    '  description:\n',
+    '  // description:\n',
+    'SITE-039',
+    'description:',
+  ],
+  [
+    'a line behind // whose address is below',
+    site,
+    '      mapFrame:\n',
+    '      //mapFrame:\n',
+    'SITE-039',
+    'mapFrame:',
+  ],
+  [
+    'a line between /* and */ whose text is below',
+    site,
+    "      role: 'Manager',\n      description:\n",
+    "      role: 'Manager',\n      /* description: */\n",
+    'SITE-039',
+    'description:',
+  ],
+];

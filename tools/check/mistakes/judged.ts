@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { checkConfig } from '../check-config';
+import { applyEdits } from '../fix/apply-edits';
+import type { Problem } from '../problem';
+import { readConfigSources, type ConfigSources } from '../read/config-files';
+import { examplesOf } from '../tell/example-at';
+import { knownPictures } from './known-pictures';
+import { mistakes } from './mistakes';
+import { notificationsSource } from './notifications';
+import { notifications, type Mistake } from './row';
+
+/** What the check makes of each mistake of the table, worked out once. */
+
+const project = join(__dirname, '../../..');
+
+export const sources: ConfigSources = {
+  ...readConfigSources(join(project, 'examples/agency')),
+  [notifications]: notificationsSource,
+};
+const pictures = [...Object.keys(knownPictures), '/icon.svg'];
+const surroundings = {
+  pictures,
+  files: [...pictures, '/prices.pdf'],
+  fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
+  media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
+  today: '2026-03-31',
+  factsOf: (address: string) => knownPictures[address],
+  exampleAt: examplesOf(project),
+};
+
+const name = ({ code, file, path }: Problem) => `${code} ${file} ${path}`;
+
+const before = new Set(checkConfig(sources, surroundings).map(name));
+
+/** What these texts in place of their files add to what is told of the config as it is. */
+export const addedBy = (changed: ConfigSources): Problem[] =>
+  checkConfig({ ...sources, ...changed }, surroundings).filter((each) => !before.has(name(each)));
+
+const judge = (mistake: Mistake) => {
+  const { file, code, from, to } = mistake;
+  const after = (sources[file] ?? '').replace(from, () => to);
+  const problems = after === sources[file] ? [] : addedBy({ [file]: after });
+  const found = problems.find((problem) => problem.code === code);
+  const edits = found?.file === file ? found.fix?.edits : undefined;
+  // With what is suggested carried out.
+  const left = edits && addedBy({ [file]: applyEdits(after, edits) });
+  return { mistake, after, problems, found, left };
+};
+
+export const cases = mistakes.map(judge);
+export type Case = (typeof cases)[number];
+
+/** What is told with what is suggested, and was not told besides before. */
+export const newIn = ({ problems, found, left = [] }: Case): Problem[] =>
+  left.filter((each) => !problems.some((known) => known !== found && name(known) === name(each)));

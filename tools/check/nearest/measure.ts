@@ -1,0 +1,51 @@
+/** What config counts in; the contracts say it in these words. */
+const counted = ['milliseconds', 'pixels', 'megabytes', 'percent', 'degrees'] as const;
+export type Counted = (typeof counted)[number];
+
+type Unit = { name: string; words: RegExp; of: Counted; times: number };
+
+/** What people write behind a number, and how many of what config counts in it is. */
+const units: Unit[] = [
+  { name: 'milliseconds', words: /^(?:ms|msecs?|milli\p{L}*)$/iu, of: 'milliseconds', times: 1 },
+  { name: 'seconds', words: /^(?:s|secs?|seconds?|sek\p{L}*)$/iu, of: 'milliseconds', times: 1000 },
+  {
+    name: 'minutes',
+    words: /^(?:min|mins|minuten?|minutes?)$/iu,
+    of: 'milliseconds',
+    times: 60_000,
+  },
+  { name: 'pixels', words: /^(?:px|pixels?)$/iu, of: 'pixels', times: 1 },
+  // As large as text is where nothing else is said.
+  { name: 'heights of a letter', words: /^r?em$/iu, of: 'pixels', times: 16 },
+  { name: 'megabytes', words: /^(?:mb|mib|megs?|mega\p{L}*)$/iu, of: 'megabytes', times: 1 },
+  { name: 'kilobytes', words: /^(?:kb|kib|kilo\p{L}*)$/iu, of: 'megabytes', times: 1 / 1024 },
+  { name: 'gigabytes', words: /^(?:gb|gib|giga\p{L}*)$/iu, of: 'megabytes', times: 1024 },
+  { name: 'per cent', words: /^(?:%|per ?cent|prozent)$/iu, of: 'percent', times: 1 },
+  { name: 'degrees', words: /^(?:°|deg\p{L}*)$/iu, of: 'degrees', times: 1 },
+];
+
+export type Measured = { number: number; unit: Unit | undefined };
+
+/** 0.2 s, 0,2 seconds and 50%: a number, and what it counts if that is said and known. */
+export const measured = (text: string): Measured | undefined => {
+  const [, digits, rest = ''] =
+    /^\s*([-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*([^\d.,]*?)[\s.]*$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const unit = units.find(({ words }) => words.test(rest));
+  return { number: Number(digits.replace(',', '.')), unit };
+};
+
+/** What a key counts in, by what its contract says of it. */
+export const countedIn = (says: string): Counted | undefined =>
+  counted.find((each) => new RegExp(`\\bin ${each}`, 'i').test(says));
+
+/** The same in what the key counts; nothing where it counts something else. */
+export const inUnitOf = (
+  { number, unit }: Measured,
+  of: Counted | undefined,
+): number | undefined => {
+  if (!unit) return number;
+  // Of a key that counts no unit, such as how many letters, the digits are meant.
+  if (of === undefined) return number;
+  return unit.of === of ? Math.round(number * unit.times * 1000) / 1000 : undefined;
+};

@@ -1,0 +1,71 @@
+import { blank, type Slip } from './slip';
+
+type Line = { start: number; end: number; text: string; number: number };
+
+/** What people write in other programs: how its lines look, and one that nothing else has. */
+const notations = [
+  {
+    name: 'YAML',
+    line: /^(?:- )?[\w-]+:(?:\s.*)?(?<![,{[(;])$|^- \S.*(?<![,;])$/,
+    telling: /^- [\w-]+:(?:\s|$)/,
+  },
+  { name: 'HTML', line: /^<[/!]?[a-z].*>$|^[^{}[\]'"]*<\/[a-z]+>$/i, telling: /^<\/?[a-z]/i },
+  {
+    name: 'Markdown',
+    line: /^(?:#{1,6} |[-*+] |\d+\. |> |!?\[).*[^,;{[]$|^[^\s{}[\]'"`].*[.!?:]$|^\|.*\|$/,
+    telling: /^#{1,6} \S|^\[[^\]]*\]\([^)]*\)|\*\*\S|^\|.*\|$/,
+  },
+];
+
+/** A line or two may be a slip; more were pasted. */
+const fewest = 3;
+
+const linesOf = (source: string): Line[] =>
+  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }, number) => ({
+    start: index,
+    end: index + text.length,
+    text: text.trim(),
+    number: number + 1,
+  }));
+
+/** The longest run of lines that look like it; blank ones may lie between. */
+const runOf = (lines: Line[], { line, telling }: (typeof notations)[number]): Line[] => {
+  const runs: Line[][] = [[]];
+  for (const each of lines) {
+    if (line.test(each.text)) runs.at(-1)?.push(each);
+    else if (each.text !== '') runs.push([]);
+  }
+  return runs
+    .filter((run) => run.length >= fewest && run.some(({ text }) => telling.test(text)))
+    .reduce((longest, run) => (run.length > longest.length ? run : longest), []);
+};
+
+/** Nothing of config is in it: neither a bracket at the end of a line nor the words around it. */
+const isForeign = (lines: Line[]) =>
+  lines.length > 0 && !lines.some(({ text }) => /[{[]$|^[}\]]|^(?:import|export)\b/.test(text));
+
+/** Lines in another notation than that of config, or words alone where a whole file should be. */
+export const findNotation = (source: string): Slip[] => {
+  const lines = linesOf(source);
+  const written = lines.filter(({ text }) => text !== '');
+  const [found] = notations
+    .map((notation) => ({ ...notation, run: runOf(lines, notation) }))
+    .toSorted((one, other) => other.run.length - one.run.length);
+  const run = found?.run ?? [];
+  const name = run.length > 0 ? found?.name : undefined;
+  const [first, last] = [run[0], run.at(-1)];
+  if (isForeign(written)) {
+    const parts = {
+      found: `Here stands ${name ?? 'text alone'}, and nothing that config is made of`,
+    };
+    const [{ start, end } = { start: 0, end: 1 }] = written;
+    return [{ error: 'notThisFile', start, end, parts, repair: [] }];
+  }
+  if (!first || !last || name === undefined) return [];
+  const parts = {
+    found: `From line ${first.number} to line ${last.number} stands ${name}, which config is not written in`,
+  };
+  const { start, end } = first;
+  const repair = [blank(source, start, last.end)];
+  return [{ error: 'notThisFile', start, end, parts, repair, unread: true }];
+};

@@ -1,0 +1,82 @@
+import { applyEdits } from '../../fix/apply-edits';
+import type { Edit } from '../../problem';
+import { parse } from './parse';
+import { blank, shown, type Slip } from './slip';
+
+type Line = { start: number; text: string };
+
+/** What stands before or around lines elsewhere: which it is, and what is too much on a line. */
+type Wrapping = { found: string; edits: (lines: Line[]) => Edit[]; isFoundInOrder?: boolean };
+
+const linesOf = (source: string): Line[] =>
+  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => ({ start: index, text }));
+
+/** What `pattern` finds at the start of the line. */
+const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
+  const length = pattern.exec(text)?.[0].length;
+  return length === undefined ? [] : [{ start, end: start + length, text: '' }];
+};
+
+const whole = (source: Line): Edit => blank(source.text, 0, source.text.length);
+const emptied = (line: Line): Edit => ({
+  ...whole(line),
+  start: line.start,
+  end: line.start + line.text.length,
+});
+
+const number = /^\s*>?\s*(\d+)(?:\s*[|:.](?= |$)|(?=[ \t]|$))[ \t]?/;
+/** The line with which the check points at a place. */
+const pointer = /^\s*\|\s*\^+\s*$/;
+
+/** Lines that begin with 12, 13, 14 and so on. */
+const numbers = (lines: Line[]): Edit[] => {
+  const told = lines.filter(({ text }) => !pointer.test(text));
+  const valueOf = (line: Line | undefined) => Number(line && number.exec(line.text)?.[1]);
+  const isNext = (index: number) => valueOf(told[index]) === valueOf(told[index - 1]) + 1;
+  const counted = told.filter((_, index) => isNext(index) || isNext(index + 1));
+  if (counted.filter(({ text }) => /\p{L}/u.test(text)).length < 3) return [];
+  const pointers = lines.filter(({ text }) => pointer.test(text));
+  return [...counted.flatMap((line) => head(line, number)), ...pointers.map(emptied)];
+};
+
+/** What Git shows of a change: + before what is new, - before what is gone. */
+const comparison = (lines: Line[]): Edit[] => {
+  const isChange = ({ text }: Line) => /^(?:\+(?!\+\+)|@@ .*@@)/.test(text);
+  if (!lines.some(isChange)) return [];
+  return lines.flatMap((line) =>
+    /^(?:-|@@ |diff --git |index [\da-f]|\+\+\+ |\\ No newline)/.test(line.text)
+      ? [emptied(line)]
+      : head(line, /^\+/),
+  );
+};
+
+const quotedMail = (lines: Line[]): Edit[] => {
+  const quotes = lines.filter(({ text }) => /^>(?!>{6})/.test(text));
+  return quotes.length < 2 ? [] : quotes.flatMap((line) => head(line, /^(?:>\s?)+/));
+};
+
+const fence = (lines: Line[]): Edit[] =>
+  lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text)).map(emptied);
+
+const wrappings: Wrapping[] = [
+  // Between them all seems to be one text, which can be read.
+  { found: '``` before and after lines', edits: fence, isFoundInOrder: true },
+  { found: 'numbers before lines', edits: numbers },
+  { found: '+ and - before lines, from a comparison,', edits: comparison },
+  { found: '> before lines, as in an answer to a mail,', edits: quotedMail },
+];
+
+/** What came along when lines were copied from where they are shown, at all lines at once. */
+export const findPasted = (source: string): Slip | undefined => {
+  const lines = linesOf(source);
+  const [first] = wrappings.flatMap(({ found, edits, isFoundInOrder = false }): Slip[] => {
+    const repair = edits(lines).filter(({ start, end }) => end > start);
+    const [{ start, end } = { start: 0, end: 0 }] = repair.toSorted((a, b) => a.start - b.start);
+    if (repair.length === 0 || (!isFoundInOrder && parse(source).error === undefined)) return [];
+    const certain = parse(applyEdits(source, repair)).error === undefined;
+    const lead = shown(source.slice(start, end).trim().split(/\s/)[0] ?? '');
+    const parts = { found, lead };
+    return [{ error: 'pastedAlong', start, end: Math.max(end, start + 1), parts, repair, certain }];
+  });
+  return first;
+};
