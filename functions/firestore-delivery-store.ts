@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Delivery, SentMail } from '../tools/notifications/delivery/delivery';
 import type { DeliveryStore } from '../tools/notifications/delivery/delivery-store';
@@ -38,7 +39,9 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
         const { mails = [] } = ((await transaction.get(document)).data() ?? {}) as {
           mails?: SentMail[];
         };
-        transaction.set(document, { mails: change(mails) });
+        const after = change(mails);
+        // All functions share this document: each write makes the others wait.
+        if (!isDeepStrictEqual(after, mails)) transaction.set(document, { mails: after });
       }),
   };
 };

@@ -18,6 +18,7 @@ const start = () => {
   const logged: string[] = [];
   const gone = new Set<string>();
   let hangs = false;
+  let readsFail = false;
   let fail: ((mail: Mail) => Error | undefined) | undefined;
   const make = (plan: MailPlan = acme) =>
     createCourier({
@@ -28,12 +29,14 @@ const start = () => {
       clock: () => now,
       log: (message) => logged.push(message),
       records: {
-        read: (_collection, id) =>
-          Promise.resolve(
+        read: (_collection, id) => {
+          if (readsFail) return Promise.reject(new Error('Too much contention'));
+          return Promise.resolve(
             gone.has(id)
               ? undefined
               : { id, createdAt: now, values: { Fullname: id, Email: `${id}@web.test` } },
-          ),
+          );
+        },
       },
       mailer: {
         send: (mail) => {
@@ -54,6 +57,7 @@ const start = () => {
     logged,
     gone,
     deliveries,
+    failReads: (next: boolean) => (readsFail = next),
     hang: (next: boolean) => (hangs = next),
     failWith: (next: typeof fail) => (fail = next),
     pass: (milliseconds: number) => (now += milliseconds),
@@ -130,6 +134,35 @@ test('what may have gone out before a death stands in no list, however many mail
   const told = mails.filter(({ text }) => text.includes('Contact_cli/a'));
   expect(told).toHaveLength(2);
   expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a death before anything was handed over: nothing may be out, and the record stands in the list', async () => {
+  const { courier, make, mails, deliveries, failReads, pass } = start();
+  for (let number = 0; number < 40; number += 1) {
+    await courier.created('Contact_cli', `r${number}`);
+  }
+  const single = mails.length;
+  failReads(true);
+  await expect(courier.created('Contact_cli', 'a')).rejects.toThrow('contention');
+  failReads(false);
+  pass(usualPace.lease);
+  await make().sweep();
+  expect(deliveries.get(deliveryKey('Contact_cli', 'a'))).toMatchObject({ state: 'held' });
+  pass(hour);
+  await make().sweep();
+  expect(mails).toHaveLength(single + 1);
+  expect(mails.at(-1)?.text).toContain('Contact_cli/a');
+});
+
+test('a mail that certainly did not go out may stand in a list later', async () => {
+  const { courier, failWith, deliveries } = start();
+  failWith(refused);
+  await courier.created('Contact_cli', 'a');
+  const read = () => deliveries.get(deliveryKey('Contact_cli', 'a'))?.mayBeOut;
+  expect(read()).toBe(false);
+  failWith(() => new MailProblem('silence', false, 'silent'));
+  await courier.created('Contact_cli', 'b');
+  expect(deliveries.get(deliveryKey('Contact_cli', 'b'))?.mayBeOut).toBe(true);
 });
 
 test('what is in the hands of another is left alone until its lease is over', async () => {

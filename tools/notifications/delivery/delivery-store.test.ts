@@ -76,3 +76,14 @@ test('what a clock that was ahead wrote waits no longer than what the right one 
   const second = await openOn(root);
   expect(await second.read('a')).toMatchObject({ firstAt: 1_000, dueAt: 1_000, heldSince: 1_000 });
 });
+
+test('in Firestore the mails of the hour are written only when they change', async () => {
+  const { database, documents } = createFakeDatabase();
+  const store = createFirestoreDeliveryStore(database);
+  await store.changeSent((before) => [...before]);
+  expect(documents.size).toBe(0);
+  await store.changeSent(() => [{ at: 1, name: 'x' }]);
+  const written = documents.get('_mail/sent');
+  await store.changeSent((before) => before.filter(({ at }) => at > 0));
+  expect(documents.get('_mail/sent')).toBe(written);
+});
