@@ -230,6 +230,38 @@ test('never more than 30 mails within any hour: the rest as one list each hour, 
   );
 });
 
+test.each([
+  ['another address', acme],
+  ['the same', { ...acme, forms: acme.forms.map((each) => ({ ...each, to: ['all@acme.test'] })) }],
+])(
+  'a flood of one form hides no message of another one to %s: it is told within the hour',
+  async (_, plan) => {
+    const { make, mails, pass } = start();
+    const courier = make(plan);
+    for (let number = 0; number < 3000; number += 1) {
+      await courier.created('Contact_cli', `r${number}`);
+    }
+    pass(minute);
+    await courier.created('freelancers', 'real');
+    for (let passed = 0; passed < hour + 5 * minute; passed += 5 * minute) {
+      pass(5 * minute);
+      await courier.sweep();
+    }
+    expect(mails.filter(({ text }) => text.includes('freelancers/real'))).toHaveLength(1);
+  },
+);
+
+test('what waits of a form of which nobody wants to hear any more is let go', async () => {
+  const { courier, make, mails, pass, stateOf } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const before = mails.length;
+  pass(hour);
+  const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
+  await make({ ...acme, forms }).sweep();
+  expect(stateOf('r39')).toBe('gone');
+  expect(mails).toHaveLength(before);
+});
+
 test('a list that fails is tried again as it is, and its records stand in no other', async () => {
   const { courier, mails, pass, failWith } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);

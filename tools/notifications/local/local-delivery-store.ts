@@ -6,7 +6,7 @@ import { readJsonFile, readJsonFolder } from '../../local-firebase/store/json-fi
 import { isJsonRecord } from '../../local-firebase/store/json-record';
 import { createKeyedLock } from '../../local-firebase/store/keyed-lock';
 import { hashOf } from '../compose/message-id';
-import { byMoment } from '../delivery/by-moment';
+import { byMoment, heldOf } from '../delivery/by-moment';
 import type { Delivery, SentMail } from '../delivery/delivery';
 import type { DeliveryStore } from '../delivery/delivery-store';
 
@@ -83,7 +83,7 @@ export const openLocalDeliveryStore = async (options: Options) => {
       }),
     due: (until, limit) =>
       Promise.resolve(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
-    held: (limit) => Promise.resolve(byMoment(deliveries.values(), { of: 'heldSince', limit })),
+    held: (limit, collection) => Promise.resolve(heldOf(deliveries.values(), limit, collection)),
     unsaid: (limit) => Promise.resolve(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
     read: (key) => Promise.resolve(deliveries.get(key)),
     changeSent: (change) =>
