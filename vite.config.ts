@@ -9,6 +9,7 @@ import { galleryPlugin } from './tools/gallery/gallery-plugin';
 import { documentLanguagePlugin } from './tools/head/document-language-plugin';
 import { faviconPlugin } from './tools/head/favicon-plugin';
 import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
+import { mailEnvironment } from './tools/notifications/local/mail-environment';
 import { mailFor } from './tools/notifications/local/mail-for';
 import { wantsMail } from './tools/notifications/plan/read-mail-plan';
 import { photosPlugin } from './tools/photos/photos-plugin';
@@ -30,7 +31,7 @@ export default defineConfig(({ mode, command }) => {
   const mail =
     localMail && settings === null && command === 'serve'
       ? mailFor(site, {
-          environment: loadEnv(mode, site, 'SMTP_'),
+          environment: mailEnvironment(site, mode),
           start: localMail.startLocalMail,
         })
       : undefined;

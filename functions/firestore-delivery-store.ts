@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Delivery, SentMail } from '../tools/notifications/delivery/delivery';
 import type { DeliveryStore } from '../tools/notifications/delivery/delivery-store';
@@ -7,6 +8,21 @@ const sentDocument = '_mail/sent';
 
 /** What of Firestore is needed. */
 export type Database = Pick<Firestore, 'collection' | 'doc' | 'runTransaction'>;
+
+/** Firestore finds the oldest of one collection by one field alone only where both stand in it. */
+type Stored = Delivery & { heldOf: string | null };
+
+const toStored = (delivery: Delivery): Stored => {
+  const { collection, heldSince } = delivery;
+  const moment = String(heldSince).padStart(16, '0');
+  return { ...delivery, heldOf: heldSince === null ? null : `${collection}/${moment}` };
+};
+
+const fromStored = (data: unknown): Delivery | undefined => {
+  if (data === undefined) return undefined;
+  const { heldOf: _, ...delivery } = data as Stored;
+  return delivery;
+};
 
 /** One document for each delivery; each query needs an index of one field alone, which every field has. */
 export const createFirestoreDeliveryStore = (database: Database): DeliveryStore => {
@@ -18,27 +34,40 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
       .orderBy(name)
       .limit(limit)
       .get();
-    return docs.map((each) => each.data() as Delivery);
+    return docs.flatMap((each) => fromStored(each.data()) ?? []);
+  };
+  const heldOf = async (collection: string, limit: number) => {
+    const { docs } = await deliveries
+      .where('heldOf', '>', `${collection}/`)
+      .where('heldOf', '<=', `${collection}/~`)
+      .orderBy('heldOf')
+      .limit(limit)
+      .get();
+    return docs.flatMap((each) => fromStored(each.data()) ?? []);
   };
   return {
     change: (key, change) =>
       database.runTransaction(async (transaction) => {
         const document = deliveries.doc(key);
-        const before = (await transaction.get(document)).data() as Delivery | undefined;
-        const after = change(before);
-        if (after) transaction.set(document, after);
+        const after = change(fromStored((await transaction.get(document)).data()));
+        if (after) transaction.set(document, toStored(after));
       }),
     due: (now, limit) => byMoment('dueAt', now, limit),
-    held: (limit) => byMoment('heldSince', Number.MAX_SAFE_INTEGER, limit),
+    held: (limit, collection) =>
+      collection === undefined
+        ? byMoment('heldSince', Number.MAX_SAFE_INTEGER, limit)
+        : heldOf(collection, limit),
     unsaid: (limit) => byMoment('unsaidSince', Number.MAX_SAFE_INTEGER, limit),
-    read: async (key) => (await deliveries.doc(key).get()).data() as Delivery | undefined,
+    read: async (key) => fromStored((await deliveries.doc(key).get()).data()),
     changeSent: (change) =>
       database.runTransaction(async (transaction) => {
         const document = database.doc(sentDocument);
         const { mails = [] } = ((await transaction.get(document)).data() ?? {}) as {
           mails?: SentMail[];
         };
-        transaction.set(document, { mails: change(mails) });
+        const after = change(mails);
+        // All functions share this document: each write makes the others wait.
+        if (!isDeepStrictEqual(after, mails)) transaction.set(document, { mails: after });
       }),
   };
 };

@@ -3,10 +3,18 @@ import type { Database } from '../firestore-delivery-store';
 type Data = Record<string, unknown>;
 
 type Query = {
-  where: (name: string, sign: '>' | '<=', than: number) => Query;
+  where: (name: string, sign: '>' | '<=', than: number | string) => Query;
   orderBy: (name: string) => Query;
   limit: (most: number) => Query;
   get: () => Promise<{ docs: { data: () => Data }[] }>;
+};
+
+type Comparable = number | string;
+
+const compare = (one: unknown, other: unknown) => {
+  const [a, b] = [one as Comparable, other as Comparable];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 };
 
 /** What of Firestore the functions use, in memory: transactions come one after the other. */
@@ -26,12 +34,12 @@ export const createFakeDatabase = () => {
   type Asked = { keep: (data: Data) => boolean; order: string; most: number };
 
   const query = (collection: string, asked: Asked): Query => ({
-    // A number is never above or below null: Firestore compares values of one type.
+    // Nothing is above or below null: Firestore compares values of one type.
     where: (name, sign, than) => {
       const keep = (data: Data) => {
         const value = data[name];
-        if (typeof value !== 'number' || !asked.keep(data)) return false;
-        return sign === '>' ? value > than : value <= than;
+        if (typeof value !== typeof than || !asked.keep(data)) return false;
+        return sign === '>' ? compare(value, than) > 0 : compare(value, than) <= 0;
       };
       return query(collection, { ...asked, keep });
     },
@@ -42,7 +50,7 @@ export const createFakeDatabase = () => {
         docs: [...documents]
           .filter(([path, data]) => path.startsWith(`${collection}/`) && asked.keep(data))
           .map(([, data]) => data)
-          .sort((a, b) => Number(a[asked.order]) - Number(b[asked.order]))
+          .sort((a, b) => compare(a[asked.order], b[asked.order]))
           .slice(0, asked.most)
           .map((data) => ({ data: () => data })),
       }),

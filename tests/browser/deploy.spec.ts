@@ -17,6 +17,11 @@ if [ "$3" = functions:secrets:access ]; then
   echo "$secret"
   exit 0
 fi
+# The functions of the project.
+if [ "$3" = functions:list ]; then
+  echo "$FUNCTIONS"
+  exit 0
+fi
 printf '%s\\n' "$@" >>"$NOTES"
 exit "$ENDS_WITH"
 `;
@@ -179,4 +184,15 @@ test('the names that the guide speaks of are those of this site', async () => {
 test('after notifications are gone, the functions of before can be taken away', async () => {
   const { called } = await deploy(['--stop-mails'], { ...hosted, ENDS_WITH: '0' });
   expect(called.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
+});
+
+test('without notifications a deploy takes away the functions of before', async () => {
+  const result = [{ id: 'mail-sweep', codebase: 'mail' }];
+  const { output, called } = await deploy(['--allow-samples'], {
+    ...hosted,
+    ENDS_WITH: '0',
+    FUNCTIONS: JSON.stringify({ status: 'success', result }),
+  });
+  expect(output).toContain('mail-sweep still send mails to the addresses of before');
+  expect(called.slice(-4)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -8,6 +8,8 @@ import { reportAndExit } from '../report-and-exit';
 import { siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';
 import { handOver } from './hand-over';
+import { stopLeftMails } from './left-functions';
+import { listFunctions } from './list-functions';
 import { sampleProblems } from './sample-problems';
 import { siteGuide } from './site-guide';
 
@@ -30,6 +32,14 @@ const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
     warn: (message) => console.warn(message),
   });
 };
+
+/** What an earlier deploy left goes on to send mails until it is removed. */
+const stopMailsOf = ({ projectId }: Settings, site: string) =>
+  stopLeftMails({
+    list: () => listFunctions(projectId, site),
+    remove: () => handOver(stopMailsCommand(projectId), site),
+    say: (message) => console.warn(message),
+  });
 
 type Asked = {
   args: string[];
@@ -54,6 +64,8 @@ const publish = async (root: string, { args, site, plan, settings }: Asked) => {
   }
   console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
   process.exitCode = await handOver(decision.command, site);
+  const isTrial = args.includes('--dry-run');
+  if (!plan && settings && process.exitCode === 0 && !isTrial) await stopMailsOf(settings, site);
 };
 
 const deploy = async (root: string) => {

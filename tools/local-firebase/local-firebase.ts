@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LocalMail, LocalMailOptions } from '../notifications/local/start-local-mail';
 import { createAuthorize } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
@@ -44,6 +45,21 @@ type LocalFirebase = {
   readonly close: () => Promise<void>;
 };
 
+/** Undefined where the folder of mails cannot be used: that keeps nothing from being stored. */
+const startMail = async (
+  { start }: LocalMailChoice,
+  options: LocalMailOptions,
+): Promise<LocalMail | undefined> => {
+  try {
+    return await start(options);
+  } catch (error) {
+    options.log(
+      `No mail is sent: ${path.join(options.folder.root, 'mail')} cannot be used (${String(error)}). What forms send is stored all the same. Make it a folder that can be written, or move it away, and start again.`,
+    );
+    return undefined;
+  }
+};
+
 /**
  * The part of Firestore and of Cloud Storage that the site needs, on plain files of this machine.
  * @throws {Error} whose message says what to do, when the folder cannot be used or the rules cannot
@@ -78,8 +94,7 @@ export const createLocalFirebase = async ({
     sessions.expire().catch((error: unknown) => log(String(error)));
   }, limits.sessionIdleMs).unref();
 
-  const mail: LocalMail | undefined =
-    wanted && (await wanted.start({ ...wanted, folder, documents, log, clock }));
+  const mail = wanted && (await startMail(wanted, { ...wanted, folder, documents, log, clock }));
 
   const firestore = createFirestoreHandler({
     store: documents,

@@ -13,3 +13,10 @@ export const byMoment = (
     .sort((a, b) => moment(a) - moment(b))
     .slice(0, limit);
 };
+
+/** Those that wait for a list, of one collection where one is named. */
+export const heldOf = (all: Iterable<Delivery>, limit: number, collection?: string): Delivery[] =>
+  byMoment(
+    [...all].filter((each) => collection === undefined || each.collection === collection),
+    { of: 'heldSince', limit },
+  );

@@ -18,6 +18,7 @@ const start = () => {
   const logged: string[] = [];
   const gone = new Set<string>();
   let hangs = false;
+  let readsFail = false;
   let fail: ((mail: Mail) => Error | undefined) | undefined;
   const make = (plan: MailPlan = acme) =>
     createCourier({
@@ -28,12 +29,14 @@ const start = () => {
       clock: () => now,
       log: (message) => logged.push(message),
       records: {
-        read: (_collection, id) =>
-          Promise.resolve(
+        read: (_collection, id) => {
+          if (readsFail) return Promise.reject(new Error('Too much contention'));
+          return Promise.resolve(
             gone.has(id)
               ? undefined
               : { id, createdAt: now, values: { Fullname: id, Email: `${id}@web.test` } },
-          ),
+          );
+        },
       },
       mailer: {
         send: (mail) => {
@@ -54,6 +57,7 @@ const start = () => {
     logged,
     gone,
     deliveries,
+    failReads: (next: boolean) => (readsFail = next),
     hang: (next: boolean) => (hangs = next),
     failWith: (next: typeof fail) => (fail = next),
     pass: (milliseconds: number) => (now += milliseconds),
@@ -132,6 +136,35 @@ test('what may have gone out before a death stands in no list, however many mail
   expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
+test('a death before anything was handed over: nothing may be out, and the record stands in the list', async () => {
+  const { courier, make, mails, deliveries, failReads, pass } = start();
+  for (let number = 0; number < 40; number += 1) {
+    await courier.created('Contact_cli', `r${number}`);
+  }
+  const single = mails.length;
+  failReads(true);
+  await expect(courier.created('Contact_cli', 'a')).rejects.toThrow('contention');
+  failReads(false);
+  pass(usualPace.lease);
+  await make().sweep();
+  expect(deliveries.get(deliveryKey('Contact_cli', 'a'))).toMatchObject({ state: 'held' });
+  pass(hour);
+  await make().sweep();
+  expect(mails).toHaveLength(single + 1);
+  expect(mails.at(-1)?.text).toContain('Contact_cli/a');
+});
+
+test('a mail that certainly did not go out may stand in a list later', async () => {
+  const { courier, failWith, deliveries } = start();
+  failWith(refused);
+  await courier.created('Contact_cli', 'a');
+  const read = () => deliveries.get(deliveryKey('Contact_cli', 'a'))?.mayBeOut;
+  expect(read()).toBe(false);
+  failWith(() => new MailProblem('silence', false, 'silent'));
+  await courier.created('Contact_cli', 'b');
+  expect(deliveries.get(deliveryKey('Contact_cli', 'b'))?.mayBeOut).toBe(true);
+});
+
 test('what is in the hands of another is left alone until its lease is over', async () => {
   const { courier, make, mails, deliveries, pass, failWith } = start();
   failWith(() => refused());
@@ -195,6 +228,38 @@ test('never more than 30 mails within any hour: the rest as one list each hour, 
   expect(new Set([...deliveries.values()].map(({ state }) => state))).toEqual(
     new Set(['sent', 'listed']),
   );
+});
+
+test.each([
+  ['another address', acme],
+  ['the same', { ...acme, forms: acme.forms.map((each) => ({ ...each, to: ['all@acme.test'] })) }],
+])(
+  'a flood of one form hides no message of another one to %s: it is told within the hour',
+  async (_, plan) => {
+    const { make, mails, pass } = start();
+    const courier = make(plan);
+    for (let number = 0; number < 3000; number += 1) {
+      await courier.created('Contact_cli', `r${number}`);
+    }
+    pass(minute);
+    await courier.created('freelancers', 'real');
+    for (let passed = 0; passed < hour + 5 * minute; passed += 5 * minute) {
+      pass(5 * minute);
+      await courier.sweep();
+    }
+    expect(mails.filter(({ text }) => text.includes('freelancers/real'))).toHaveLength(1);
+  },
+);
+
+test('what waits of a form of which nobody wants to hear any more is let go', async () => {
+  const { courier, make, mails, pass, stateOf } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const before = mails.length;
+  pass(hour);
+  const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
+  await make({ ...acme, forms }).sweep();
+  expect(stateOf('r39')).toBe('gone');
+  expect(mails).toHaveLength(before);
 });
 
 test('a list that fails is tried again as it is, and its records stand in no other', async () => {

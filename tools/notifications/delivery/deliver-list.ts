@@ -16,33 +16,55 @@ const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promi
 
 const groupIn = (list: Delivery) => list.key.slice(listPrefix.length);
 
-/** Begins a list for each group of which something has waited for an hour. */
-export const beginLists = async ({ store, clock, formOf, settle }: Desk): Promise<void> => {
-  const held = await store.held(linesAList);
+/** The oldest of each collection in turn: a flood of one form leaves room for another of the same group. */
+const nextMembers = async (group: string, { store, plan }: Desk) => {
+  const collections = plan.forms
+    .filter((form) => groupOf(form) === group)
+    .map(({ collection }) => collection);
+  const ofEach = await Promise.all(collections.map((each) => store.held(linesAList, each)));
+  const turns = ofEach.flatMap((held) => held.map((delivery, turn) => ({ delivery, turn })));
+  return turns
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, linesAList)
+    .map(({ delivery }) => delivery)
+    .sort((a, b) => (a.heldSince ?? 0) - (b.heldSince ?? 0))
+    .map(({ key }) => key);
+};
+
+const isOpen = (list: Delivery | undefined) => list !== undefined && list.dueAt !== null;
+
+const beginList = async (group: string, desk: Desk) => {
+  const { store, clock } = desk;
+  const key = `${listPrefix}${group}`;
+  if (isOpen(await store.read(key))) return;
+  const members = await nextMembers(group, desk);
+  if (members.length === 0) return;
   const now = clock();
-  if (held[0]?.heldSince == null || now - held[0].heldSince < hour) return;
-  const byGroup = new Map<string, string[]>();
-  for (const { key, collection } of held) {
-    const form = formOf(collection);
+  const list: Delivery = {
+    ...done,
+    key,
+    collection: '',
+    id: '',
+    state: 'waiting',
+    firstAt: now,
+    attempts: 0,
+    dueAt: now,
+    members,
+  };
+  await store.change(key, (before) => (isOpen(before) ? undefined : list));
+};
+
+/** Begins a list for each group when something has waited for an hour. */
+export const beginLists = async (desk: Desk): Promise<void> => {
+  const { store, clock, formOf, settle, groups } = desk;
+  const [oldest] = await store.held(1);
+  if (oldest?.heldSince == null || clock() - oldest.heldSince < hour) return;
+  if (!formOf(oldest.collection)) {
     // Nobody wants to hear of that form any more.
-    if (!form) await settle(key, { ...done, state: 'gone' });
-    else byGroup.set(groupOf(form), [...(byGroup.get(groupOf(form)) ?? []), key]);
+    const unwanted = await store.held(linesAList, oldest.collection);
+    await forEach(unwanted, ({ key }) => settle(key, { ...done, state: 'gone' }));
   }
-  for (const [group, members] of byGroup) {
-    const key = `${listPrefix}${group}`;
-    const list: Delivery = {
-      ...done,
-      key,
-      collection: '',
-      id: '',
-      state: 'waiting',
-      firstAt: now,
-      attempts: 0,
-      dueAt: now,
-      members,
-    };
-    await store.change(key, (before) => (before && before.dueAt !== null ? undefined : list));
-  }
+  for (const group of groups.keys()) await beginList(group, desk);
 };
 
 const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk) => {

@@ -24,6 +24,8 @@ export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<voi
   }
   const unsaid = await desk.unsaid(groupOf(form));
   const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
+  // Whoever finds this after a death cannot know whether the mail went out.
+  await settle(key, { mayBeOut: true });
   if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
   await settle(key, { ...done, state: 'sent' });
   for (const each of unsaid) await settle(each.key, { unsaidSince: null });

@@ -15,7 +15,14 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 const openOn = async (root: string) => {
   const folder = await openDataFolder(root);
   const mailFolder = path.join(root, 'mail');
-  return openLocalDeliveryStore({ folder, mailFolder, log: () => undefined });
+  const { store } = await openLocalDeliveryStore({
+    folder,
+    mailFolder,
+    log: () => undefined,
+    now: 1_000,
+    longestWait: 1_000,
+  });
+  return store;
 };
 
 const newFolder = async () => {
@@ -51,4 +58,32 @@ test('what lies on the disk is there for the next process', async () => {
   let seen: unknown;
   await second.changeSent((before) => (seen = before));
   expect(seen).toEqual([{ at: 1, name: 'x' }]);
+});
+
+test('what a clock that was ahead wrote waits no longer than what the right one writes', async () => {
+  const root = await newFolder();
+  const ahead = { firstAt: 9_000, dueAt: 9_000, heldSince: 9_000, unsaidSince: null };
+  const first = await openOn(root);
+  await first.change('a', () => ({
+    ...ahead,
+    key: 'a',
+    collection: 'Contact_cli',
+    id: 'a',
+    state: 'waiting',
+    attempts: 1,
+    members: [],
+  }));
+  const second = await openOn(root);
+  expect(await second.read('a')).toMatchObject({ firstAt: 1_000, dueAt: 1_000, heldSince: 1_000 });
+});
+
+test('in Firestore the mails of the hour are written only when they change', async () => {
+  const { database, documents } = createFakeDatabase();
+  const store = createFirestoreDeliveryStore(database);
+  await store.changeSent((before) => [...before]);
+  expect(documents.size).toBe(0);
+  await store.changeSent(() => [{ at: 1, name: 'x' }]);
+  const written = documents.get('_mail/sent');
+  await store.changeSent((before) => before.filter(({ at }) => at > 0));
+  expect(documents.get('_mail/sent')).toBe(written);
 });

@@ -12,8 +12,8 @@ export type DeliveryStore = {
   ) => Promise<void>;
   /** Those whose `dueAt` has come, the earliest first. */
   due: (now: number, limit: number) => Promise<Delivery[]>;
-  /** Those that wait for a list, the oldest first. */
-  held: (limit: number) => Promise<Delivery[]>;
+  /** Those that wait for a list, of one collection where one is named, the oldest first. */
+  held: (limit: number, collection?: string) => Promise<Delivery[]>;
   /** Those of which a mail is to say that they could not be mailed, the oldest first. */
   unsaid: (limit: number) => Promise<Delivery[]>;
   read: (key: string) => Promise<Delivery | undefined>;

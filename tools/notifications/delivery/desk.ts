@@ -74,8 +74,6 @@ export const createDesk = (options: DeskOptions): Desk => {
         isDue && from.state !== 'marking'
           ? {
               ...from,
-              // Whoever had it has died.
-              ...(from.state === 'sending' && from.attempts > 0 && { mayBeOut: true }),
               state: 'sending',
               attempts: from.attempts + 1,
               dueAt: now + pace.lease,
@@ -109,7 +107,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     await settle(delivery.key, {
       state: 'waiting',
       dueAt: clock() + wait,
-      ...(!isCertain && { mayBeOut: true }),
+      mayBeOut: !isCertain || delivery.mayBeOut === true,
     });
   };
 

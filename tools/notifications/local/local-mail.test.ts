@@ -1,15 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commitOf, documentsPath, records } from '../../local-firebase/testing/records';
 import { send } from '../../local-firebase/testing/send';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { until } from '../../local-firebase/testing/until';
-import { usualPace } from '../delivery/pace';
+import { hour, usualPace } from '../delivery/pace';
 import { readMailPlan } from '../plan/read-mail-plan';
 import { agencySite } from '../testing/agency-site';
 import { startMailServer, type Mishap } from '../testing/mail-server';
+import { toldIn } from '../testing/told-in';
 import { startLocalMail } from './start-local-mail';
 
 const site = agencySite();
@@ -29,10 +30,14 @@ afterEach(async () => {
 
 const quick = { ...usualPace, lease: 500, backoff: () => 20 };
 
-const start = async (environment: Record<string, string>) => {
+const start = async (
+  environment: Record<string, string>,
+  { clock = Date.now, plan: wanted = plan } = {},
+) => {
   backend = await startTestBackend({
     dataDir,
-    mail: { start: startLocalMail, plan, environment, pace: quick, sweepEvery: 10 },
+    clock,
+    mail: { start: startLocalMail, plan: wanted, environment, pace: quick, sweepEvery: 10 },
   });
   return backend;
 };
@@ -164,4 +169,110 @@ test('without notifications nothing of mails is loaded, and nothing lies on the 
   backend = await startTestBackend({ dataDir });
   await store('Contact_cli', 'a');
   expect(await readdir(dataDir)).not.toContain('mail');
+});
+
+/** Stores a record, and waits until its mail lies on the disk. */
+const storeAndSee = async (collection: keyof typeof records, id: string) => {
+  const page = async () => (await send(backend!.port, { path: '/__local/' })).text;
+  await store(collection, id);
+  await until(async () => (await page()).includes('Mails'));
+};
+
+test('a folder of mails that cannot be used is said with what to do; records are stored as ever', async () => {
+  await writeFile(path.join(dataDir, 'mail'), 'no folder');
+  const { logged } = await start({});
+  await store('Contact_cli', 'a');
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain(`${path.join(dataDir, 'mail')} cannot be used`);
+  expect(logged[0]).toContain('move it away');
+});
+
+test.each(['', '{bad', '{"since":7}'])(
+  'files of mails that hold %j are named, and mails go out all the same',
+  async (text) => {
+    const names = ['since.json', 'sent.json', 'state/x.json'];
+    await mkdir(path.join(dataDir, 'mail/state'), { recursive: true });
+    for (const name of names) await writeFile(path.join(dataDir, 'mail', name), text);
+    const { logged } = await start({});
+    await storeAndSee('Contact_cli', 'a');
+    for (const name of names) {
+      expect(logged.filter((line) => line.includes(path.join(dataDir, 'mail', name)))).toHaveLength(
+        1,
+      );
+    }
+  },
+);
+
+test('after since.json broke, what the last server did not get to is mailed; what was before mails is not', async () => {
+  backend = await startTestBackend({ dataDir });
+  await store('Contact_cli', 'before');
+  await backend.close();
+  await start({});
+  await storeAndSee('Contact_cli', 'a');
+  await backend.close();
+  backend = await startTestBackend({ dataDir });
+  await store('Contact_cli', 'left');
+  await backend.close();
+  await writeFile(path.join(dataDir, 'mail/since.json'), '');
+  const server = await startMailServer();
+  await start({ SMTP_URL: server.url });
+  await until(() => server.mails.length > 0);
+  await backend.close();
+  await server.close();
+  expect([...toldIn(server.mails).keys()]).toEqual(['Contact_cli/left']);
+});
+
+test('a folder of mails that is lost while the server runs and comes back: the mail comes too', async () => {
+  const { logged } = await start({});
+  const mailFolder = path.join(dataDir, 'mail');
+  await rename(mailFolder, `${mailFolder}-away`);
+  await store('Contact_cli', 'a');
+  await until(() => logged.some((line) => line.startsWith('No mail for Contact_cli/a yet')));
+  expect((await send(backend!.port, { path: '/__local/' })).status).toBe(200);
+  await rename(`${mailFolder}-away`, mailFolder);
+  await until(async () =>
+    (await send(backend!.port, { path: '/__local/' })).text.includes('Message from Ada'),
+  );
+});
+
+test('a clock that was ahead and is put right: what waits is mailed after the next start', async () => {
+  const ahead = () => Date.now() + 365 * 24 * hour;
+  const ill = await startMailServer({ mishap: () => 'refuses' });
+  await start({ SMTP_URL: ill.url }, { clock: ahead });
+  await store('Contact_cli', 'then');
+  await until(() => backend!.logged.length > 0);
+  await backend!.close();
+  const { logged } = await start({ SMTP_URL: ill.url });
+  await store('Contact_cli', 'a');
+  await until(() => logged.some((line) => line.includes('Contact_cli/a')));
+  await backend!.close();
+  await ill.close();
+  const well = await startMailServer();
+  await start({ SMTP_URL: well.url });
+  await until(() => toldIn(well.mails).size === 2);
+  await well.close();
+});
+
+test('mails that a clock ahead counted keep none back once it is put right', async () => {
+  const at = Date.now() + 365 * 24 * hour;
+  const sent = Array.from({ length: 30 }, (_, index) => ({ at, name: `r${index}` }));
+  await mkdir(path.join(dataDir, 'mail'));
+  await writeFile(path.join(dataDir, 'mail/sent.json'), JSON.stringify(sent));
+  await start({});
+  await storeAndSee('Contact_cli', 'a');
+});
+
+test('a form that is added later begins then: what it has stored before is not told', async () => {
+  const only = { ...plan, forms: plan.forms.filter(({ form }) => form === 'contact') };
+  await start({}, { plan: only });
+  await store('subcribe', 'old');
+  await storeAndSee('Contact_cli', 'a');
+  await backend!.close();
+  const server = await startMailServer();
+  await start({ SMTP_URL: server.url });
+  await store('subcribe', 'new');
+  await until(() => server.mails.length > 0);
+  await backend!.close();
+  await server.close();
+  expect([...toldIn(server.mails).keys()]).toEqual(['subcribe/new']);
 });

@@ -1,32 +1,21 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { splitName } from '../../local-firebase/local/group-documents';
 import { plainFields } from '../../local-firebase/local/plain-fields';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
 import type { DocumentStore, StoredDocument } from '../../local-firebase/store/document-store';
-import { writeDurably } from '../../local-firebase/store/durable-file';
-import { readJsonFile, readJsonFolder } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
 import type { MailRecord } from '../compose/compose-mail';
 import { createCourier } from '../delivery/create-courier';
-import { usualPace, type Pace } from '../delivery/pace';
-import { createFileMailer } from '../mailer/create-file-mailer';
+import { hour, usualPace, type Pace } from '../delivery/pace';
 import { createSmtpMailer } from '../mailer/create-smtp-mailer';
 import { MailProblem, type Mailer } from '../mailer/mailer';
 import { readMailAccount } from '../mailer/read-mail-account';
 import type { MailPlan } from '../plan/mail-plan';
+import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
+import { openSince } from './since';
+import { createTaskQueue } from './task-queue';
 
-/** A mail that was written to the disk instead of being sent. */
-export type KeptMail = {
-  /** Letters and digits. */
-  name: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  to: string;
-  subject: string;
-  text: string;
-};
+export type { KeptMail } from './kept-mails';
 
 export type LocalMail = {
   /** A document was stored. */
@@ -71,9 +60,6 @@ const toRecord = ({ name, createTime, fields }: StoredDocument): MailRecord => (
   values: plainFields(fields),
 });
 
-const isSince = (value: unknown): value is { since: number } =>
-  isJsonRecord(value) && typeof value.since === 'number';
-
 /** A mailbox that is named wrongly keeps no message from being stored: each mail says what is wrong. */
 const mailerOf = (
   environment: LocalMailOptions['environment'],
@@ -89,40 +75,24 @@ const mailerOf = (
   }
 };
 
-const isKept = (value: unknown): value is KeptMail =>
-  isJsonRecord(value) &&
-  ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string');
-
 /**
  * What Google runs when the site is hosted, for what is stored on this machine. Without SMTP_URL
  * mails are written to the disk.
+ * @throws the file system's error where the folder of mails cannot be used.
  */
 export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMail> => {
   const { plan, folder, documents, log, clock, environment } = options;
+  const pace = options.pace ?? usualPace;
   const mailFolder = path.join(folder.root, 'mail');
-  const keptFolder = path.join(mailFolder, 'kept');
-  await mkdir(keptFolder, { recursive: true, mode: 0o700 });
-
-  // What was stored before anybody wanted mails is not told.
-  const sinceFile = path.join(mailFolder, 'since.json');
-  const since = (await readJsonFile(sinceFile, isSince))?.since ?? clock();
-  await writeDurably(sinceFile, JSON.stringify({ since }), {
-    temporary: folder.temporary(),
-    mode: 'replace',
+  const { mailer: keep, kept, source } = await openKeptMails({ folder, mailFolder, clock, log });
+  const { store, firstTold } = await openLocalDeliveryStore({
+    folder,
+    mailFolder,
+    log,
+    now: clock(),
+    longestWait: Math.max(pace.lease, hour),
   });
-
-  const write = (name: string, text: string) =>
-    writeDurably(path.join(keptFolder, name), text, {
-      temporary: folder.temporary(),
-      mode: 'replace',
-    });
-  const keep = createFileMailer(async (name, { mail, source }) => {
-    await write(`${name}.eml`, source);
-    const { subject, text } = mail;
-    const kept: KeptMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
-    await write(`${name}.json`, JSON.stringify(kept));
-  });
-  const mailer = mailerOf(environment, { keep, log });
+  const since = await openSince({ plan, folder, mailFolder, now: clock(), firstTold, log });
 
   /** Documents of this machine by collection and id; a project has one document of a name. */
   const names = new Map<string, string>();
@@ -131,15 +101,13 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     names.set(`${collection}/${id}`, name);
     return { collection, id };
   };
-
-  const store = await openLocalDeliveryStore({ folder, mailFolder, log });
   const courier = createCourier({
     plan,
     store,
-    mailer,
+    mailer: mailerOf(environment, { keep, log }),
     clock,
     log,
-    pace: options.pace ?? usualPace,
+    pace,
     isOwnFile: isLocalFile,
     records: {
       read: async (collection, id) => {
@@ -150,57 +118,35 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     },
   });
 
-  const waiting: (() => Promise<unknown>)[] = [];
-  const running = new Set<Promise<void>>();
-  let isClosed = false;
-  const run = () => {
-    while (running.size < sideBySide && !isClosed) {
-      const next = waiting.shift();
-      if (!next) return;
-      const task: Promise<void> = next()
-        .then(
-          () => undefined,
-          (error: unknown) => log(`Mails: ${String(error)}`),
-        )
-        .finally(() => {
-          running.delete(task);
-          run();
-        });
-      running.add(task);
-    }
-  };
+  const tasks = createTaskQueue({ sideBySide, pause: pace.backoff, log });
   const tell = (document: StoredDocument) => {
     const { collection, id } = note(document);
-    waiting.push(() => courier.created(collection, id));
-    run();
+    tasks.addUntilDone(`${collection}/${id}`, () => courier.created(collection, id));
   };
 
-  // What was stored when the last server died, and what it had not ended.
-  const stored = await documents.list();
-  stored.filter(({ createTime }) => Date.parse(createTime) >= since).forEach(tell);
+  // What was stored when the last server died. Of older records deliveries may be waiting.
+  for (const document of await documents.list()) {
+    const { collection } = note(document);
+    if (Date.parse(document.createTime) >= (since.get(collection) ?? Infinity)) tell(document);
+  }
   let isSweeping = false;
   const sweeper = setInterval(() => {
     if (isSweeping) return;
     isSweeping = true;
-    waiting.push(() =>
+    tasks.add(() =>
       courier.sweep().finally(() => {
         isSweeping = false;
       }),
     );
-    run();
   }, options.sweepEvery ?? 5_000).unref();
 
   return {
     created: tell,
-    kept: async () => {
-      const kept = await readJsonFolder(keptFolder, { isValue: isKept, log });
-      return kept.toSorted((one, other) => other.at - one.at);
-    },
-    source: ({ name }) => readFile(path.join(keptFolder, `${name}.eml`), 'utf8'),
+    kept,
+    source,
     close: async () => {
-      isClosed = true;
       clearInterval(sweeper);
-      await Promise.all(running);
+      await tasks.close();
     },
   };
 };

@@ -60,6 +60,20 @@ export const deliveryStoreCases = (name: string, open: () => Promise<DeliverySto
       expect(keys(await store.unsaid(9))).toEqual(['unsaid']);
     });
 
+    test('finds what is held of one collection, the earliest first', async () => {
+      await put(
+        delivery('flood', { heldSince: 5, collection: 'Contact' }),
+        delivery('young', { heldSince: 1_000 }),
+        delivery('old', { heldSince: 9 }),
+        delivery('done'),
+      );
+      expect(keys(await store.held(9, 'Contact_cli'))).toEqual(['old', 'young']);
+      expect(keys(await store.held(1, 'Contact_cli'))).toEqual(['old']);
+      expect(keys(await store.held(9, 'Contact'))).toEqual(['flood']);
+      await store.change('old', (before) => before && { ...before, heldSince: null });
+      expect(keys(await store.held(9, 'Contact_cli'))).toEqual(['young']);
+    });
+
     test('counts the mails of the last hour by one at a time', async () => {
       const add = (at: number) => store.changeSent((before) => [...before, { at, name: 'x' }]);
       await Promise.all([1, 2, 3, 4, 5].map(add));

@@ -1,4 +1,4 @@
-import { byMoment } from '../delivery/by-moment';
+import { byMoment, heldOf } from '../delivery/by-moment';
 import type { Delivery, SentMail } from '../delivery/delivery';
 import type { DeliveryStore } from '../delivery/delivery-store';
 
@@ -14,7 +14,7 @@ export const createMemoryStore = () => {
       return soon(undefined);
     },
     due: (until, limit) => soon(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
-    held: (limit) => soon(byMoment(deliveries.values(), { of: 'heldSince', limit })),
+    held: (limit, collection) => soon(heldOf(deliveries.values(), limit, collection)),
     unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
     read: (key) => soon(deliveries.get(key)),
     changeSent: (change) => {

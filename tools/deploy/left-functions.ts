@@ -1,0 +1,48 @@
+import { codebase } from './codebase';
+
+type Listed = { id?: unknown; codebase?: unknown };
+
+const notUsed = /has not been used in project|it is disabled|SERVICE_DISABLED/;
+
+/**
+ * The functions of an earlier deploy that send mails, by what `functions:list --json` says; undefined
+ * where that cannot be known. A project that never had functions answers that they are not switched on.
+ */
+export const leftFunctions = (answer: string): string[] | undefined => {
+  try {
+    const { result, error } = JSON.parse(answer) as { result?: Listed[]; error?: unknown };
+    if (Array.isArray(result)) {
+      return result.filter((each) => each.codebase === codebase).map(({ id }) => String(id));
+    }
+    return typeof error === 'string' && notUsed.test(error) ? [] : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const command = 'npm run deploy -- --stop-mails';
+
+type Facts = {
+  /** What `functions:list --json` says. */
+  list: () => Promise<string>;
+  /** Takes the functions away. Resolves to the status of the command. */
+  remove: () => Promise<number>;
+  say: (message: string) => void;
+};
+
+/** After a deploy without mails: nothing goes on to send them. */
+export const stopLeftMails = async ({ list, remove, say }: Facts): Promise<void> => {
+  const left = leftFunctions(await list());
+  if (!left) {
+    say(
+      `Whether functions of an earlier deploy still send mails could not be asked. If you once had config/notifications.ts: ${command}`,
+    );
+    return;
+  }
+  if (left.length === 0) return;
+  say(
+    `config/notifications.ts is gone, and ${left.join(', ')} still send mails to the addresses of before. They are removed:`,
+  );
+  if ((await remove()) !== 0)
+    say(`Mails still go to the addresses of before. Try again: ${command}`);
+};

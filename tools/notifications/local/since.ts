@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { DataFolder } from '../../local-firebase/store/data-folder';
+import { writeDurably } from '../../local-firebase/store/durable-file';
+import { readJsonFile } from '../../local-firebase/store/json-files';
+import { isJsonRecord } from '../../local-firebase/store/json-record';
+import type { MailPlan } from '../plan/mail-plan';
+
+/** Since when each collection is told of: what was stored before anybody wanted its mails is not. */
+type Since = ReadonlyMap<string, number>;
+
+const isSince = (value: unknown): value is { since: Record<string, number> } =>
+  isJsonRecord(value) &&
+  isJsonRecord(value.since) &&
+  Object.values(value.since).every((moment) => typeof moment === 'number');
+
+type Options = {
+  plan: MailPlan;
+  folder: Pick<DataFolder, 'temporary'>;
+  mailFolder: string;
+  now: number;
+  /** When the first record of a collection was told of; undefined where none was. */
+  firstTold: (collection: string) => number | undefined;
+  log: (message: string) => void;
+};
+
+const readLast = async (file: string, log: Options['log']) => {
+  try {
+    return (await readJsonFile(file, isSince))?.since ?? {};
+  } catch (error) {
+    log(
+      `${file} cannot be read (${String(error)}) and is written anew. Mails go on from the first record that was told of.`,
+    );
+    return undefined;
+  }
+};
+
+/**
+ * Reads since when each collection of the plan is told of, and writes it down. A collection that was
+ * not in the last plan begins now. What cannot be known, or lies ahead of the clock, goes on from the
+ * first record that was told of.
+ */
+export const openSince = async (options: Options): Promise<Since> => {
+  const { plan, folder, mailFolder, now, firstTold, log } = options;
+  const file = path.join(mailFolder, 'since.json');
+  const last = await readLast(file, log);
+  const sinceOf = (collection: string) => {
+    const written = last?.[collection];
+    if (written !== undefined && written <= now) return written;
+    const isNew = last !== undefined && written === undefined;
+    return isNew ? now : Math.min(firstTold(collection) ?? now, now);
+  };
+  const since = new Map(plan.forms.map(({ collection }) => [collection, sinceOf(collection)]));
+  await writeDurably(file, JSON.stringify({ since: Object.fromEntries(since) }), {
+    temporary: folder.temporary(),
+    mode: 'replace',
+  });
+  return since;
+};
