@@ -47,7 +47,7 @@ test('a page that was never in order, or is not there, says so', () => {
   expect(pageWith('', { [blog]: '' })).toMatchObject({ title: '', sections: [] });
   const config = createDevConfig();
   config.update({ ...sound, [blog]: '' });
-  expect((config.valueOf(blog) as ShownPage).diagnosis).toContain('SITE-003');
+  expect((config.valueOf(blog) as ShownPage).diagnosis).toContain('SITE-198');
   expect((config.valueOf('config/pages/none.ts') as ShownPage).diagnosis).toBe(
     'There is no file config/pages/none.ts.',
   );
