@@ -64,7 +64,7 @@ export const frame: Row[] = [
       "{ label: 'Work', links: [{ label: 'More', links: [{ label: 'Career', to: '/Career' }] }] }",
     ),
     'SITE-021',
-    'links: …',
+    "{ label: 'Career', to: '/Career' }",
   ],
   [
     'an entry that is a link and a submenu',

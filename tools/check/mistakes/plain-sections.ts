@@ -43,6 +43,10 @@ export const sectionMistakes: Mistake[] = [
     code: 'SITE-023',
     suggests: "'50'",
   }),
+  added('a price with its pence that is a number', table("rows: [['Check-up', 4.10]]"), {
+    code: 'SITE-023',
+    suggests: "'4.10'",
+  }),
   added('a table without rows', table("columns: ['For', 'Price']"), {
     code: 'SITE-022',
     suggests: 'rows: [ … ]',

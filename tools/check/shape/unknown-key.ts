@@ -1,14 +1,16 @@
 import type { Finding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { contractsAt, describeAt, keysOf, type Kept } from './contract-at';
+import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
 /** Which place one level up or down knows `key`, in words and as it would be written. */
 const rightPlace = (path: string, key: string, kept: Kept) => {
   const outer = path === '' ? [] : keysOf(describeAt(kept, groupAround(path)));
-  if (outer.includes(key)) {
+  // A list of links knows links already.
+  if (outer.includes(key) && levelAbove(path) !== key) {
     const level = levelAbove(path);
     const where = `one level up, beside “${level}”`;
     return { where, suggestion: `${key}: … beside ${level}:` };
@@ -29,6 +31,19 @@ const lifted = (path: string, key: string, kept: Kept): string[] | undefined => 
   const keys = Object.keys(inner);
   const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
+};
+
+const written = (value: unknown) => (typeof value === 'string' ? inQuotes(value) : String(value));
+
+/** The groups of a list that is too much, as they would stand in the place of its own group: a menu in a menu. */
+const inItsPlace = (path: string, key: string, kept: Kept): string | undefined => {
+  const entries: unknown = valueAt(kept.value, join(path, key));
+  if (!path.endsWith(']') || !Array.isArray(entries) || entries.length === 0) return undefined;
+  if (!entries.every((entry) => takes(kept, path, entry))) return undefined;
+  const groups = entries.map((entry) =>
+    Object.entries(Object(entry) as object).map(([name, value]) => `${name}: ${written(value)}`),
+  );
+  return groups.map((names) => `{ ${names.join(', ')} }`).join(', ');
 };
 
 /** Names of other site builders that say the opposite of `hidden`. */
@@ -79,6 +94,11 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
         fix: { remove: finding.path },
       };
     }
+  }
+  const instead = inItsPlace(path, key, kept);
+  if (instead !== undefined) {
+    const parts = { found: key, where: 'one level up, in the place of this entry' };
+    return { error: 'misplacedKey', path, parts, suggestion: instead, fix: { value: instead } };
   }
   const lifts = lifted(path, key, kept);
   if (lifts) {

@@ -2,6 +2,7 @@ import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import type { Finding } from '../finding';
 import { entrySpan } from '../fix/entry-span';
+import { inQuotes } from '../nearest/meant-by';
 import type { Edit, Fix, Problem } from '../problem';
 import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
 import { shorten } from '../read/shorten';
@@ -86,11 +87,20 @@ export const lineOf = (path: string, { file, source, read }: Source): string => 
   return `${file}:${line}:${column}`;
 };
 
+/** A number without its quotes is as it was written: 4.10 is '4.10', and not '4.1'. */
+const asWritten = (finding: Finding, written: string): Finding => {
+  const isNumber = finding.error === 'notText' && /^[\d.]+$/.test(written);
+  if (!isNumber || finding.suggestion !== inQuotes(String(Number(written)))) return finding;
+  const suggestion = inQuotes(written);
+  return { ...finding, suggestion, fix: { value: suggestion } };
+};
+
 /** What a check found, as it is told to an editor. */
-export const explain = (finding: Finding, from: Source): Problem => {
-  const { error, path, meant = path, at, parts, allowed, suggestion, instead } = finding;
-  const span = from.read.spanOf(path, at);
+export const explain = (found: Finding, from: Source): Problem => {
+  const span = from.read.spanOf(found.path, found.at);
   const written = shorten(from.source.slice(span.start, span.end));
+  const finding = asWritten(found, written);
+  const { error, path, meant = path, parts, allowed, suggestion, instead } = finding;
   const filled = { found: written, ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;

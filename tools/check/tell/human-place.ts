@@ -4,6 +4,7 @@ const singulars = new Map(
     cards: 'card',
     fields: 'field',
     rules: 'rule',
+    rows: 'row',
     options: 'option',
     links: 'link',
     columns: 'column',
@@ -64,7 +65,8 @@ export const humanPlace = (file: string, path: string, config: unknown): string 
       value = step(value, key);
     } else {
       value = step(value, Number(index));
-      steps.push(`${singulars.get(list) ?? list} ${Number(index) + 1}${titleOf(value)}`);
+      const entry = list === '' ? 'entry' : (singulars.get(list) ?? list);
+      steps.push(`${entry} ${Number(index) + 1}${titleOf(value)}`);
       list = '';
     }
   }
