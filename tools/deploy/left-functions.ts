@@ -8,7 +8,7 @@ const notUsed = /has not been used in project|it is disabled|SERVICE_DISABLED/;
  * The functions of an earlier deploy that send mails, by what `functions:list --json` says; undefined
  * where that cannot be known. A project that never had functions answers that they are not switched on.
  */
-export const leftFunctions = (answer: string): string[] | undefined => {
+const leftFunctions = (answer: string): string[] | undefined => {
   try {
     const { result, error } = JSON.parse(answer) as { result?: Listed[]; error?: unknown };
     if (Array.isArray(result)) {
