@@ -116,9 +116,10 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
     if (page === undefined) return onEveryPage(to.slice(1), targets);
     return toPlace(to.slice(1), { page, places: placesOf(pageOf(page)), before: '' });
   }
-  if (!/^\/(?!\/)/.test(to) || !routes) return undefined;
+  if (!/^\/(?!\/)/.test(to)) return undefined;
   const [pathname = ''] = to.split(/[?#]/, 1);
   if (isFileLink(pathname)) return targets.files && toFile(pathname, targets.files);
+  if (!routes) return undefined;
   const { matched, page } = resolveRoute(routes, pathname);
   // That no page has this path is told in the routes.
   if (!matched && pathname === '/') return undefined;

@@ -33,38 +33,48 @@ const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFa
   return [{ error: 'wrongPictureSize', path: first.path, parts, suggestion, fix, certain: true }];
 };
 
-const ofPhoto = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
-  const file = `${path}.file`;
-  const ending = endingOf(textOf(said.file) ?? '');
+/** What is wrong with the file that stands at `path`, whatever is said of it there. */
+const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
+  const ending = endingOf(address);
   if (facts.bytes > mostMegabytes * megabyte) {
     const parts = {
       megabytes: String(Math.round(facts.bytes / megabyte)),
       limit: String(mostMegabytes),
     };
-    return [{ error: 'heavyPicture', path: file, parts }];
+    return [{ error: 'heavyPicture', path, parts }];
   }
-  if (facts.bytes === 0) return [{ error: 'emptyPicture', path: file }];
-  if (facts.format === undefined) return [{ error: 'noPicture', path: file }];
-  if (facts.format !== ending) {
-    return [
-      { error: 'otherFormat', path: file, parts: { format: facts.format, ending: ending ?? '' } },
-    ];
-  }
-  // A drawing has the size that it is given.
-  return ending === 'svg' ? [] : wrongSize(path, said, facts);
+  if (facts.bytes === 0) return [{ error: 'emptyPicture', path }];
+  if (facts.format === undefined) return [{ error: 'noPicture', path }];
+  return facts.format === ending
+    ? []
+    : [{ error: 'otherFormat', path, parts: { format: facts.format, ending: ending ?? '' } }];
 };
 
-/** Photographs that are not what config says of them. `factsOf` knows the files of public/. */
+/** A picture with its size; or one that stands alone: the icon, and the logo for dark colours. */
+const pictureAt = (path: string, entry: unknown) => {
+  if (typeof entry === 'string' && /^(?:logo\.dark|favicon)$/.test(path)) {
+    return { at: path, address: entry, said: undefined };
+  }
+  const said = groupOf(entry);
+  const address = 'width' in said ? textOf(said.file) : undefined;
+  return address === undefined ? undefined : { at: `${path}.file`, address, said };
+};
+
+/** Pictures that are not what config says of them. `factsOf` knows the files of public/. */
 export const checkPhotos = (
   values: Values,
   factsOf: (address: string) => PictureFacts | undefined,
 ): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
     [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
-      const said = groupOf(entry);
-      const address = textOf(said.file);
-      const isPicture = address?.startsWith('/') && 'width' in said;
-      const facts = isPicture && address ? factsOf(address) : undefined;
-      return facts ? ofPhoto(path, said, facts).map((found) => ({ file, ...found })) : [];
+      const picture = pictureAt(path, entry);
+      const facts = picture?.address.startsWith('/') ? factsOf(picture.address) : undefined;
+      if (!picture || !facts) return [];
+      const { at, address, said } = picture;
+      const wrong = ofFile(at, address, facts);
+      // A drawing has the size that it is given.
+      const isSized = said !== undefined && facts.format !== 'svg';
+      const found = wrong.length === 0 && isSized ? wrongSize(path, said, facts) : wrong;
+      return found.map((each) => ({ file, ...each }));
     }),
   );

@@ -115,6 +115,20 @@ export const frame: Row[] = [
     'SITE-080',
     "'/pictures/tom.webp'",
   ],
+  [
+    'an icon whose file is something else',
+    site,
+    first,
+    before("favicon: '/pictures/saved-page.png',"),
+    'SITE-162',
+  ],
+  [
+    'a logo for dark colours whose file is something else',
+    site,
+    first,
+    before("logo: { file: '/icon.svg', dark: '/pictures/saved-page.png', width: 48, height: 48 },"),
+    'SITE-162',
+  ],
   ['an icon that is none', site, first, before("favicon: '/icon.gif',"), 'SITE-200', "'/icon.svg'"],
   [
     'an icon that is not there',
