@@ -132,7 +132,7 @@ export const createDesk = (options: DeskOptions): Desk => {
         const { refused } = await mailer.send(mail);
         if (refused.length === 0) return true;
         log(
-          `The mail server refuses ${refused.join(', ')}: look at it in config/notifications.ts. The other addresses have the mail.`,
+          `The mail server refuses ${refused.map(({ address, answer }) => `${address} (“${answer}”)`).join(', ')}: look at it in config/notifications.ts. The other addresses have the mail.`,
         );
         return true;
       } catch (error) {
