@@ -15,7 +15,12 @@ export type MailRecord = {
 };
 
 /** A record of which nobody could be told when its turn was. */
-export type Unsaid = { collection: string; id: string };
+export type Unsaid = {
+  collection: string;
+  id: string;
+  /** Only this address was not told, for a reason that its mail server gives. */
+  refused?: { address: string; answer: string };
+};
 
 export type Surroundings = { plan: MailPlan; isOwnFile: IsOwnFile };
 
@@ -62,8 +67,16 @@ const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string 
 /** How many are named of those that nobody heard of. */
 const named = 20;
 
-/** What a mail says of records that could not be mailed for a whole day. */
-export const unsaidNotes = (unsaid: readonly Unsaid[]): string[] => {
+const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
+  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went to the other addresses alone. Look at it in config/notifications.ts.`;
+
+/** What a mail says of records that could not be mailed for a whole day, and of addresses. */
+export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
+  ...lostNotes(all.filter(({ refused }) => !refused)),
+  ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),
+];
+
+const lostNotes = (unsaid: readonly Unsaid[]): string[] => {
   if (unsaid.length === 0) return [];
   const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
   const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
