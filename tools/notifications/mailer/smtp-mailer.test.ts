@@ -49,6 +49,7 @@ const portOf = (server: { address: () => unknown }) => (server.address() as Addr
 /** A server that does this with whoever calls. */
 const startRaw = async (answer: (socket: Socket) => unknown) => {
   const server = createServer((socket) => {
+    open.push({ close: () => socket.destroy() });
     socket.on('error', () => undefined);
     answer(socket);
   });
