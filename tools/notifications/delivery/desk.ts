@@ -1,6 +1,6 @@
 import type { Surroundings, Unsaid, MailRecord } from '../compose/compose-mail';
-import type { Mail } from '../compose/mail';
 import { oneLine } from '../compose/header-text';
+import type { Mail } from '../compose/mail';
 import { hashOf } from '../compose/message-id';
 import { MailProblem, type Mailer, type Refusal } from '../mailer/mailer';
 import type { MailForm } from '../plan/mail-plan';
