@@ -158,6 +158,22 @@ export const notificationMistakes: Row[] = [
     "'office@acme.test'",
   ],
   [
+    'a sender with a sign that is not seen',
+    notifications,
+    "'website@acme.test'",
+    "'website\u200b@acme.test'",
+    'SITE-034',
+    "'website@acme.test'",
+  ],
+  [
+    'a sender with an umlaut',
+    notifications,
+    "'website@acme.test'",
+    "'büro@acme.test'",
+    'SITE-034',
+    "'buero@acme.test'",
+  ],
+  [
     'an address with umlauts',
     notifications,
     "['office@acme.test'], subject",
