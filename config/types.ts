@@ -993,7 +993,8 @@ export type NotificationsDefinition = {
   /**
    * The address from which the mails come. Most mail servers take your own alone.
    *
-   * Limits: at most 254 characters; must be one e-mail address, for example office@acme.test.
+   * Limits: at most 254 characters; must be one e-mail address without accents or umlauts, for
+   * example office@acme.test.
    *
    * Left out: the address with which the mail server knows you.
    */

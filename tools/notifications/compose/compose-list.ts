@@ -1,6 +1,7 @@
 import type { MailForm } from '../plan/mail-plan';
 import {
   moment,
+  placeOf,
   unsaidNotes,
   type MailRecord,
   type Surroundings,
@@ -36,7 +37,7 @@ const lineOf = ({ form, record }: Listed): string => {
     .map(({ name }) => short(record.values[name]))
     .filter((text) => text !== '');
   const who = texts.slice(0, 3).join(', ');
-  return `${moment(record.createdAt)}  ${form.collection}/${visitorWords(record.id)}  ${who}`;
+  return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}`;
 };
 
 /** The mail that tells of many records, one line each. */
@@ -58,7 +59,7 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
   };
   return {
     messageId: messageIdFor(`list/${name}`, plan.domain),
-    from: { name: plan.site, address: plan.from },
+    from: { name: headerText(plan.site), address: plan.from },
     to,
     replyTo: null,
     subject: headerText(said.heading),

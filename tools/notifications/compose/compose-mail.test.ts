@@ -50,7 +50,7 @@ test.each([
   ['Ada\nBcc: all@evil.test', 'Message from Ada Bcc'],
   ['Ada\u2028Bcc: x', 'Message from Ada Bcc'],
   ['Ada\0\u001b[31m', 'Message from Ada'],
-  ['=?utf-8?Q?=0ABcc:_x?=', 'Message from'],
+  ['=?utf-8?Q?=0ABcc:_x?=', 'Message from = ?utf-8?Q?=0ABcc'],
 ])('what a visitor writes adds no header: %j', async (Fullname, subject) => {
   const mail = await received(contactMail({ Fullname, Email: `a@b.test\r\nBcc: all@evil.test` }));
   expect(mail.bcc).toBeUndefined();
@@ -73,6 +73,33 @@ test.each([
 });
 
 test.each([
+  '=?utf-8?B?aHR0cHM6Ly9ldmlsLmNvbQ==?=',
+  '=?utf-8?Q?Pay_at_https=3A//evil=2Ecom/pay?=',
+  '=?utf-8?Q?=E2=80=AEfdp?=',
+  '=\u200b?utf-8?B?aHR0cHM6Ly9ldmlsLmNvbQ==?\u200b=',
+  '=?utf-8?B?aHR0cHM6Ly9ldmlsLmNvbQ==?= ü',
+])('no mail program reads another subject than the one that is sent: %j', async (Fullname) => {
+  const values = { Fullname, Email: '=?utf-8?Q?a=40evil.test?=@b.test' };
+  const mail = await received(contactMail(values));
+  expect(mail.subject).toContain('Message from = ?utf-8?');
+  expect(linkify.match(mail.subject ?? '')).toBeNull();
+  expect(mail.replyTo).toBeUndefined();
+});
+
+test('the names of senders are one line of plain words too', async () => {
+  const site = '=?utf-8?Q?a?=\nBcc: x@y.test';
+  const about = { form: contactForm, plan: { ...plan, site }, isOwnFile, unsaid: [] };
+  const record = { id: 'r1', createdAt, values: {} };
+  const name = '= ?utf-8?Q?a?= Bcc: x@y.test';
+  for (const mail of [
+    composeMail(record, about),
+    composeList([{ form: contactForm, record }], { ...about, to: ['a@b.test'], name: 'n' }),
+  ]) {
+    expect((await received(mail)).from).toMatchObject({ value: [{ name }] });
+  }
+});
+
+test.each([
   'a@b.test, c@d.test',
   '"x" <a@b.test>',
   'a@b',
@@ -86,7 +113,10 @@ test.each([
 });
 
 /** What mail programs take for links. */
-const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true });
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(
+  ['ws', 'app', 'zip', 'to', 'test', 'xn--p1ai'],
+  true,
+);
 
 const links = [
   'https://evil.test/x?y=1',
@@ -111,6 +141,18 @@ const links = [
   'пример.рф',
   'xn--e1afmkfd.xn--p1ai',
   'a.b.c.evil.com:8080/x',
+  'i❤.ws',
+  '😀.ws',
+  '₿.ws/pay',
+  '😀😀.to/pay',
+  '👩🏽‍🚀.app',
+  'evil).com',
+  'ada@😀.ws',
+  'https://😀.ws/x',
+  'http://0x7f.1',
+  'https://localhost/x',
+  'invoice.zip',
+  'a.xn--p1ai',
   '<a href="https://evil.com">press</a>',
   '[press](https://evil.com)',
 ];
@@ -184,6 +226,22 @@ test('a list has a line for each, and every sign of theirs is harmless there too
   expect(mail.text).toContain('Contact_cli/b  <b>www[.]evil[.]com\n');
   expect(mail.text).toContain('freelancers/c');
   expect(String(mail.html)).not.toContain('<b>');
+});
+
+test('an id is what a visitor chose: it is one line wherever it stands', () => {
+  const id = `x  Ada\n2026-11-22 10:15 UTC  Contact_cli/real  The Boss\u2028\n\n${'y'.repeat(500)}`;
+  const record = { id, createdAt, values: { Fullname: 'Eve' } };
+  const unsaid = [{ collection: 'Contact_cli', id }];
+  const about = { form: contactForm, plan, isOwnFile, unsaid };
+  const said = 'Contact_cli/x Ada 2026-11-22 10:15 UTC Contact_cli/real The Boss yyy';
+  for (const { text } of [
+    composeMail(record, about),
+    composeList([{ form: contactForm, record }], { ...about, to: ['a@b.test'], name: 'n' }),
+  ]) {
+    expect(text.split('\n').filter((line) => line.includes(said))).toHaveLength(2);
+    expect(text).not.toMatch(/^\s*2026-11-22 10:15 UTC {2}Contact_cli\/real/m);
+    expect(text).not.toContain('y'.repeat(101));
+  }
 });
 
 test('what could not be mailed for a day is said in the next mail', () => {

@@ -1,7 +1,7 @@
 import type { MailForm, MailPlan } from '../plan/mail-plan';
 import { defang, withoutControls } from './defang';
 import { fieldValue, visitorWords, type IsOwnFile } from './field-value';
-import { headerText } from './header-text';
+import { headerText, oneLine } from './header-text';
 import { asHtml, asText, type Layout } from './lay-out';
 import type { Mail } from './mail';
 import { messageIdFor } from './message-id';
@@ -15,9 +15,24 @@ export type MailRecord = {
 };
 
 /** A record of which nobody could be told when its turn was. */
-export type Unsaid = { collection: string; id: string };
+export type Unsaid = {
+  collection: string;
+  id: string;
+  /** Only this address was not told, for a reason that its mail server gives. */
+  refused?: { address: string; answer: string };
+};
 
 export type Surroundings = { plan: MailPlan; isOwnFile: IsOwnFile };
+
+/** Longer ids are cut: those of the forms have 36 signs at most. */
+const mostOfId = 100;
+
+/** Where a record is stored, in one line: its id is whatever a visitor's browser chose. */
+export const placeOf = (collection: string, id: string): string => {
+  const signs = [...oneLine(visitorWords(id))];
+  const cut = signs.length > mostOfId ? `${signs.slice(0, mostOfId).join('')}…` : signs.join('');
+  return `${collection}/${cut}`;
+};
 
 /** 2026-11-22 10:15 UTC */
 export const moment = (milliseconds: number): string =>
@@ -29,9 +44,9 @@ const plainAddress =
 
 const replyTo = ({ replyTo: name }: MailForm, { values }: MailRecord): string | null => {
   const value = name === null || !Object.hasOwn(values, name) ? undefined : values[name];
-  return typeof value === 'string' && value.length <= 254 && plainAddress.test(value)
-    ? value
-    : null;
+  const isPlain = typeof value === 'string' && value.length <= 254 && plainAddress.test(value);
+  // With =? mail programs could read another address in it than we do.
+  return isPlain && !value.includes('=?') ? value : null;
 };
 
 const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): string =>
@@ -52,12 +67,18 @@ const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string 
 /** How many are named of those that nobody heard of. */
 const named = 20;
 
-/** What a mail says of records that could not be mailed for a whole day. */
-export const unsaidNotes = (unsaid: readonly Unsaid[]): string[] => {
+const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
+  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went to the other addresses alone. Look at it in config/notifications.ts.`;
+
+/** What a mail says of records that could not be mailed for a whole day, and of addresses. */
+export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
+  ...lostNotes(all.filter(({ refused }) => !refused)),
+  ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),
+];
+
+const lostNotes = (unsaid: readonly Unsaid[]): string[] => {
   if (unsaid.length === 0) return [];
-  const names = unsaid
-    .slice(0, named)
-    .map(({ collection, id }) => `${collection}/${visitorWords(id)}`);
+  const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
   const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
   return [
     `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored all the same; look at them with npm run messages: ${names.join(', ')}${more}.`,
@@ -65,7 +86,7 @@ export const unsaidNotes = (unsaid: readonly Unsaid[]): string[] => {
 };
 
 const bracketNote =
-  'What stands in the rows was written by a visitor. Dots and colons of addresses in it stand in brackets, so that no link of theirs is opened by accident.';
+  'What stands in the rows was written by a visitor. Signs of addresses in it stand in brackets, so that no link of theirs is opened by accident.';
 
 const layout = (
   record: MailRecord,
@@ -79,7 +100,7 @@ const layout = (
     })),
     { label: 'Sent', parts: [{ words: moment(record.createdAt) }] },
     { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
-    { label: 'Stored as', parts: [{ words: `${form.collection}/${visitorWords(record.id)}` }] },
+    { label: 'Stored as', parts: [{ words: placeOf(form.collection, record.id) }] },
   ],
   notes: [bracketNote, ...unsaidNotes(unsaid)],
 });
@@ -93,7 +114,7 @@ export const composeMail = (
   const said = layout(record, about);
   return {
     messageId: messageIdFor(`${form.collection}/${record.id}`, plan.domain),
-    from: { name: plan.site, address: plan.from },
+    from: { name: headerText(plan.site), address: plan.from },
     to: form.to,
     replyTo: replyTo(form, record),
     subject: subject(form, record),

@@ -28,20 +28,22 @@ export const withoutControls = (text: string): string =>
 
 /**
  * Text in which no mail program finds a link: the signs that make one stand in brackets, as in
- * https[:]//acme[.]test, which is how addresses are passed on that must not be opened by accident.
+ * https[://]acme[.]test, which is how addresses are passed on that must not be opened by accident.
  */
 export const defang = (text: string): string =>
   text
-    // A name and a colon: https://, mailto:, tel:.
+    // https://acme.test; //acme.test is a link to some as well.
+    .replaceAll(/(:?)\/\/(?=\S)/g, '[$1//]')
+    // A name and a colon: mailto:, tel:.
     .replaceAll(/(?<=[\p{L}][\p{L}\p{N}+.-]*):(?=\S)/gu, '[:]')
-    // acme.test, ada@acme.test; what follows www is taken for a link whatever it is.
+    // acme.test, ada@acme.test; a name may be of signs of any sort. What follows www is taken for a
+    // link whatever it is.
     .replaceAll(
-      new RegExp(String.raw`(?<=[\p{L}\p{N}\p{M}_-])[${dots}](?=\p{L}[\p{L}\p{M}\p{N}-])`, 'gu'),
+      new RegExp(String.raw`(?<=[^\s${dots}])[${dots}](?=\p{L}[\p{L}\p{M}\p{N}-])`, 'gu'),
       '[.]',
     )
     .replaceAll(new RegExp(String.raw`(?<=\bwww)[${dots}](?=\S)`, 'giu'), '[.]')
     // \\server\folder.
     .replaceAll(/\\\\(?=\S)/g, '[\\\\]')
-    // //acme.test and 10.0.0.1/x are links to some.
-    .replaceAll(/(?<![[:\]])\/\/(?=\S)/g, '[//]')
+    // 10.0.0.1/x is a link to some.
     .replaceAll(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Mail } from '../compose/mail';
-import { MailProblem } from '../mailer/mailer';
+import { MailProblem, type Refusal } from '../mailer/mailer';
 import type { MailPlan } from '../plan/mail-plan';
 import { createMemoryStore } from '../testing/memory-store';
 import { plan as acme } from '../testing/plan';
@@ -19,6 +19,7 @@ const start = () => {
   const gone = new Set<string>();
   let hangs = false;
   let readsFail = false;
+  let refuse: (mail: Mail) => Refusal[] = () => [];
   let fail: ((mail: Mail) => Error | undefined) | undefined;
   const make = (plan: MailPlan = acme) =>
     createCourier({
@@ -45,7 +46,7 @@ const start = () => {
           mails.push(mail);
           times.push(now);
           if (hangs) return new Promise<never>(() => undefined);
-          return Promise.resolve({ refused: [] });
+          return Promise.resolve({ refused: refuse(mail) });
         },
       },
     });
@@ -60,6 +61,7 @@ const start = () => {
     failReads: (next: boolean) => (readsFail = next),
     hang: (next: boolean) => (hangs = next),
     failWith: (next: typeof fail) => (fail = next),
+    refuseWith: (next: typeof refuse) => (refuse = next),
     pass: (milliseconds: number) => (now += milliseconds),
     stateOf: (id: string) => deliveries.get(deliveryKey('Contact_cli', id))?.state,
   };
@@ -309,4 +311,78 @@ test('a mail that certainly did not go out takes no place among the 30; one that
   failWith(undefined);
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   expect(mails).toHaveLength(30 - 2 - 20);
+});
+
+const twoAddresses: MailPlan = {
+  ...acme,
+  forms: acme.forms.map((form) => ({ ...form, to: ['office@acme.test', 'new@acme.test'] })),
+};
+
+const notNew = (isForNow: boolean) => (mail: Mail) =>
+  mail.to
+    .filter((address) => address.startsWith('new'))
+    .map((address) => ({ address, isForNow, answer: isForNow ? '451 later' : '550 nobody' }));
+
+test('an address that was refused for now gets the mail later, alone and under the same id', async () => {
+  const { make, mails, logged, failWith, refuseWith, pass, stateOf } = start();
+  const courier = make(twoAddresses);
+  refuseWith(notNew(true));
+  await courier.created('Contact_cli', 'a');
+  expect(stateOf('a')).toBe('waiting');
+  expect(logged[0]).toContain('does not take new@acme.test for now (“451 later”)');
+  refuseWith(() => []);
+  failWith(refused);
+  pass(minute);
+  await courier.sweep();
+  failWith(undefined);
+  pass(hour);
+  await courier.sweep();
+  await courier.sweep();
+  expect(mails.map(({ to }) => to)).toEqual([
+    ['office@acme.test', 'new@acme.test'],
+    ['new@acme.test'],
+  ]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(stateOf('a')).toBe('sent');
+});
+
+test.each([true, false])(
+  'an address that is refused for a day or for good (%s) is named in the log and in the next mail, once',
+  async (isForNow) => {
+    const { make, mails, logged, refuseWith, pass, stateOf } = start();
+    const courier = make(twoAddresses);
+    refuseWith(notNew(isForNow));
+    await courier.created('Contact_cli', 'a');
+    for (let passed = 0; isForNow && passed < 26 * hour; passed += 10 * minute) {
+      pass(10 * minute);
+      await courier.sweep();
+    }
+    expect(stateOf('a')).toBe('sent');
+    expect(logged.at(-1)).toContain('The mail server refuses new@acme.test');
+    refuseWith(() => []);
+    const before = mails.length;
+    await courier.created('Contact_cli', 'b');
+    await courier.created('Contact_cli', 'c');
+    expect(
+      mails.slice(before).map(({ text }) => text.includes('The mail server refuses new@acme.test')),
+    ).toEqual([true, false]);
+    expect(mails.at(-1)?.text).not.toContain('no mail could be sent');
+  },
+);
+
+test('a list that one of two addresses does not take goes to it once more, then is named', async () => {
+  const { make, mails, refuseWith, pass, logged } = start();
+  const courier = make(twoAddresses);
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  refuseWith(notNew(true));
+  for (let round = 0; round < 40; round += 1) {
+    pass(5 * minute);
+    await courier.sweep();
+  }
+  const lists = mails.filter(({ subject }) => subject.includes('more messages'));
+  expect(lists.map(({ to }) => to)).toEqual([
+    ['office@acme.test', 'new@acme.test'],
+    ['new@acme.test'],
+  ]);
+  expect(logged.at(-1)).toContain('The mail server refuses new@acme.test');
 });

@@ -20,6 +20,10 @@ export type Delivery = {
   heldSince: number | null;
   /** Since when a mail is to say that this could not be mailed; null where none is to. */
   unsaidSince: number | null;
+  /** The other addresses have the mail: these were refused for now, the first time then. */
+  rest?: { to: string[]; since: number };
+  /** An address that did not get mails, and what the mail server says of it. */
+  refused?: { address: string; answer: string };
   /** Of a list: the keys of what stands in it. */
   members: string[];
 };

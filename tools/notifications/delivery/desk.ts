@@ -1,12 +1,14 @@
 import type { Surroundings, Unsaid, MailRecord } from '../compose/compose-mail';
+import { oneLine } from '../compose/header-text';
 import type { Mail } from '../compose/mail';
 import { hashOf } from '../compose/message-id';
-import { MailProblem, type Mailer } from '../mailer/mailer';
+import { MailProblem, type Mailer, type Refusal } from '../mailer/mailer';
 import type { MailForm } from '../plan/mail-plan';
 import type { Delivery } from './delivery';
 import type { DeliveryStore } from './delivery-store';
 import { createHourlyLimit, type HourlyLimit } from './hourly-limit';
 import type { Pace } from './pace';
+import { isRestOver, tellRefused } from './refusals';
 
 export type Records = {
   /** Undefined where there is none any more. */
@@ -111,6 +113,67 @@ export const createDesk = (options: DeskOptions): Desk => {
     });
   };
 
+  /** Those who were refused for good are named in the next mail. */
+  const tell = async (mail: Mail, refused: readonly Refusal[]) => {
+    const group = groupOf({ to: [...mail.to] });
+    const form = plan.forms.find((each) => groupOf(each) === group);
+    for (const each of refused) {
+      log(
+        `The mail server refuses ${each.address} (“${each.answer}”): look at it in config/notifications.ts. The other addresses have the mail.`,
+      );
+      if (form) await tellRefused(store, each, { form, group, now: clock() });
+    }
+  };
+
+  /** Resolves to whether nothing is left to do. */
+  const tryRest = async (delivery: Delivery, mail: Mail, refused: readonly Refusal[]) => {
+    const now = clock();
+    const since = delivery.rest?.since ?? now;
+    const isOver = isRestOver(delivery, { since, now, pace });
+    const rest = refused.filter(({ isForNow }) => isForNow && !isOver);
+    await tell(
+      mail,
+      refused.filter((each) => !rest.includes(each)),
+    );
+    if (rest.length === 0) return true;
+    const to = rest.map(({ address }) => address);
+    const wait = pace.backoff(delivery.attempts);
+    log(
+      `The mail server does not take ${to.join(', ')} for now (“${rest[0]?.answer}”). It is tried again in ${inMinutes(wait)}. The other addresses have the mail.`,
+    );
+    // In a list those who have it would be told twice.
+    await settle(delivery.key, {
+      state: 'waiting',
+      dueAt: now + wait,
+      mayBeOut: true,
+      rest: { to, since },
+    });
+    return false;
+  };
+
+  const handOver: Desk['handOver'] = async (delivery, mail, what) => {
+    const left = delivery.rest?.to;
+    const to = left ? mail.to.filter((each) => left.includes(each)) : mail.to;
+    // Other addresses stand in config now.
+    if (to.length === 0) return true;
+    try {
+      const { refused } = await mailer.send({ ...mail, to });
+      return await tryRest(delivery, mail, refused);
+    } catch (error) {
+      if (!left) {
+        await note(delivery, oneLine(what), error);
+        return false;
+      }
+      if (error instanceof MailProblem && error.isCertain) await limit.giveBack(delivery.key);
+      const answer = error instanceof Error ? error.message : String(error);
+      return tryRest(
+        delivery,
+        mail,
+        to.map((address) => ({ address, isForNow: true, answer })),
+      );
+    }
+  };
+
   return {
     ...options,
     limit,
@@ -125,18 +188,6 @@ export const createDesk = (options: DeskOptions): Desk => {
         return form !== undefined && groupOf(form) === group;
       });
     },
-    handOver: async (delivery, mail, what) => {
-      try {
-        const { refused } = await mailer.send(mail);
-        if (refused.length === 0) return true;
-        log(
-          `The mail server refuses ${refused.join(', ')}: look at it in config/notifications.ts. The other addresses have the mail.`,
-        );
-        return true;
-      } catch (error) {
-        await note(delivery, what, error);
-        return false;
-      }
-    },
+    handOver,
   };
 };

@@ -1,13 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { describeMailProblem } from './describe-mail-problem';
-import { MailProblem, type Mailer } from './mailer';
+import { answerOf, type Shape } from './error-shape';
+import { MailProblem, type Mailer, type Refusal } from './mailer';
 import type { MailAccount } from './read-mail-account';
 import { toMessage } from './to-message';
 
-/** Milliseconds; together less than the lease of a delivery. */
-export type Patience = { connect: number; greet: number; answer: number };
+/** Milliseconds, for each silence, and for all of it: less than the lease of a delivery. */
+export type Patience = { connect: number; greet: number; answer: number; whole: number };
 
-const usualPatience: Patience = { connect: 20_000, greet: 20_000, answer: 40_000 };
+const usualPatience: Patience = { connect: 20_000, greet: 20_000, answer: 40_000, whole: 90_000 };
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
@@ -16,25 +17,55 @@ export type SmtpMailer = Mailer & {
   verify: () => Promise<void>;
 };
 
+const refusalOf = (error: Shape): Refusal => ({
+  address: String(error.recipient),
+  isForNow: Number(error.responseCode) < 500,
+  answer: answerOf(error),
+});
+
+const tooLong = (whole: number) =>
+  Object.assign(new Error(`not done after ${Math.ceil(whole / 1000)} seconds`), { code: 'EABORT' });
+
+/** Ends even where a server goes on to say a little, so that it never falls silent. */
+const within = async <Result>(whole: number, work: (signal: AbortSignal) => Promise<Result>) => {
+  const end = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(tooLong(whole));
+      end.abort();
+    }, whole);
+  });
+  try {
+    return await Promise.race([work(end.signal), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 /** Sends mails through an ordinary mailbox (RFC 6409). A connection for each: there are few. */
 export const createSmtpMailer = (
   { host, port, isSecure, user, password }: MailAccount,
   patience: Patience = usualPatience,
 ): SmtpMailer => {
-  const transport = createTransport({
-    host,
-    port,
-    secure: isSecure,
-    // A password goes over no open line.
-    requireTLS: !isSecure && !isLocal(host),
-    ...(user !== '' && { auth: { user, pass: password } }),
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.greet,
-    socketTimeout: patience.answer,
-    dnsTimeout: patience.connect,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  /** `onCommand` is told what is said to the server; texts of mails are not among it. */
+  const transportFor = (onCommand: (command: unknown) => void) =>
+    createTransport({
+      host,
+      port,
+      secure: isSecure,
+      // A password goes over no open line.
+      requireTLS: !isSecure && !isLocal(host),
+      ...(user !== '' && { auth: { user, pass: password } }),
+      connectionTimeout: patience.connect,
+      greetingTimeout: patience.greet,
+      socketTimeout: patience.answer,
+      dnsTimeout: patience.connect,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      transactionLog: true,
+      logger: { debug: (_about: unknown, said: unknown) => onCommand(said) },
+    });
   return {
     send: async (mail) => {
       const sender = user.includes('@') ? user : '';
@@ -45,18 +76,25 @@ export const createSmtpMailer = (
           'settings',
         );
       }
+      let isBegun = false;
+      const transport = transportFor((command) => {
+        isBegun ||= command === 'DATA';
+      });
       try {
-        const { rejected } = await transport.sendMail(toMessage(mail, sender));
-        return { refused: rejected };
+        const { rejectedErrors = [] } = await within(patience.whole, (signal) =>
+          transport.sendMail({ ...toMessage(mail, sender), signal }),
+        );
+        return { refused: rejectedErrors.map(refusalOf) };
       } catch (error) {
-        throw describeMailProblem(error, host);
+        throw describeMailProblem(error, { host, isBegun });
       }
     },
     verify: async () => {
+      const transport = transportFor(() => undefined);
       try {
-        await transport.verify();
+        await within(patience.whole, () => transport.verify());
       } catch (error) {
-        throw describeMailProblem(error, host);
+        throw describeMailProblem(error, { host, isBegun: false });
       }
     },
   };

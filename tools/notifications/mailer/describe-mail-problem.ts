@@ -1,75 +1,114 @@
-import { MailProblem } from './mailer';
+import { answerOf, codeOf, type Shape } from './error-shape';
+import { MailProblem, type MailProblemKind } from './mailer';
 
-type Shape = {
-  code?: unknown;
-  syscall?: unknown;
-  responseCode?: unknown;
-  response?: unknown;
-  message?: unknown;
+type About = {
+  host: string;
+  /** Whether the mail itself was begun to be handed over: before, nothing can be on its way. */
+  isBegun: boolean;
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+type Told = { code: string; shape: Shape; answer: string; isBegun: boolean };
 
-/** What the server said, in one line: it may repeat what it was told. */
-const answerOf = ({ response, message }: Shape) =>
-  (textOf(response) || textOf(message)).replaceAll(/\s+/g, ' ').slice(0, 200);
+type Case = {
+  kind: MailProblemKind;
+  is: (told: Told) => boolean;
+  says: (host: string, answer: string) => string;
+};
 
-const isOneOf = (code: string, codes: readonly string[]) => codes.includes(code);
+const isOneOf = (...codes: string[]) => {
+  return ({ code }: Told) => codes.includes(code);
+};
 
-/** What went wrong between us and a mail server, in words for the owner of the site (nodemailer's codes). */
-export const describeMailProblem = (error: unknown, host: string): MailProblem => {
-  const shape = Object(error) as Shape;
-  const code = textOf(shape.code);
-  const answered = typeof shape.responseCode === 'number';
-  const answer = answerOf(shape);
-  if (isOneOf(code, ['EAUTH', 'ENOAUTH', 'EOAUTH2'])) {
-    return new MailProblem(
+const isAnswered = ({ shape }: Told) => typeof shape.responseCode === 'number';
+
+const ports = 'smtps:// is for port 465, smtp:// for 587.';
+
+/** The first that is so; the codes are nodemailer's. */
+const cases: Case[] = [
+  {
+    kind: 'login',
+    is: isOneOf('EAUTH', 'ENOAUTH', 'EOAUTH2'),
+    says: (host, answer) =>
       `The mail server ${host} refuses the name or the password (“${answer}”). Set SMTP_URL and SMTP_PASSWORD anew; some providers want a password made for programs.`,
-      true,
-      'login',
-    );
-  }
-  if (isOneOf(code, ['EDNS', 'ENOTFOUND', 'EAI_AGAIN'])) {
-    return new MailProblem(
+  },
+  {
+    kind: 'host',
+    is: isOneOf('EDNS', 'ENOTFOUND', 'EAI_AGAIN'),
+    says: (host) =>
       `There is no mail server ${host}, or it cannot be found right now. Look at the name in SMTP_URL.`,
-      true,
-      'host',
-    );
-  }
-  // nodemailer has no code of its own for a call that nobody takes.
-  if (shape.syscall === 'connect' || isOneOf(code, ['ECONNREFUSED', 'EHOSTUNREACH'])) {
-    return new MailProblem(
+  },
+  {
+    // nodemailer has no code of its own for a call that nobody takes.
+    kind: 'host',
+    is: (told) => told.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(told),
+    says: (host, answer) =>
       `The mail server ${host} does not take the call (“${answer}”). Look at the name and the port in SMTP_URL.`,
-      true,
-      'host',
-    );
-  }
-  if (isOneOf(code, ['ETLS', 'EREQUIRETLS'])) {
-    return new MailProblem(
-      `No safe connection to the mail server ${host} came about (“${answer}”). smtps:// is for port 465, smtp:// for 587.`,
-      true,
-      'host',
-    );
-  }
-  if (isOneOf(code, ['EENVELOPE', 'EMESSAGE']) || answered) {
-    return new MailProblem(
+  },
+  {
+    kind: 'host',
+    is: (told) =>
+      !isAnswered(told) && /certificate|altname|self.signed|local issuer/i.test(told.answer),
+    says: (host, answer) =>
+      `The mail server ${host} does not prove that it is ${host} (“${answer}”), so it gets no password. Write its name into SMTP_URL as its provider does; if it stands so already, tell the provider.`,
+  },
+  {
+    kind: 'host',
+    is: (told) =>
+      isOneOf('ETLS', 'EREQUIRETLS')(told) ||
+      (!isAnswered(told) && /wrong version|SSL routines|\bTLS\b/i.test(told.answer)),
+    says: (host, answer) =>
+      `No safe connection to the mail server ${host} came about (“${answer}”). Look at the start and the port of SMTP_URL: ${ports}`,
+  },
+  {
+    // No address has been named yet.
+    kind: 'host',
+    is: (told) =>
+      isAnswered(told) &&
+      !told.isBegun &&
+      /^(?:CONN|EHLO|LHLO|HELO|STARTTLS)$/.test(String(told.shape.command)),
+    says: (host, answer) =>
+      `The mail server ${host} takes no mails from here, or none for now (“${answer}”). If that lasts, ask its provider.`,
+  },
+  {
+    kind: 'refused',
+    is: (told) => isOneOf('EENVELOPE', 'EMESSAGE')(told) || isAnswered(told),
+    says: (host, answer) =>
       `The mail server ${host} refuses the mail (“${answer}”). If it speaks of an address, look at it in config/notifications.ts.`,
-      true,
-      'refused',
-    );
-  }
-  if (isOneOf(code, ['ETIMEDOUT', 'ESOCKET', 'ECONNECTION', 'ECONNRESET', 'EPIPE'])) {
-    // Before it greets nothing is on its way.
-    const isCertain = /^(?:connection timeout|greeting never)/i.test(answer);
-    return new MailProblem(
-      `The mail server ${host} fell silent (“${answer}”).`,
-      isCertain,
-      'silent',
-    );
-  }
-  return new MailProblem(
-    `The mail server ${host}: ${answer || 'no reason is given'}.`,
-    false,
-    'other',
-  );
+  },
+  {
+    kind: 'host',
+    is: (told) => told.code === 'EPROTOCOL' && !told.isBegun,
+    says: (host, answer) =>
+      `What answers at ${host} is no mail server (“${answer}”). Look at the name and the port in SMTP_URL.`,
+  },
+  {
+    kind: 'silent',
+    is: (told) => isSilence(told) && !told.isBegun,
+    says: (host, answer) =>
+      `The mail server ${host} fell silent before it took the mail (“${answer}”). If that lasts, look at the start and the port of SMTP_URL: ${ports}`,
+  },
+  {
+    kind: 'silent',
+    is: (told) => isSilence(told),
+    says: (host, answer) =>
+      `The mail server ${host} fell silent over the mail (“${answer}”): it may have arrived. If that lasts, ask its provider.`,
+  },
+];
+
+const isSilence = isOneOf('ETIMEDOUT', 'ESOCKET', 'ECONNECTION', 'ECONNRESET', 'EPIPE', 'EABORT');
+
+/** What went wrong between us and a mail server, in words for the owner of the site. */
+export const describeMailProblem = (error: unknown, { host, isBegun }: About): MailProblem => {
+  const shape = Object(error) as Shape;
+  const answer = answerOf(shape);
+  const told = { code: codeOf(shape), shape, answer, isBegun };
+  const isCertain = !isBegun || isAnswered(told);
+  const found = cases.find(({ is }) => is(told));
+  return found
+    ? new MailProblem(found.says(host, answer), isCertain, found.kind)
+    : new MailProblem(
+        `The mail server ${host}: ${answer || 'no reason is given'}.`,
+        isCertain,
+        'other',
+      );
 };

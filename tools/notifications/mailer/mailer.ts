@@ -1,11 +1,19 @@
 import type { Mail } from '../compose/mail';
 
+/** One of several addresses to which the mail server took the mail not. */
+export type Refusal = {
+  address: string;
+  /** It asks to try again, as many do with senders whom they do not know yet. */
+  isForNow: boolean;
+  answer: string;
+};
+
 export type Mailer = {
   /**
    * Resolves when the mail is in other hands, to the addresses that were refused.
    * @throws {MailProblem}
    */
-  send: (mail: Mail) => Promise<{ refused: string[] }>;
+  send: (mail: Mail) => Promise<{ refused: Refusal[] }>;
 };
 
 /** Why a mail could not be handed over, in words for the owner of the site. */

@@ -28,7 +28,12 @@ export const deliveryStoreCases = (name: string, open: () => Promise<DeliverySto
       Promise.all(all.map((each) => store.change(each.key, () => each)));
 
     test('keeps what a change says, and leaves what it says nothing of', async () => {
-      await put(delivery('a'));
+      const more = {
+        rest: { to: ['new@acme.test'], since: 5 },
+        refused: { address: 'gone@acme.test', answer: '550' },
+      };
+      await put(delivery('a'), delivery('c', more));
+      expect(await store.read('c')).toEqual(delivery('c', more));
       await store.change('a', (before) => before && { ...before, attempts: 3 });
       await store.change('a', () => undefined);
       await store.change('b', (before) => before && { ...before, attempts: 3 });
