@@ -1,7 +1,8 @@
+import { namedFromProject } from '../named-from-project';
 import { staleReference } from '../reference/stale-reference';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/stale-rules';
-import { siteFolder } from '../site-folder';
+import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
 import { annotate } from './tell/annotate';
@@ -9,6 +10,8 @@ import { formatErrors } from './tell/format-problems';
 import { formatWarnings } from './tell/format-warnings';
 
 const root = process.cwd();
+
+const named = (words: string) => namedFromProject(words, siteName(root));
 
 const fix = () => {
   const fixed = fixProject(siteFolder(root), checkProject(siteFolder(root)));
@@ -18,7 +21,7 @@ const fix = () => {
   console.log(
     fixed.length === 0
       ? 'Nothing could be mended for certain.\n'
-      : `Mended ${fixed.length}:\n\n${told.join('\n')}\n`,
+      : named(`Mended ${fixed.length}:\n\n${told.join('\n')}\n`),
   );
 };
 
@@ -52,19 +55,19 @@ const check = ({ annotated }: { annotated: boolean }) => {
   const { problems, sources } = checkProject(siteFolder(root));
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (warnings.length > 0) console.log(`${formatWarnings(warnings)}\n`);
+  if (warnings.length > 0) console.log(named(`${formatWarnings(warnings)}\n`));
   // What is written from config cannot be judged while config is not in order.
   const stale = errors.length > 0 ? [] : staleFiles();
   if (errors.length === 0 && stale.length === 0) {
     console.log('config is in order.');
     return;
   }
-  if (errors.length > 0) console.error(formatErrors(errors, sources));
-  stale.forEach(({ told }) => console.error(told));
-  if (annotated && errors.length > 0) console.log(annotate(errors));
+  if (errors.length > 0) console.error(named(formatErrors(errors, sources)));
+  stale.forEach(({ told }) => console.error(named(told)));
+  if (annotated && errors.length > 0) console.log(named(annotate(errors)));
   if (annotated) {
     stale.forEach(({ file, told }) =>
-      console.log(`::error file=${file},title=For whoever reviews this::${told}`),
+      console.log(named(`::error file=${file},title=For whoever reviews this::${told}`)),
     );
   }
   process.exitCode = 1;

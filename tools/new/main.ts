@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/config-errors';
 import { readConfigSources } from '../check/read/config-files';
+import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
-import { siteFolder } from '../site-folder';
+import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder } from './assert-stays-in-order';
 import { carryOut } from './carry-out';
 import { formatPlan } from './format-plan';
@@ -40,10 +41,11 @@ const differsIn =
 try {
   const request = readRequest(process.argv.slice(2));
   const wanted = request.make === 'section' ? inSections(request) : inConfig(request);
-  const folder = request.make === 'section' ? root : siteFolder(root);
+  const isOfSite = request.make !== 'section';
+  const folder = isOfSite ? siteFolder(root) : root;
   const plan = { ...wanted, change: wanted.change.filter(differsIn(folder)) };
   await carryOut(folder, plan);
-  console.log(formatPlan(plan));
+  console.log(namedFromProject(formatPlan(plan), isOfSite ? siteName(root) : ''));
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,0 +1,14 @@
+/** A file or folder of a site, not within another one's path. */
+const ofSite = /(?<![\w/.])(?:config\/|public\/|firestore\.rules|storage\.rules)/g;
+
+/**
+ * Words about the site in the folder `site`, with its files and commands as they are called from the
+ * project's root: there a file of the same name may belong to another site. `site` is empty for the
+ * project's own.
+ */
+export const namedFromProject = (words: string, site: string): string =>
+  site === ''
+    ? words
+    : words
+        .replaceAll(ofSite, (file) => `${site}/${file}`)
+        .replaceAll('npm run ', `SITE=${site} npm run `);
