@@ -1,5 +1,5 @@
 /** Words that say nothing to somebody who has never seen code, or that lead in a circle. */
-export const jargon: RegExp[] = [
+const jargon: RegExp[] = [
   /\b(?:boolean|string|array|object|undefined|null|regex|token|schema|literal|identifier)\b/i,
   /\b(?:syntax|parse[drs]?|invalid|property|attribute|parameter|argument|enum|integer|type ?error)\b/i,
   /\bcontracts?\b|\bplain data\b|\bthe data\b|\bno data\b/i,
