@@ -70,7 +70,7 @@ export const brokenStates: BrokenState[] = [
     ...blog,
     what: 'a page whose file is empty',
     by: { text: '' },
-    code: 'SITE-003',
+    code: 'SITE-198',
     line: 1,
     stays: cards,
   },

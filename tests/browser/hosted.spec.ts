@@ -32,16 +32,20 @@ test.beforeAll(async () => {
     env: { ...process.env, ...environment },
     detached: true,
   });
+  let said = '';
+  server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text: Buffer) => text.includes('The site:') && resolve());
-    server.once('exit', () => reject(new Error('The server ended.')));
+    server.once('close', () => reject(new Error(`The server ended. ${said}`)));
   });
 });
 
 test.afterAll(async () => {
-  const ended = once(server, 'close');
-  if (server.pid) process.kill(-server.pid);
-  await ended;
+  if (server.exitCode === null && server.pid) {
+    const ended = once(server, 'close');
+    process.kill(-server.pid);
+    await ended;
+  }
   await project.remove();
 });
 
