@@ -221,7 +221,7 @@ test.describe('on the site that was built of all that', () => {
     const form = mainForm(page);
     await form.getByLabel('Your Name').fill('Ada');
     await form.getByLabel('Your Email Address').fill('ada@example.com');
-    await form.getByLabel('What Is It About?').selectOption('An app');
+    await form.getByLabel('What Is It About?').selectOption('A question');
     await form.getByLabel('Your Message').fill('Too short');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByRole('alert')).toContainText('ten characters or more');
