@@ -34,6 +34,12 @@ export const subjects = {
     asSite: true,
     conditional: 'in steps',
   },
+  'bare-steps': {
+    title: 'MUI’s parts alone',
+    packages: project,
+    madeOf: ['@mui/material'],
+    conditional: 'in steps',
+  },
   'surveyjs-steps': {
     title: 'SurveyJS',
     packages: bench,

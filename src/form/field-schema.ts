@@ -31,18 +31,19 @@ export const problemOf = (
   return broken && { message: broken.message, place };
 };
 
+/** Made once: each step of a schema copies it, which a long form would pay for at every field. */
+const anything = mixed<NonNullable<Value>>().nullable();
+
 /**
  * What one field may hold. It is one test, since yup promises no order among tests. An error's type
  * is the place of the rule that speaks. Its context is what else rules look at.
  */
 export const fieldSchema = (checked: Checked) =>
-  mixed<NonNullable<Value>>()
-    .nullable()
-    .test('field', (value, { createError, options }) => {
-      const { field, kind } = checked;
-      const problem =
-        kind.fits?.(field, value ?? null) === false
-          ? refusalOf(checked)
-          : problemOf(checked, value ?? null, options.context as Surroundings | undefined);
-      return !problem || createError({ message: problem.message, type: String(problem.place) });
-    });
+  anything.test('field', (value, { createError, options }) => {
+    const { field, kind } = checked;
+    const problem =
+      kind.fits?.(field, value ?? null) === false
+        ? refusalOf(checked)
+        : problemOf(checked, value ?? null, options.context as Surroundings | undefined);
+    return !problem || createError({ message: problem.message, type: String(problem.place) });
+  });

@@ -58,6 +58,7 @@ export const useFormSubmit = (submitted: Submitted) => {
   };
 
   const save = async (values: Values) => {
+    setBusy(true);
     setRefusal(undefined);
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
@@ -80,6 +81,7 @@ export const useFormSubmit = (submitted: Submitted) => {
   /** Where rules ask for files, they are judged when all have arrived or failed. */
   const noteFiles = async () => {
     if (!compiled.asksFiles) return;
+    setBusy(true);
     const files = await settled();
     compiled.asked
       .filter(({ field }) => field.kind === 'file')
@@ -102,13 +104,13 @@ export const useFormSubmit = (submitted: Submitted) => {
 
   /**
    * A second submit while one is under way is the same submit, unless the form was cleared at once
-   * and filled in anew.
+   * and filled in anew. Checking takes no time that anyone sees: the form is busy once it sends, or
+   * waits for files.
    */
   const submit = async () => {
     const anew = definition.submit.clear === 'submitted' && !isClear();
     if (underway.current > 0 && !anew) return;
     underway.current += 1;
-    setBusy(true);
     try {
       await noteFiles();
       const next = steps.current?.next();

@@ -17,6 +17,8 @@ const plainFieldCount = 500;
 
 const plain = { own: 'ours' } as const;
 const stepped = { own: 'ours-steps', peer: 'surveyjs-steps', most: 0.3 } as const;
+/** What MUI's parts need by themselves is the least that a form of them takes. */
+const aboveParts = { own: 'ours-steps', peer: 'bare-steps', most: 1.25 } as const;
 
 const targets: Target[] = [
   { ...plain, says: 'mount to paint', measure: 'mount', peer: 'bare', most: 1 },
@@ -35,6 +37,10 @@ const targets: Target[] = [
   { ...stepped, says: 'script of a key', measure: 'keyScript' },
   { ...stepped, says: 'step forward to paint', measure: 'forward' },
   { ...stepped, says: 'submit to paint', measure: 'submit' },
+  { ...aboveParts, says: 'mount to paint', measure: 'mount' },
+  { ...aboveParts, says: 'key to paint', measure: 'key' },
+  { ...aboveParts, says: 'step forward to paint', measure: 'forward' },
+  { ...aboveParts, says: 'submit to paint', measure: 'submit' },
 ];
 
 const fieldCountOf = (name: SubjectName) =>

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { expose } from '../../probe/expose';
+import { inSteps, type SteppedField } from '../../probe/in-steps';
+
+/** What is seen of a step: the fields that the first one shows come when something is in it. */
+const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: boolean }) => {
+  const [filled, setFilled] = useState(false);
+  const asked = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused) asked.current?.focus();
+  }, [refused]);
+  return fields.map(
+    ({ name, label, email, shownBy }, place) =>
+      (filled || shownBy === undefined) && (
+        <TextField
+          key={name}
+          name={name}
+          label={label}
+          type={email ? 'email' : 'text'}
+          required
+          fullWidth
+          {...(place === 0 && { onChange: ({ target }) => setFilled(target.value !== '') })}
+          {...(place === 1 && { error: refused, inputRef: asked })}
+        />
+      ),
+  );
+};
+
+/**
+ * MUI's parts alone, of which the browser keeps what is typed: steps that follow one another whatever
+ * is in them, and a button that always finds the second field of the last one wrong.
+ */
+const Form = ({ definition: steps }: { definition: SteppedField[][] }) => {
+  const [step, setStep] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const isLast = step === steps.length - 1;
+  return (
+    <form noValidate>
+      {refused && <Alert severity="error">This field must be filled in.</Alert>}
+      <Stepper activeStep={step} alternativeLabel>
+        {steps.map((_, place) => (
+          <Step key={place}>
+            <StepLabel>{`Step ${place + 1}`}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <StepFields key={step} fields={steps[step] ?? []} refused={refused && isLast} />
+      <Button variant="contained" onClick={() => (isLast ? setRefused(true) : setStep(step + 1))}>
+        {isLast ? 'Send' : 'Next'}
+      </Button>
+    </form>
+  );
+};
+
+expose({ define: inSteps, Form, marks: 'first' });
