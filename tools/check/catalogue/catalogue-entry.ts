@@ -16,6 +16,10 @@ export type CatalogueEntry = {
   example: string;
 };
 
-export const catalogue = <const Entries extends Record<string, CatalogueEntry>>(
-  entries: Entries,
-): Record<keyof Entries & string, CatalogueEntry> => entries;
+/** What can wait until launch says so; all else is an error. */
+type Written = Omit<CatalogueEntry, 'severity'> & { severity?: 'warning' };
+
+export const catalogue = <const Entries extends Record<string, Written>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, { severity: 'error', ...entry }]),
+  ) as Record<keyof Entries & string, CatalogueEntry>;
