@@ -32,6 +32,13 @@ export type Finding = {
   certain?: boolean | undefined;
 };
 
+/** What was probably meant, to be written in the place of what is there; nothing where nobody knows. */
+export const becomes = (
+  suggestion: string | undefined,
+  certain?: boolean,
+): Pick<Finding, 'suggestion' | 'fix' | 'certain'> =>
+  suggestion === undefined ? {} : { suggestion, fix: { value: suggestion }, certain };
+
 /** A finding of which more than one file must be read to know it. */
 export type FileFinding = Finding & { file: string };
 

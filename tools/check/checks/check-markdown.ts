@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { walk } from '../read/walk';
 import { contractsAt } from '../shape/contract-at';
@@ -96,19 +96,7 @@ export const checkMarkdown = (
       .entries?.(value)
       .find((entry) => contracts.some((each) => each.isValidSync(entry, { strict: true })));
     const [found = ''] = sort.sign.exec(value) ?? [];
-    const suggestion =
-      meant === undefined
-        ? undefined
-        : typeof meant === 'string'
-          ? inQuotes(meant)
-          : written(meant);
-    return [
-      {
-        error: 'markdown',
-        path,
-        parts: { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead },
-        suggestion,
-        ...(suggestion !== undefined && { fix: { value: suggestion } }),
-      },
-    ];
+    const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
+    const suggestion = typeof meant === 'object' ? written(meant) : meant && inQuotes(meant);
+    return [{ error: 'markdown', path, parts, ...becomes(suggestion) }];
   });

@@ -1,5 +1,5 @@
 import { linkTarget } from '../../../src/contract/link';
-import type { FileFinding, Finding } from '../finding';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import type { Values } from '../read/values';
@@ -16,9 +16,8 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
     const found = halfMark(value);
     if (found === undefined || !mayHaveMarks(config, path)) return [];
     const meant = withoutHalfMarks(value);
-    const suggestion = meant === undefined ? undefined : inQuotes(meant);
-    const fix = suggestion === undefined ? undefined : { value: suggestion };
-    return [{ error: 'unclosedMark', path, parts: { found: `“${found}”` }, suggestion, fix }];
+    const parts = { found: `“${found}”` };
+    return [{ error: 'unclosedMark', path, parts, ...becomes(meant && inQuotes(meant)) }];
   });
 
 const target = linkTarget('');
@@ -57,11 +56,10 @@ export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[
       return links.flatMap((to): FileFinding[] => {
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];
-        const { suggestion: link } = wrong;
-        const suggestion = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
-        const fix = suggestion === undefined ? undefined : { value: suggestion };
+        const { suggestion: link, fix: _, ...told } = wrong;
+        const meant = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
         const parts = { found: `“${to}”`, should };
-        return [{ file, path, ...wrong, parts, suggestion, fix }];
+        return [{ file, path, ...told, parts, ...becomes(meant, wrong.certain) }];
       });
     });
   });

@@ -1,4 +1,4 @@
-import type { FileFinding, Finding } from '../finding';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupOf, listOf, textOf, type Values } from '../read/values';
@@ -38,15 +38,10 @@ const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] =>
   const [sign, name = ''] = unclosed.exec(subject) ?? found;
   const meant = nearest(name, known)?.word;
   const suggestion = meant && inQuotes(subject.replace(sign, `{${meant}}`));
-  return [
-    {
-      error: 'noSuchMailPlaceholder',
-      path: `${path}.subject`,
-      parts: { form, found: `“${sign}”` },
-      allowed: known.map((each) => `{${each}}`).join(', ') || undefined,
-      ...(suggestion && { suggestion, fix: { value: suggestion } }),
-    },
-  ];
+  const parts = { form, found: `“${sign}”` };
+  const allowed = known.map((each) => `{${each}}`).join(', ') || undefined;
+  const at = `${path}.subject`;
+  return [{ error: 'noSuchMailPlaceholder', path: at, parts, allowed, ...becomes(suggestion) }];
 };
 
 const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {

@@ -1,4 +1,4 @@
-import type { FileFinding, Finding } from '../finding';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, listOf, textOf, type Values } from '../read/values';
 
@@ -49,17 +49,8 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
     const date = isPage(file) ? dateOf(page) : undefined;
     const isLater = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && date > today;
     if (!isLater) return [];
-    const suggestion = inQuotes(today);
-    return [
-      {
-        file,
-        error: 'futurePost',
-        path: 'post.date',
-        parts: { today },
-        suggestion,
-        fix: { value: suggestion },
-      },
-    ];
+    const meant = becomes(inQuotes(today));
+    return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
   });
 
 /** What sections need of each other, and of config/site.ts. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { nearest } from './nearest';
 
 /** A text as config writes it. */
@@ -16,7 +16,5 @@ export const meantBy = (
 ): Pick<Finding, 'allowed' | 'suggestion' | 'fix' | 'certain'> => {
   const allowed = known.map(written).join(', ') || undefined;
   const meant = nearest(word, known);
-  if (!meant) return { allowed };
-  const suggestion = written(meant.word);
-  return { allowed, suggestion, fix: { value: suggestion }, certain: meant.certain };
+  return { allowed, ...becomes(meant && written(meant.word), meant?.certain) };
 };

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { valueAt } from '../read/paths';
 import { describeAt, takes, type Kept } from './contract-at';
 
@@ -14,7 +14,5 @@ export const isShortTime = (path: string, kept: Kept): boolean => {
 export const shortTime = (path: string, kept: Kept): Finding => {
   const value = Number(valueAt(kept.value, path));
   const meant = Number((value * 1000).toFixed(3));
-  const suggestion = takes(kept, path, meant) ? String(meant) : undefined;
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return { error: 'shortTime', path, suggestion, fix };
+  return { error: 'shortTime', path, ...(takes(kept, path, meant) && becomes(String(meant))) };
 };

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
@@ -98,7 +98,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   const instead = inItsPlace(path, key, kept);
   if (instead !== undefined) {
     const parts = { found: key, where: 'one level up, in the place of this entry' };
-    return { error: 'misplacedKey', path, parts, suggestion: instead, fix: { value: instead } };
+    return { error: 'misplacedKey', path, parts, ...becomes(instead) };
   }
   const lifts = lifted(path, key, kept);
   if (lifts) {

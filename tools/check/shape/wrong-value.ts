@@ -1,7 +1,7 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt } from '../checks/is-link-at';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
@@ -23,12 +23,6 @@ const wrongSort: Record<string, ErrorName> = {
 };
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
-
-const becomes = (suggestion: string, certain = false): Meant => ({
-  suggestion,
-  fix: { value: suggestion },
-  certain,
-});
 
 const says = (description: SchemaDescription | undefined): string =>
   (description && 'meta' in description && description.meta?.says) || '';
@@ -59,14 +53,14 @@ const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Findin
   const number = (unit ? [written, Math.round(written)] : likelyNumbers(written, of)).find((each) =>
     takes(kept, path, each),
   );
-  if (number === undefined) return named;
-  return { ...named, ...becomes(String(number), String(number) === String(value).trim()) };
+  const meant = number === undefined ? undefined : String(number);
+  return { ...named, ...becomes(meant, meant === String(value).trim()) };
 };
 
 const meantByFlag = (value: unknown): Meant => {
   const word = String(value).trim().toLowerCase();
   const meant = new Map([...flags, ['1', 'true'], ['0', 'false']]).get(word);
-  return meant === undefined ? {} : becomes(meant, meant === word);
+  return becomes(meant, meant === word);
 };
 
 const meantByText = (
@@ -80,7 +74,7 @@ const meantByText = (
   if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
   if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
-    return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
+    return becomes(meant && inQuotes(meant), meant === String(value));
   }
   // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
   const [only, ...others] = Object.values(Object(value) as object) as unknown[];
@@ -113,7 +107,7 @@ const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
   const groups = groupsOf(words ?? [text], contractsAt(kept, `${path}[0]`));
-  return groups ? becomes(`[${groups}]`) : {};
+  return becomes(groups && `[${groups}]`);
 };
 
 /** As many groups, of which each has one name. */
@@ -211,7 +205,7 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
     error: isUnsafe ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     path,
     parts: { should: asAdvice(message) },
-    ...(meant !== undefined && becomes(inQuotes(meant))),
+    ...becomes(meant && inQuotes(meant)),
   };
 };
 

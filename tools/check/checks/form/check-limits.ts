@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { listOf, numberOf, textOf } from '../../read/values';
 import { optionsOf, type Field } from './form-parts';
@@ -37,9 +37,8 @@ export const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => 
   const path = `${rule.path}.${limitingParam(rule)}`;
   const otherPath = `${other?.path}.${other && limitingParam(other)}`;
   const parts = { other: other?.check ?? '', limit: String(limit) };
-  const suggestion = written(limit);
   const see = { path: otherPath };
-  return [{ error: 'limitsCrossed', path, parts, see, suggestion, fix: { value: suggestion } }];
+  return [{ error: 'limitsCrossed', path, parts, see, ...becomes(written(limit)) }];
 };
 
 /** The most that a field can hold, of what `check` counts. */
@@ -56,16 +55,9 @@ export const beyondField = (rule: Rule, field: Field): Finding[] => {
   const limit = capacityOf(field, rule.check);
   const asked = limitOf(rule);
   if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
-  const suggestion = String(limit);
-  return [
-    {
-      error: 'ruleAgainstLimit',
-      path: `${rule.path}.${limitingParam(rule)}`,
-      parts: { limit: suggestion },
-      suggestion,
-      fix: { value: suggestion },
-    },
-  ];
+  const path = `${rule.path}.${limitingParam(rule)}`;
+  const parts = { limit: String(limit) };
+  return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
 };
 
 /** Values of the rule one-of that are no options of its field. */

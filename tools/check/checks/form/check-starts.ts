@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { numberOf, textOf } from '../../read/values';
 import { optionsOf, type Field } from './form-parts';
@@ -36,9 +36,7 @@ const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
     return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
   }
   if (canHold(field, start) !== false) return [];
-  const suggestion = likelyValue(field, start);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return [{ error: 'startNotHeld', path, suggestion, fix }];
+  return [{ error: 'startNotHeld', path, ...becomes(likelyValue(field, start)) }];
 };
 
 /** What a visitor types may begin in a way that the rest of it mends: limits alone are asked. */
@@ -63,10 +61,9 @@ const againstRules = (start: unknown, rules: readonly Rule[], path: string): Fin
   const broken = rules.find((rule) => brokenLimit(rule, start));
   if (!broken) return [];
   const { check = '' } = broken;
-  const suggestion = Array.isArray(start) ? undefined : edgeOf(broken);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  const meant = Array.isArray(start) ? undefined : edgeOf(broken);
   const see = { path: `${broken.path}.check` };
-  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, suggestion, fix }];
+  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, ...becomes(meant) }];
 };
 
 /** What fields hold at the start, and that they can hold it. */
