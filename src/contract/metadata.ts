@@ -27,6 +27,8 @@ export type Metadata = {
   choices?: Choices;
   /** In a text: visitors see its **bold**, *italic* and [links](/Contact) as such. */
   marks?: boolean;
+  /** In a text: the name beside it of what is shown in its place, where that is there. */
+  shownAs?: string;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
   /** Of a kind: what people ask for who mean it, or who would find it nearest; in small letters. */

@@ -6,6 +6,7 @@ import {
   listOf,
   oneOf,
   optionalList,
+  optionalMarkedText,
   optionalText,
   says,
   strictObject,
@@ -95,7 +96,7 @@ const stepping = strictObject({
 /** What a form asks, checks, stores and answers. */
 const written = strictObject({
   title: text('The name of the form.'),
-  intro: optionalText('Words above the fields.', 'the form starts with its fields'),
+  intro: optionalMarkedText('Words above the fields.', 'the form starts with its fields'),
   fields: items('The fields, in order.').optional().default(undefined).meta({
     leftOut: 'the form is asked in steps, which have the fields',
   }),
@@ -120,7 +121,7 @@ const written = strictObject({
   ).meta({
     alsoCalled: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
   }),
-  note: optionalText(
+  note: optionalMarkedText(
     'A small text above the button, for example on privacy.',
     'nothing stands there',
   ),

@@ -1,7 +1,7 @@
 import { dayOf } from '../posts/day-of';
 import { errors, type ErrorName } from './catalogue/errors';
 import { syntax } from './catalogue/syntax';
-import { checkFile, isRead } from './check-file';
+import { checkFile } from './check-file';
 import { checkFonts } from './checks/check-fonts';
 import { doubledHeads, longHeads } from './checks/check-heads';
 import { checkLinksToPages } from './checks/check-links-to-pages';
@@ -141,7 +141,7 @@ const findProblems = (
   const lost: string[] = [];
 
   for (const [file, source] of Object.entries(sources)) {
-    const stray = strayFile({ file, isRead: isRead(file), sources });
+    const stray = strayFile(file, sources);
     const checked = stray ? undefined : checkFile(file, source);
     if (stray) findings.push(stray.finding);
     if (stray?.meant !== undefined) lost.push(stray.meant);

@@ -1,9 +1,9 @@
-import { ValidationError, type Schema, type SchemaDescription } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/contract/metadata';
 import { writtenAt, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, takes, wordsOf, type Kept } from './contract-at';
+import { describeAt, metaOf, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
@@ -41,9 +41,6 @@ const missing = (path: string, kept: Kept): Finding => {
 };
 
 type Entries = NonNullable<Metadata['entries']>;
-
-const entriesOf = (description: SchemaDescription | undefined): Entries | undefined =>
-  description && 'meta' in description ? description.meta?.entries : undefined;
 
 /** A group whose names are the editor's own: which name or value is wrong. */
 const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Finding[] =>
@@ -102,7 +99,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];
     default: {
-      const entries = entriesOf(description);
+      const { entries } = metaOf(description);
       if (entries) return namedEntries(path, entries, kept);
       return [wrongForm(path, message, kept)];
     }

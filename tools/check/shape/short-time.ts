@@ -1,11 +1,10 @@
 import { becomes, type Finding } from '../finding';
 import { valueAt } from '../read/paths';
-import { describeAt, takes, type Kept } from './contract-at';
+import { describeAt, takes, testsOf, type Kept } from './contract-at';
 
 /** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
 export const isShortTime = (path: string, kept: Kept): boolean => {
-  const description = describeAt(kept, path);
-  const tests = description && 'tests' in description ? description.tests : [];
+  const tests = testsOf(describeAt(kept, path));
   const value = valueAt(kept.value, path);
   return typeof value === 'number' && value > 0 && tests.some(({ name }) => name === 'long-enough');
 };

@@ -9,7 +9,16 @@ import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
 import { groupOf } from '../read/values';
-import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import {
+  contractsAt,
+  describeAt,
+  keysOf,
+  metaAt,
+  metaOf,
+  takes,
+  testsOf,
+  type Kept,
+} from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
 import { likelyAmounts, wrongFormat } from './usual-here';
@@ -24,9 +33,6 @@ const wrongSort: Record<string, ErrorName> = {
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
 
-const says = (description: SchemaDescription | undefined): string =>
-  (description && 'meta' in description && description.meta?.says) || '';
-
 /** Nobody moves or waits as short as that: seconds were meant. */
 const mostSeconds = 60;
 
@@ -39,7 +45,7 @@ const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
 ];
 
 const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
-  const of = countedIn(says(describeAt(kept, path)));
+  const of = countedIn(metaAt(kept, path).says ?? '');
   const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
   const found = typeof value === 'string' ? measured(value) : undefined;
   if (!found) return { allowed: inUnit };
@@ -127,11 +133,6 @@ const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
   return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
-const hasMarks = (path: string, kept: Kept) => {
-  const description = describeAt(kept, path);
-  return description !== undefined && 'meta' in description && description.meta?.marks === true;
-};
-
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
@@ -142,10 +143,8 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
-    return {
-      ...finding,
-      ...meantByText(value, (text) => takes(kept, path, text), hasMarks(path, kept)),
-    };
+    const isMarked = metaAt(kept, path).marks === true;
+    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text), isMarked) };
   }
   if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
   const description = describeAt(kept, path);
@@ -161,9 +160,6 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
 
 /** Links that run something, or that anybody on the way may change. */
 const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
-
-const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
-  (description && 'meta' in description && description.meta?.placeholders) || [];
 
 /** The same text with the names in { } that the site fills in. */
 const likelyFilled = (text: string, known: string[]): string[] => {
@@ -190,7 +186,7 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
   const value = valueAt(kept.value, path);
   const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
   const description = describeAt(kept, path);
-  const placeholders = placeholdersOf(description);
+  const { placeholders = [] } = metaOf(description);
   const likely = (text: string) =>
     placeholders.length > 0
       ? likelyFilled(text, placeholders)
@@ -210,7 +206,7 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
 };
 
 const limitsOf = (description: SchemaDescription | undefined) => {
-  const tests = description && 'tests' in description ? description.tests : [];
+  const tests = testsOf(description);
   const params = (name: string) => tests.find((test) => test.name === name)?.params ?? {};
   const { min, more } = params('min');
   const { max, less } = params('max');
@@ -230,7 +226,7 @@ export const outOfRange = (path: string, message: string, kept: Kept): Finding =
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const of = countedIn(says(description));
+  const of = countedIn(metaOf(description).says ?? '');
   const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
   const number = typeof value === 'number' ? value : undefined;
   const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);
