@@ -37,6 +37,12 @@ export type Metadata = {
   fits?: FittingRules;
   /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */
   holdsAtMost?: string;
+  /** Of a kind of field: what may be asked of it, by the sort of what it holds, where not all may be. */
+  asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
+  /** Of a kind of field: what was probably meant by a value that it cannot hold. */
+  meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
+  /** Of a kind of rule: it says the least that passes, or the most. */
+  limits?: 'least' | 'most';
   /** What an amount is usually counted in here, where that is no matter of its size. */
   unit?: string;
   /** In the path of a picture: what its name may end in. */

@@ -1,6 +1,7 @@
 import { array, type InferType, type Schema } from 'yup';
 import { showWhen } from '../contract/condition';
 import { entryOfKind } from '../contract/kind';
+import { lacks } from '../contract/lacks';
 import {
   flag,
   listOf,
@@ -134,6 +135,14 @@ const written = strictObject({
     }),
   ),
 })
+  .test(lacks('fields', '[ … ]', ({ fields, steps }) => !fields && !steps))
+  .test(
+    lacks(
+      'stepping',
+      "{ next: 'Next', back: 'Back' }",
+      ({ steps, stepping: words }) => steps !== undefined && !words,
+    ),
+  )
   .test(
     'fields-or-steps',
     'must have either fields, or steps with the words of stepping',

@@ -10,7 +10,6 @@ import { checkPhotos } from './checks/check-photos';
 import { checkPictures } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
-import { checkShownFacts } from './checks/check-shown-facts';
 import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding, type Finding } from './finding';
 import { proveFixes } from './fix/prove-fixes';
@@ -159,7 +158,6 @@ const findProblems = (
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...checkReferences(values, { ...known, links }),
-    ...checkShownFacts(values),
     ...checkLinksToPages(values, [...known.read, ...lost]),
     ...(pictures ? checkPictures(values, pictures) : []),
     ...(factsOf ? checkPhotos(values, factsOf) : []),

@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { lacks } from '../../contract/lacks';
 import { oneOf, optionalText, says, strictObject, text, whole } from '../../contract/primitives';
 import { fieldContract } from '../field-contract';
 import { fileFamilyNames, fileTypeNames } from './file-types';
@@ -25,9 +26,7 @@ const upload = strictObject({
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
 }).test(
-  'some-type',
-  'must say which files are taken: write types, for example ["pdf"], or accept',
-  ({ types, accept }) => Boolean(types ?? accept),
+  lacks('types', "['pdf']", ({ types, accept }) => types === undefined && accept === undefined),
 );
 
 const refusals = strictObject({
@@ -48,8 +47,7 @@ const list = strictObject({
   sent: text('Said of a file that was sent.'),
 });
 
-/** What is missing is asked of as well: it is told as such. */
-const wordsIn = (said: { tooMany?: unknown } | undefined) => said ?? {};
+const listWords = "{ cancel: '…', retry: '…', remove: '…', failed: '…', sent: '…' }";
 
 export const fileContract = fieldContract(
   'file',
@@ -72,14 +70,22 @@ export const fileContract = fieldContract(
   },
 )
   .test(
-    'several-files',
-    'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
-    ({ maxFiles, list: words, refusals: said }) =>
-      [words, wordsIn(said).tooMany].every(
-        (each) => (each === undefined) === (maxFiles === undefined),
-      ),
+    lacks('list', listWords, (field) => field.maxFiles !== undefined && field.list === undefined),
+  )
+  .test(
+    lacks(
+      'refusals.tooMany',
+      "'…'",
+      ({ maxFiles, refusals: said }) => maxFiles !== undefined && said.tooMany === undefined,
+    ),
+  )
+  .test(
+    lacks('maxFiles', '3', ({ maxFiles, list: words, refusals: said }) => {
+      return maxFiles === undefined && (words !== undefined || said.tooMany !== undefined);
+    }),
   )
   .meta({
+    asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
     alsoCalled: [
       'upload',

@@ -10,4 +10,4 @@ export const minContract = baseRuleContract(
       .required('is missing: write a number')
       .meta({ says: 'The least.' }),
   },
-);
+).meta({ limits: 'least' });

@@ -26,18 +26,17 @@ const broken = ({ value, contract }: Kept): Inner[] => {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const lacking = (path: string, form: string): Finding => {
+  const key = keyOf(path);
+  return { error: 'missingKey', path, parts: { key, form }, suggestion: `${key}: ${form}` };
+};
+
 const missing = (path: string, kept: Kept): Finding => {
   if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
   const description = describeAt(kept, path);
   const words = wordsOf(description).map(inQuotes);
   const form = words.length > 0 ? words.join(' or ') : formOf(description);
-  const key = keyOf(path);
-  const finding = { error: 'missingKey', path, suggestion: `${key}: ${form}` } as const;
-  return {
-    ...finding,
-    parts: { key, form },
-    ...(words.length > 0 && { allowed: words.join(', ') }),
-  };
+  return { ...lacking(path, form), ...(words.length > 0 && { allowed: words.join(', ') }) };
 };
 
 type Entries = NonNullable<Metadata['entries']>;
@@ -90,11 +89,11 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     }
     case 'long-enough':
       return [isShortTime(path, kept) ? shortTime(path, kept) : outOfRange(path, message, kept)];
+    case 'lacks':
+      return [lacking(join(path, textIn(params?.key)), textIn(params?.form))];
     // What a form says in one place or another: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
-    case 'several-files':
-    case 'some-type':
       return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];

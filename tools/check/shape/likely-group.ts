@@ -1,5 +1,5 @@
 import type { Schema, SchemaDescription } from 'yup';
-import { inQuotes } from '../nearest/meant-by';
+import { inQuotes, written as inConfig } from '../nearest/meant-by';
 import { isNeeded, testsOf } from './contract-at';
 
 const forms: Record<string, string> = {
@@ -43,7 +43,7 @@ const onlyEntry = (contracts: Schema[], written: unknown): string | undefined =>
   const [key] = fields.find(([, field]) => takes(field, written)) ?? [];
   const isPlain = typeof written === 'string' || typeof written === 'boolean';
   if (key === undefined || !isPlain) return undefined;
-  return `{ ${key}: ${typeof written === 'string' ? inQuotes(written) : written} }`;
+  return `{ ${key}: ${inConfig(written)} }`;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { becomes, type Finding } from '../finding';
-import { inQuotes } from '../nearest/meant-by';
+import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
 import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
@@ -32,8 +32,6 @@ const lifted = (path: string, key: string, kept: Kept): string[] | undefined => 
   const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
 };
-
-const written = (value: unknown) => (typeof value === 'string' ? inQuotes(value) : String(value));
 
 /** The groups of a list that is too much, as they would stand in the place of its own group: a menu in a menu. */
 const inItsPlace = (path: string, key: string, kept: Kept): string | undefined => {

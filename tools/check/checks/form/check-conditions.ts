@@ -6,7 +6,7 @@ import { flags } from '../../read/plain-values';
 import { textOf } from '../../read/values';
 import { namesOf, optionsOf, type Field, type FormParts, type Placed } from './form-parts';
 import { someValues, sortOfField } from './held-values';
-import { likelyValue } from './likely-value';
+import { kindOf } from './kind-of';
 
 const asking = ['is', 'isNot', 'filled'] as const;
 
@@ -56,9 +56,8 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
     const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
     return { error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } };
   }
-  const number = sort === 'number' ? Number(word.replace(',', '.')) : NaN;
-  const meant = Number.isNaN(number) ? undefined : likelyValue(field, number);
-  const likely = meant === undefined ? likelyValue(field, word) : inQuotes(meant);
+  const meant = kindOf(field)?.meant?.(word, field.entries);
+  const likely = meant === undefined ? undefined : inQuotes(String(meant));
   return { error: 'conditionNeverHolds', path: at, ...becomes(likely) };
 };
 
