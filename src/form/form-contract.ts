@@ -135,13 +135,13 @@ const written = strictObject({
     }),
   ),
 })
-  .test(lacks('fields', '[ … ]', ({ fields, steps }) => !fields && !steps))
+  .test(lacks({ key: 'fields', form: '[ … ]', when: ({ fields, steps }) => !fields && !steps }))
   .test(
-    lacks(
-      'stepping',
-      "{ next: 'Next', back: 'Back' }",
-      ({ steps, stepping: words }) => steps !== undefined && !words,
-    ),
+    lacks({
+      key: 'stepping',
+      form: "{ next: 'Next', back: 'Back' }",
+      when: ({ steps, stepping: words }) => steps !== undefined && !words,
+    }),
   )
   .test(
     'fields-or-steps',

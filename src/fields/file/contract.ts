@@ -26,7 +26,12 @@ const upload = strictObject({
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
 }).test(
-  lacks('types', "['pdf']", ({ types, accept }) => types === undefined && accept === undefined),
+  lacks({
+    key: 'types',
+    form: "['pdf']",
+    when: ({ types, accept }) => types === undefined && accept === undefined,
+    message: 'must say which files are taken: write types, for example ["pdf"], or accept',
+  }),
 );
 
 const refusals = strictObject({
@@ -70,18 +75,25 @@ export const fileContract = fieldContract(
   },
 )
   .test(
-    lacks('list', listWords, (field) => field.maxFiles !== undefined && field.list === undefined),
+    lacks({
+      key: 'list',
+      form: listWords,
+      when: (field) => field.maxFiles !== undefined && field.list === undefined,
+    }),
   )
   .test(
-    lacks(
-      'refusals.tooMany',
-      "'…'",
-      ({ maxFiles, refusals: said }) => maxFiles !== undefined && said.tooMany === undefined,
-    ),
+    lacks({
+      key: 'refusals.tooMany',
+      form: "'…'",
+      when: (field) => field.maxFiles !== undefined && field.refusals.tooMany === undefined,
+    }),
   )
   .test(
-    lacks('maxFiles', '3', ({ maxFiles, list: words, refusals: said }) => {
-      return maxFiles === undefined && (words !== undefined || said.tooMany !== undefined);
+    lacks({
+      key: 'maxFiles',
+      form: '3',
+      when: ({ maxFiles, list: words, refusals: said }) =>
+        maxFiles === undefined && (words !== undefined || said.tooMany !== undefined),
     }),
   )
   .meta({

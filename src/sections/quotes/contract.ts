@@ -52,12 +52,12 @@ export const quotesContract = sectionContract(
 )
   // Nobody who cannot see them would know what they are.
   .test(
-    lacks(
-      'rating',
-      "'{number} of 5 stars'",
-      ({ quotes, rating }) =>
+    lacks({
+      key: 'rating',
+      form: "'{number} of 5 stars'",
+      when: ({ quotes, rating }) =>
         rating === undefined && quotes.some(({ stars }) => stars !== undefined),
-    ),
+    }),
   )
   .meta({
     alsoCalled: [

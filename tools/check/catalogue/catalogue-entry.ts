@@ -19,6 +19,10 @@ export type CatalogueEntry = {
 /** What can wait until launch says so; all else is an error. */
 type Written = Omit<CatalogueEntry, 'severity'> & { severity?: 'warning' };
 
+/** The codes of a part of the catalogue. */
+export const codesOf = (entries: Record<string, CatalogueEntry>): string[] =>
+  Object.values(entries).map(({ code }) => code);
+
 export const catalogue = <const Entries extends Record<string, Written>>(entries: Entries) =>
   Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, { severity: 'error', ...entry }]),

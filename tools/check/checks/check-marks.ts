@@ -6,6 +6,7 @@ import type { Values } from '../read/values';
 import { walk } from '../read/walk';
 import { likelyTexts } from '../shape/likely-texts';
 import { checkLink, type Targets } from './check-link';
+import { isUnsafe } from './is-link-at';
 import { halfMark, markedLinks, withoutHalfMarks } from './marks';
 import { marksIn, type MayHaveMarks } from './may-have-marks';
 
@@ -23,9 +24,6 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
 const target = linkTarget('');
 const isTarget = (to: string) => target.isValidSync(to, { strict: true });
 
-/** Links that run something, or that anybody on the way may change. */
-const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
-
 const wrongLink = (
   to: string,
   file: string,
@@ -35,7 +33,7 @@ const wrongLink = (
   const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
   const hasComma = /[,;]/.test(to) && likelyHost(to) === meant;
   return {
-    error: unsafe.test(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
+    error: isUnsafe(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     ...(meant !== undefined && { suggestion: inQuotes(meant) }),
   };
 };

@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
-import { isLinkAt } from '../checks/is-link-at';
+import { isLinkAt, isUnsafe } from '../checks/is-link-at';
 import { becomes, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
@@ -158,9 +158,6 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   return { ...finding, allowed, ...becomes(suggestion) };
 };
 
-/** Links that run something, or that anybody on the way may change. */
-const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
-
 /** The same text with the names in { } that the site fills in. */
 const likelyFilled = (text: string, known: string[]): string[] => {
   const [only, ...others] = known;
@@ -184,7 +181,7 @@ const asAdvice = (message: string) =>
 /** A text that is not written as its contract says, whose `message` tells how it should be. */
 export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
-  const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
+  const isHarmful = typeof value === 'string' && isLinkAt(path) && isUnsafe(value);
   const description = describeAt(kept, path);
   const { placeholders = [] } = metaOf(description);
   const likely = (text: string) =>
@@ -198,7 +195,7 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
   const host = typeof value === 'string' ? likelyHost(value) : undefined;
   const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {
-    error: isUnsafe ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
+    error: isHarmful ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     path,
     parts: { should: asAdvice(message) },
     ...becomes(meant && inQuotes(meant)),

@@ -1,6 +1,4 @@
-import { blank, type Slip } from './slip';
-
-type Line = { start: number; end: number; text: string; number: number };
+import { blank, lineOf, linesOf, type Line, type Slip } from './slip';
 
 /** What people write in other programs: how its lines look, and one that nothing else has. */
 const notations = [
@@ -20,14 +18,6 @@ const notations = [
 /** A line or two may be a slip; more were pasted. */
 const fewest = 3;
 
-const linesOf = (source: string): Line[] =>
-  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }, number) => ({
-    start: index,
-    end: index + text.length,
-    text: text.trim(),
-    number: number + 1,
-  }));
-
 /** The longest run of lines that look like it; blank ones may lie between. */
 const runOf = (lines: Line[], { line, telling }: (typeof notations)[number]): Line[] => {
   const runs: Line[][] = [[]];
@@ -46,7 +36,7 @@ const isForeign = (lines: Line[]) =>
 
 /** Lines in another notation than that of config, or words alone where a whole file should be. */
 export const findNotation = (source: string): Slip[] => {
-  const lines = linesOf(source);
+  const lines = linesOf(source).map((line) => ({ ...line, text: line.text.trim() }));
   const written = lines.filter(({ text }) => text !== '');
   const [found] = notations
     .map((notation) => ({ ...notation, run: runOf(lines, notation) }))
@@ -63,7 +53,7 @@ export const findNotation = (source: string): Slip[] => {
   }
   if (!first || !last || name === undefined) return [];
   const parts = {
-    found: `From line ${first.number} to line ${last.number} stands ${name}, which config is not written in`,
+    found: `From line ${lineOf(source, first.start)} to line ${lineOf(source, last.start)} stands ${name}, which config is not written in`,
   };
   const { start, end } = first;
   const repair = [blank(source, start, last.end)];

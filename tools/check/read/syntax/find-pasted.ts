@@ -1,15 +1,10 @@
 import { applyEdits } from '../../fix/apply-edits';
 import type { Edit } from '../../problem';
 import { parse } from './parse';
-import { blank, shown, type Slip } from './slip';
-
-type Line = { start: number; text: string };
+import { linesOf, shown, type Line, type Slip } from './slip';
 
 /** What stands before or around lines elsewhere: which it is, and what is too much on a line. */
 type Wrapping = { found: string; edits: (lines: Line[]) => Edit[]; isFoundInOrder?: boolean };
-
-const linesOf = (source: string): Line[] =>
-  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => ({ start: index, text }));
 
 /** What `pattern` finds at the start of the line. */
 const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
@@ -17,12 +12,7 @@ const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
   return length === undefined ? [] : [{ start, end: start + length, text: '' }];
 };
 
-const whole = (source: Line): Edit => blank(source.text, 0, source.text.length);
-const emptied = (line: Line): Edit => ({
-  ...whole(line),
-  start: line.start,
-  end: line.start + line.text.length,
-});
+const emptied = ({ start, end }: Line): Edit => ({ start, end, text: '' });
 
 const number = /^\s*>?\s*(\d+)(?:\s*[|:.](?= |$)|(?=[ \t]|$))[ \t]?/;
 /** The line with which the check points at a place. */
