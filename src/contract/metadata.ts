@@ -31,8 +31,10 @@ export type Metadata = {
   shownAs?: string;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
-  /** Of a kind: what people ask for who mean it, or who would find it nearest; in small letters. */
+  /** Of a kind or a key: what people ask for who mean it, or who would find it nearest; in small letters. */
   alsoCalled?: string[];
+  /** In a word of a closed set: what people call each. */
+  called?: Record<string, readonly string[] | undefined>;
   /** Of a kind of field: what is asked of what belongs there. */
   fits?: FittingRules;
   /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue-entry';
 export const shape = catalogue({
   unknownKey: {
     code: 'SITE-020',
-    says: 'There is nothing called “{found}” here.',
+    says: 'There is nothing called “{found}” here{nearest}.',
     why: 'Nothing would show it: it is misspelt or belongs elsewhere.',
     mend: 'Write one of the names that there are here instead, or delete it with what stands behind its colon. What there is not, a developer can add.',
     example: "title: 'About us',",
@@ -60,9 +60,9 @@ export const shape = catalogue({
   },
   unknownWord: {
     code: 'SITE-028',
-    says: '{found} is none of the words that can stand here.',
+    says: '{found} is none of the words that can stand here{nearest}.',
     why: 'Each of these words stands for something that is built; there is nothing for this one.',
-    mend: 'Write one of these words instead. What there is not, a developer can add.',
+    mend: 'Write one of these words instead. What there is not, a developer can add: CONTRIBUTING.md says how.',
     example: "tone: 'tint',",
   },
   unknownKind: {

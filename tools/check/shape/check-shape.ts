@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/contract/metadata';
 import { writtenAt, type Finding } from '../finding';
-import { inQuotes, meantBy } from '../nearest/meant-by';
+import { inQuotes } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
 import { describeAt, metaOf, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
@@ -10,6 +10,7 @@ import { mendedCopy, type MendedCopy } from './mended-copy';
 import { isShortTime, shortTime } from './short-time';
 import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
+import { unknownWord } from './unknown-word';
 import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
@@ -75,7 +76,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'not-blank':
       return [{ error: 'emptyText', path }];
     case 'oneOf':
-      return [{ error: 'unknownWord', path, ...meantBy(String(value), wordsOf(description)) }];
+      return [unknownWord(path, kept)];
     case 'kind':
       return [unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept)];
     case 'min':

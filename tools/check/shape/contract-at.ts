@@ -15,13 +15,17 @@ const unresolvedAt = ({ contract, value }: Kept, path: string): Schema | undefin
 };
 
 /** The contract of the entry at `path`, as far as there is one for this value. */
-const contractAt = (kept: Kept, path: string): Schema | undefined =>
+export const contractAt = (kept: Kept, path: string): Schema | undefined =>
   unresolvedAt(kept, path)?.resolve({ value: valueAt(kept.value, path) });
+
+/** The contracts of which the entry at `path` keeps one. */
+export const choicesAt = (kept: Kept, path: string): Metadata['choices'] =>
+  metaOf(path === '' ? undefined : unresolvedAt(kept, path)?.describe()).choices;
 
 /** The contracts of which the entry at `path` may keep any, as a picture is a drawing or a photo. */
 export const contractsAt = (kept: Kept, path: string): Schema[] => {
   const own = contractAt(kept, path);
-  const { choices } = metaOf(path === '' ? undefined : unresolvedAt(kept, path)?.describe());
+  const choices = choicesAt(kept, path);
   if (choices && choices.by === undefined) {
     return [...(choices.text ? [choices.text] : []), ...Object.values(choices.contracts)];
   }

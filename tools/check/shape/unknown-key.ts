@@ -2,7 +2,8 @@ import { becomes, type Finding } from '../finding';
 import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import { contractAt, contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import { keyAskedFor, nearestSaid } from './wishes';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
@@ -106,7 +107,11 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     return { error: 'misplacedKey', ...finding, parts, suggestion, lifts };
   }
   const place = rightPlace(path, key, kept);
-  if (!place) return { error: 'unknownKey', ...finding, fix: { remove: finding.path } };
+  if (!place) {
+    const asked = keyAskedFor(key, contractAt(kept, path)) ?? keyAskedFor(key, kept.contract);
+    const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.says) };
+    return { error: 'unknownKey', ...finding, parts, fix: { remove: finding.path } };
+  }
   const { where, suggestion } = place;
   return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };
 };

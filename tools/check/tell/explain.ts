@@ -100,7 +100,7 @@ export const explain = (found: Finding, from: Source): Problem => {
   const written = shorten(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
   const { error, path, meant = path, parts, allowed, suggestion, instead } = finding;
-  const filled = { found: written, ...parts };
+  const filled = { found: written, nearest: '', ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
