@@ -15,6 +15,7 @@ import { sortOfFile } from './file-sorts';
 import { writtenAt } from './finding';
 import { isWithin, parentOf } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
+import { groupOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */
@@ -28,8 +29,11 @@ const shapeOf = (
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
   const isWhole = lacking.length === 0;
+  // What its fields and rules say of each other needs nothing else of a form.
+  const { fields, steps } = groupOf(value);
+  const isJudged = (fields ?? steps) !== undefined && lacking.every((path) => path === '');
   const beside = [
-    ...(isWhole && isForm ? checkForm(value) : []),
+    ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
