@@ -24,7 +24,7 @@ export type Finding = {
     | { values: { path: string; value: string }[] }
     | { remove: string }
     | undefined;
-  /** A kind of which an example is shown: nearest to one that there is not. */
+  /** A kind or a name of which an example is shown: nearest to one that there is not. */
   instead?: string;
   /** What stands in an entry that is too much, and belongs one level up. */
   lifts?: string[];

@@ -110,7 +110,8 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   if (!place) {
     const asked = keyAskedFor(key, contractAt(kept, path)) ?? keyAskedFor(key, kept.contract);
     const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.says) };
-    return { error: 'unknownKey', ...finding, parts, fix: { remove: finding.path } };
+    const fix = { remove: finding.path };
+    return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };
   }
   const { where, suggestion } = place;
   return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };

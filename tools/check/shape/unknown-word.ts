@@ -24,5 +24,6 @@ export const unknownWord = (path: string, kept: Kept): Finding => {
   const changed = { ...group, [key]: asked.name };
   const isTaken = contracts?.[asked.name]?.isValidSync(changed, { strict: true }) ?? true;
   const meant = asked.isExact && isTaken ? meantBy(asked.name, words) : {};
-  return { ...told, ...meant, certain: false, parts: { nearest: nearestSaid(asked.name, says) } };
+  const parts = { nearest: nearestSaid(asked.name, says) };
+  return { ...told, ...meant, certain: false, parts, ...(contracts && { instead: asked.name }) };
 };
