@@ -49,6 +49,8 @@ export type FormDefinition = {
   /**
    * Words above the fields.
    *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   *
    * Left out: the form starts with its fields.
    */
   intro?: string;
@@ -136,6 +138,8 @@ export type FormDefinition = {
   honeypot?: boolean;
   /**
    * A small text above the button, for example on privacy.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: nothing stands there.
    */
@@ -2875,10 +2879,16 @@ export type TextField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -2945,10 +2955,16 @@ export type EmailField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3015,10 +3031,16 @@ export type TelField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3085,10 +3107,16 @@ export type UrlField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3155,10 +3183,16 @@ export type TextareaField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3231,10 +3265,16 @@ export type NumberField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3299,10 +3339,16 @@ export type DateField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3355,10 +3401,16 @@ export type TimeField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3402,10 +3454,16 @@ export type SelectField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3489,10 +3547,16 @@ export type RadioField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3523,11 +3587,14 @@ export type RadioField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line, without signs that nobody sees.
+     * Limits: must be one line, without signs that nobody sees; may hold `**bold**`, `*italic*` and
+     * `[words](/Contact)`.
      */
     value: string;
     /**
      * What visitors read.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      *
      * Left out: the value itself.
      */
@@ -3561,10 +3628,16 @@ export type CheckboxField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3604,10 +3677,16 @@ export type CheckboxesField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3638,11 +3717,14 @@ export type CheckboxesField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line, without signs that nobody sees.
+     * Limits: must be one line, without signs that nobody sees; may hold `**bold**`, `*italic*` and
+     * `[words](/Contact)`.
      */
     value: string;
     /**
      * What visitors read.
+     *
+     * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      *
      * Left out: the value itself.
      */
@@ -3666,10 +3748,16 @@ export type RatingField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3712,10 +3800,16 @@ export type FileField = {
    * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
    */
   name: string;
-  /** The words above the field. */
+  /**
+   * The words above the field.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   label: string;
   /**
    * Small words below the label.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
    * Left out: no hint is shown.
    */
@@ -3818,7 +3912,11 @@ export type FileField = {
 export type NoteField = {
   /** What sort of field this is. */
   kind: 'note';
-  /** The words. */
+  /**
+   * The words.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   words: string;
   /**
    * Shows this only while another field, which stands above, holds what is said here. What is
@@ -3835,7 +3933,11 @@ export type NoteField = {
 export type GroupField = {
   /** What sort of field this is. */
   kind: 'group';
-  /** The words above the fields. */
+  /**
+   * The words above the fields.
+   *
+   * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
+   */
   legend: string;
   /**
    * How the fields stand.

@@ -27,14 +27,24 @@ export type Metadata = {
   choices?: Choices;
   /** In a text: visitors see its **bold**, *italic* and [links](/Contact) as such. */
   marks?: boolean;
+  /** In a text: the name beside it of what is shown in its place, where that is there. */
+  shownAs?: string;
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
-  /** Of a kind: what people ask for who mean it, or who would find it nearest; in small letters. */
+  /** Of a kind or a key: what people ask for who mean it, or who would find it nearest; in small letters. */
   alsoCalled?: string[];
+  /** In a word of a closed set: what people call each. */
+  called?: Record<string, readonly string[] | undefined>;
   /** Of a kind of field: what is asked of what belongs there. */
   fits?: FittingRules;
   /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */
   holdsAtMost?: string;
+  /** Of a kind of field: what may be asked of it, by the sort of what it holds, where not all may be. */
+  asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
+  /** Of a kind of field: what was probably meant by a value that it cannot hold. */
+  meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
+  /** Of a kind of rule: it says the least that passes, or the most. */
+  limits?: 'least' | 'most';
   /** What an amount is usually counted in here, where that is no matter of its size. */
   unit?: string;
   /** In the path of a picture: what its name may end in. */

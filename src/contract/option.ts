@@ -8,9 +8,17 @@ const optionValue = (words: string) =>
     (value) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value),
   );
 
-/** One of several that a visitor chooses from. */
-export const option = () =>
+const optionWith = (marks: boolean) =>
   strictObject({
-    value: optionValue('What is stored when a visitor chooses it.'),
-    label: optionalText('What visitors read.', 'the value itself'),
+    value: optionValue('What is stored when a visitor chooses it.').meta({
+      marks,
+      shownAs: 'label',
+    }),
+    label: optionalText('What visitors read.', 'the value itself').meta({ marks }),
   });
+
+/** One of several that a visitor chooses from. */
+export const option = () => optionWith(true);
+
+/** The same in a list of the browser's own, which shows words alone. */
+export const plainOption = () => optionWith(false);

@@ -2,6 +2,7 @@ import { string, type InferType } from 'yup';
 import { banner } from './banner';
 import { business } from './business';
 import { iconNames } from './icons';
+import { iconsCalled } from './icons-called';
 import { isLanguage } from './known-codes';
 import { floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, linkTarget } from './link';
@@ -67,7 +68,7 @@ const consent = strictObject({
 });
 
 const iconLink = strictObject({
-  icon: oneOf('The icon that is shown.', iconNames),
+  icon: oneOf('The icon that is shown.', iconNames).meta({ called: iconsCalled }),
   label: text('What the icon stands for, for those who cannot see it.'),
   to: linkTarget('Where it leads.'),
 });

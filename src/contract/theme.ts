@@ -90,19 +90,39 @@ export const themeContract = strictObject({
         scheme,
       ),
     }),
-  ),
+  ).meta({
+    alsoCalled: [
+      'palette',
+      'dark-mode',
+      'darkmode',
+      'scheme',
+      'color-scheme',
+      'background',
+      'background-color',
+      'primary',
+      'secondary',
+      'accent-color',
+      'mode',
+      'gradient',
+    ],
+  }),
   motif: oneOf('What is drawn around words: in openings, beside invitations, in the mark.', {
     growth: 'ledger paper, a line that climbs like a stair, and leaves',
   })
     .optional()
-    .meta({ leftOut: 'nothing is drawn but what pages name' }),
+    .meta({
+      alsoCalled: ['background-image', 'pattern', 'decoration', 'illustration', 'texture'],
+      leftOut: 'nothing is drawn but what pages name',
+    }),
   font: says(
     'The two fonts of the site.',
     strictObject({
       display: says('The font of headings.', fontFamily),
       text: says('The font of everything else.', fontFamily),
     }),
-  ),
+  ).meta({
+    alsoCalled: ['typography', 'font-family', 'typeface', 'google-fonts', 'font-weight', 'webfont'],
+  }),
   type: says(
     'How large and how open each sort of text is set.',
     strictObject({
@@ -113,7 +133,16 @@ export const themeContract = strictObject({
       body: says('Running text.', typeStyle),
       label: says('The small words beside a section’s number, and of fields.', typeStyle),
     }),
-  ),
+  ).meta({
+    alsoCalled: [
+      'font-size',
+      'font-sizes',
+      'text-size',
+      'line-height',
+      'letter-spacing',
+      'headings',
+    ],
+  }),
   space: says(
     'How far things stand apart.',
     strictObject({
@@ -133,7 +162,9 @@ export const themeContract = strictObject({
       container: length('The widest that a page becomes.'),
       measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
     }),
-  ),
+  ).meta({
+    alsoCalled: ['spacing', 'padding', 'margin', 'gap', 'max-width', 'container', 'layout'],
+  }),
   radius: says(
     'How round corners are.',
     strictObject({
@@ -142,7 +173,9 @@ export const themeContract = strictObject({
       device: pixels('Corners of large panels.'),
       pill: pixels('Corners of what is round altogether.'),
     }),
-  ),
+  ).meta({
+    alsoCalled: ['border-radius', 'corners', 'rounded', 'round', 'roundness', 'borders', 'border'],
+  }),
   shadow: says(
     'What lies above the page.',
     strictObject({
@@ -152,7 +185,7 @@ export const themeContract = strictObject({
         (value = '') => isShadow(value),
       ),
     }),
-  ),
+  ).meta({ alsoCalled: ['elevation', 'box-shadow', 'shadows', 'depth'] }),
   motion: says(
     'How fast things move.',
     strictObject({
@@ -167,7 +200,19 @@ export const themeContract = strictObject({
         (value = '') => isEasing(value),
       ),
     }),
-  ),
+  ).meta({
+    alsoCalled: [
+      'animation',
+      'animations',
+      'transition',
+      'transitions',
+      'speed',
+      'duration',
+      'effects',
+      'parallax',
+      'hover',
+    ],
+  }),
   breakpoints: says(
     'From which width of the window on the layout of a larger screen holds. Each is larger than the one before.',
     strictObject({
@@ -178,7 +223,7 @@ export const themeContract = strictObject({
       xl: pixels('Wide screens.'),
       xxl: pixels('The widest screens.'),
     }),
-  ),
+  ).meta({ alsoCalled: ['screens', 'responsive', 'media', 'media-queries', 'devices'] }),
 }).meta({ says: 'Every colour, size, shape and speed of the site.' });
 
 export type ThemeDefinition = InferType<typeof themeContract>;

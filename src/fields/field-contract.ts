@@ -1,7 +1,15 @@
 import { string, type ObjectShape } from 'yup';
 import { isAutofill } from '../contract/autofill';
 import { showWhen } from '../contract/condition';
-import { anyText, oneOf, optionalText, strictObject, text, whole } from '../contract/primitives';
+import {
+  anyText,
+  markedText,
+  oneOf,
+  optionalMarkedText,
+  optionalText,
+  strictObject,
+  whole,
+} from '../contract/primitives';
 import { recordName } from '../contract/record-name';
 import { ofAnyText } from './most-characters';
 
@@ -24,8 +32,8 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
     kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of field this is.' }),
     // Also the control's `name`.
     name: recordName('The name under which the value is stored. Visitors do not see it.'),
-    label: text('The words above the field.'),
-    hint: optionalText('Small words below the label.', 'no hint is shown'),
+    label: markedText('The words above the field.'),
+    hint: optionalMarkedText('Small words below the label.', 'no hint is shown'),
     width: width(),
     showWhen: showWhen(),
     ...shape,

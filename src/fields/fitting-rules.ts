@@ -1,7 +1,8 @@
 import type { FittingRules } from '../contract/metadata';
 
 const onDays = ['not-before', 'not-after'];
-const onAddresses = ['digits', 'email', 'web-address'];
+/** Each is passed by no text that passes another. */
+export const onAddresses = ['digits', 'email', 'web-address'];
 
 /** What is asked of any words; no day belongs there. */
 export const ofWords: FittingRules = { meant: 'required', failed: onDays };

@@ -1,11 +1,13 @@
 import { array, type InferType, type Schema } from 'yup';
 import { showWhen } from '../contract/condition';
 import { entryOfKind } from '../contract/kind';
+import { lacks } from '../contract/lacks';
 import {
   flag,
   listOf,
   oneOf,
   optionalList,
+  optionalMarkedText,
   optionalText,
   says,
   strictObject,
@@ -95,7 +97,7 @@ const stepping = strictObject({
 /** What a form asks, checks, stores and answers. */
 const written = strictObject({
   title: text('The name of the form.'),
-  intro: optionalText('Words above the fields.', 'the form starts with its fields'),
+  intro: optionalMarkedText('Words above the fields.', 'the form starts with its fields'),
   fields: items('The fields, in order.').optional().default(undefined).meta({
     leftOut: 'the form is asked in steps, which have the fields',
   }),
@@ -120,7 +122,7 @@ const written = strictObject({
   ).meta({
     alsoCalled: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
   }),
-  note: optionalText(
+  note: optionalMarkedText(
     'A small text above the button, for example on privacy.',
     'nothing stands there',
   ),
@@ -133,6 +135,14 @@ const written = strictObject({
     }),
   ),
 })
+  .test(lacks({ key: 'fields', form: '[ … ]', when: ({ fields, steps }) => !fields && !steps }))
+  .test(
+    lacks({
+      key: 'stepping',
+      form: "{ next: 'Next', back: 'Back' }",
+      when: ({ steps, stepping: words }) => steps !== undefined && !words,
+    }),
+  )
   .test(
     'fields-or-steps',
     'must have either fields, or steps with the words of stepping',

@@ -1,10 +1,4 @@
 import type { Schema } from 'yup';
-import { notificationsContract } from '../../src/contract/notifications';
-import { routesContract } from '../../src/contract/routes';
-import { siteContract } from '../../src/contract/site';
-import { themeContract } from '../../src/contract/theme';
-import { formContract } from '../../src/form/form-contract';
-import { pageContract } from '../../src/sections/page-contract';
 import { checkAlts } from './checks/check-alts';
 import { checkHours } from './checks/check-hours';
 import { checkMarkdown } from './checks/check-markdown';
@@ -17,50 +11,12 @@ import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
 import { checkForm } from './checks/form/check-form';
 import { marksIn } from './checks/may-have-marks';
+import { sortOfFile } from './file-sorts';
 import { writtenAt } from './finding';
-import type { Frame } from './read/check-frame';
 import { isWithin, parentOf } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
+import { groupOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
-
-type Sort = { name: RegExp; contract: Schema; frame: Frame };
-
-/** The files that the site reads, and what each must say. */
-const sorts: Sort[] = [
-  {
-    name: /^config\/site\.ts$/,
-    contract: siteContract,
-    frame: { type: 'SiteDefinition', from: './types' },
-  },
-  {
-    name: /^config\/theme\.ts$/,
-    contract: themeContract,
-    frame: { type: 'ThemeDefinition', from: './types' },
-  },
-  {
-    name: /^config\/routes\.ts$/,
-    contract: routesContract,
-    frame: { type: 'RoutesDefinition', from: './types' },
-  },
-  {
-    name: /^config\/notifications\.ts$/,
-    contract: notificationsContract,
-    frame: { type: 'NotificationsDefinition', from: './types' },
-  },
-  {
-    name: /^config\/pages\/[a-z][a-z0-9-]*\.ts$/,
-    contract: pageContract,
-    frame: { type: 'PageDefinition', from: '../types' },
-  },
-  {
-    name: /^config\/forms\/[a-z][a-z0-9-]*\.ts$/,
-    contract: formContract,
-    frame: { type: 'FormDefinition', from: '../types' },
-  },
-];
-
-/** Whether anything reads the file. */
-export const isRead = (file: string): boolean => sorts.some(({ name }) => name.test(file));
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */
 const shapeOf = (
@@ -73,8 +29,11 @@ const shapeOf = (
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
   const isWhole = lacking.length === 0;
+  // What its fields and rules say of each other needs nothing else of a form.
+  const { fields, steps } = groupOf(value);
+  const isJudged = (fields ?? steps) !== undefined && lacking.every((path) => path === '');
   const beside = [
-    ...(isWhole && isForm ? checkForm(value) : []),
+    ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
@@ -100,17 +59,19 @@ const remembered = new Map<string, CheckedFile[]>();
 
 /** What is known of a file by itself; nothing of one that nobody reads. */
 export const checkFile = (file: string, source: string): CheckedFile | undefined => {
-  const sort = sorts.find(({ name }) => name.test(file));
+  const sort = sortOfFile(file);
   if (!sort) return undefined;
   const before = remembered.get(file) ?? [];
   const same = before.find((each) => each.source === source);
   if (same) return same;
-  const read = readLiteral(source, sort.frame);
+  const { home, type, contract } = sort;
+  const from = home === file ? './types' : '../types';
+  const read = readLiteral(source, { type, from });
   const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
   const checked = {
     source,
     read,
-    ...(read.readable ? shapeOf(file, read, sort.contract) : unknown),
+    ...(read.readable ? shapeOf(file, read, contract) : unknown),
   };
   remembered.set(file, [checked, ...before.slice(0, 1)]);
   return checked;

@@ -24,13 +24,20 @@ export type Finding = {
     | { values: { path: string; value: string }[] }
     | { remove: string }
     | undefined;
-  /** A kind of which an example is shown: nearest to one that there is not. */
+  /** A kind or a name of which an example is shown: nearest to one that there is not. */
   instead?: string;
   /** What stands in an entry that is too much, and belongs one level up. */
   lifts?: string[];
   /** Nobody can have meant anything else than `fix`. */
   certain?: boolean | undefined;
 };
+
+/** What was probably meant, to be written in the place of what is there; nothing where nobody knows. */
+export const becomes = (
+  suggestion: string | undefined,
+  certain?: boolean,
+): Pick<Finding, 'suggestion' | 'fix' | 'certain'> =>
+  suggestion === undefined ? {} : { suggestion, fix: { value: suggestion }, certain };
 
 /** A finding of which more than one file must be read to know it. */
 export type FileFinding = Finding & { file: string };

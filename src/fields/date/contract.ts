@@ -1,3 +1,4 @@
+import { likelyDay } from '../../contract/likely-day';
 import { text } from '../../contract/primitives';
 import { autoComplete, fieldContract, initial } from '../field-contract';
 import { ofDays } from '../fitting-rules';
@@ -12,5 +13,6 @@ export const dateContract = fieldContract(
   },
 ).meta({
   fits: ofDays,
+  meant: (value) => likelyDay(String(value)),
   alsoCalled: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
 });

@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { lacks } from '../../contract/lacks';
 import { oneOf, optionalText, says, strictObject, text, whole } from '../../contract/primitives';
 import { fieldContract } from '../field-contract';
 import { fileFamilyNames, fileTypeNames } from './file-types';
@@ -25,9 +26,12 @@ const upload = strictObject({
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
 }).test(
-  'some-type',
-  'must say which files are taken: write types, for example ["pdf"], or accept',
-  ({ types, accept }) => Boolean(types ?? accept),
+  lacks({
+    key: 'types',
+    form: "['pdf']",
+    when: ({ types, accept }) => types === undefined && accept === undefined,
+    message: 'must say which files are taken: write types, for example ["pdf"], or accept',
+  }),
 );
 
 const refusals = strictObject({
@@ -48,8 +52,7 @@ const list = strictObject({
   sent: text('Said of a file that was sent.'),
 });
 
-/** What is missing is asked of as well: it is told as such. */
-const wordsIn = (said: { tooMany?: unknown } | undefined) => said ?? {};
+const listWords = "{ cancel: '…', retry: '…', remove: '…', failed: '…', sent: '…' }";
 
 export const fileContract = fieldContract(
   'file',
@@ -72,14 +75,29 @@ export const fileContract = fieldContract(
   },
 )
   .test(
-    'several-files',
-    'must have list and refusals.tooMany if it has maxFiles, and neither if it has not',
-    ({ maxFiles, list: words, refusals: said }) =>
-      [words, wordsIn(said).tooMany].every(
-        (each) => (each === undefined) === (maxFiles === undefined),
-      ),
+    lacks({
+      key: 'list',
+      form: listWords,
+      when: (field) => field.maxFiles !== undefined && field.list === undefined,
+    }),
+  )
+  .test(
+    lacks({
+      key: 'refusals.tooMany',
+      form: "'…'",
+      when: (field) => field.maxFiles !== undefined && field.refusals.tooMany === undefined,
+    }),
+  )
+  .test(
+    lacks({
+      key: 'maxFiles',
+      form: '3',
+      when: ({ maxFiles, list: words, refusals: said }) =>
+        maxFiles === undefined && (words !== undefined || said.tooMany !== undefined),
+    }),
   )
   .meta({
+    asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
     alsoCalled: [
       'upload',

@@ -1,7 +1,7 @@
 import { string, type Schema } from 'yup';
 import { showWhen } from '../../contract/condition';
 import { entryOfKind } from '../../contract/kind';
-import { listOf, oneOf, strictObject, text } from '../../contract/primitives';
+import { listOf, markedText, oneOf, strictObject } from '../../contract/primitives';
 
 /** Fields under one heading; `contracts` are those of the kinds that may stand in it. */
 export const groupContract = <Contracts extends Record<string, Schema>>(contracts: Contracts) =>
@@ -10,7 +10,7 @@ export const groupContract = <Contracts extends Record<string, Schema>>(contract
       .oneOf(['group'])
       .required()
       .meta({ says: 'What sort of field this is.' }),
-    legend: text('The words above the fields.'),
+    legend: markedText('The words above the fields.'),
     columns: oneOf('How the fields stand.', {
       one: 'below each other, two halves beside each other',
       two: 'two beside each other, where there is room',

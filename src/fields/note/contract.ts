@@ -1,10 +1,10 @@
 import { string } from 'yup';
 import { showWhen } from '../../contract/condition';
-import { strictObject, text } from '../../contract/primitives';
+import { markedText, strictObject } from '../../contract/primitives';
 
 export const noteContract = strictObject({
   kind: string<'note'>().oneOf(['note']).required().meta({ says: 'What sort of field this is.' }),
-  words: text('The words.'),
+  words: markedText('The words.'),
   showWhen: showWhen(),
 }).meta({
   says: 'Words between fields. Nothing is asked and nothing stored.',

@@ -5,6 +5,15 @@ import { autoComplete, fieldContract } from '../field-contract';
 const plainNumber = (words: string, leftOut: string) =>
   number().typeError('must be a number, without quotes').optional().meta({ says: words, leftOut });
 
+/** The nearest number that the step reaches. */
+const nearestTo = (value: unknown, step: unknown): number | undefined => {
+  const [number, by] = [
+    Number(String(value).replace(',', '.')),
+    typeof step === 'number' ? step : 1,
+  ];
+  return Number.isNaN(number) ? undefined : Number((Math.round(number / by) * by).toFixed(10));
+};
+
 export const numberContract = fieldContract(
   'number',
   'A number. Stored as a number, or as nothing where the field is empty.',
@@ -19,6 +28,7 @@ export const numberContract = fieldContract(
     initial: plainNumber('The number at the start.', 'the field is empty'),
   },
 ).meta({
+  meant: (value, { step }) => nearestTo(value, step),
   alsoCalled: [
     'amount',
     'quantity',

@@ -10,4 +10,4 @@ export const maxContract = baseRuleContract(
       .required('is missing: write a number')
       .meta({ says: 'The most.' }),
   },
-);
+).meta({ limits: 'most', alsoCalled: ['maximum', 'at-most', 'less-than', 'most'] });

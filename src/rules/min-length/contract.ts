@@ -12,4 +12,4 @@ export const minLengthContract = baseRuleContract(
       .positive('must be more than 0')
       .max(most, `must be ${most} or less`),
   },
-);
+).meta({ limits: 'least', alsoCalled: ['at-least-characters', 'minimum-length', 'shortest'] });

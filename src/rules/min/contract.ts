@@ -10,4 +10,16 @@ export const minContract = baseRuleContract(
       .required('is missing: write a number')
       .meta({ says: 'The least.' }),
   },
-);
+).meta({
+  limits: 'least',
+  alsoCalled: [
+    'minimum',
+    'at-least',
+    'greater-than',
+    'positive',
+    'least',
+    'more-than',
+    'range',
+    'between',
+  ],
+});

@@ -5,4 +5,15 @@ export const sameAsContract = baseRuleContract(
   'same-as',
   'The same as in another field, for example an e-mail address that is typed twice.',
   { other: text('The other field, by its name.') },
-);
+).meta({
+  alsoCalled: [
+    'matches',
+    'equals',
+    'match',
+    'confirm',
+    'repeat',
+    'same',
+    'equal-to',
+    'confirmation',
+  ],
+});

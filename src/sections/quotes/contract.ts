@@ -1,4 +1,5 @@
 import { carouselContract } from '../../contract/carousel';
+import { lacks } from '../../contract/lacks';
 import { photo } from '../../contract/picture';
 import {
   listOf,
@@ -48,16 +49,26 @@ export const quotesContract = sectionContract(
       .default(undefined)
       .meta({ leftOut: 'the quotes stand in a grid' }),
   },
-).meta({
-  alsoCalled: [
-    'testimonials',
-    'testimonial',
-    'reviews',
-    'review',
-    'ratings',
-    'voices',
-    'feedback',
-    'references',
-    'customers-say',
-  ],
-});
+)
+  // Nobody who cannot see them would know what they are.
+  .test(
+    lacks({
+      key: 'rating',
+      form: "'{number} of 5 stars'",
+      when: ({ quotes, rating }) =>
+        rating === undefined && quotes.some(({ stars }) => stars !== undefined),
+    }),
+  )
+  .meta({
+    alsoCalled: [
+      'testimonials',
+      'testimonial',
+      'reviews',
+      'review',
+      'ratings',
+      'voices',
+      'feedback',
+      'references',
+      'customers-say',
+    ],
+  });

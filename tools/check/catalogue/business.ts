@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const business = catalogue({
   overlappingHours: {
     code: 'SITE-183',
-    severity: 'error',
     says: '{found} overlaps {other} {day}.',
     why: 'Visitors and search engines would not know which of the two holds.',
     mend: 'Let one end before the other begins, or write them as one.',
@@ -12,7 +11,6 @@ export const business = catalogue({
   },
   doubledDay: {
     code: 'SITE-184',
-    severity: 'error',
     says: 'Another entry speaks of these days already.',
     why: 'Visitors and search engines would not know which of the two holds.',
     mend: 'Name each day once.',
@@ -21,7 +19,6 @@ export const business = catalogue({
   },
   endsBeforeBegin: {
     code: 'SITE-185',
-    severity: 'error',
     says: 'The last day, {found}, is before the first one, {other}.',
     why: 'What ends before it begins is on no day.',
     mend: 'Write a last day that is not before the first one.',
@@ -29,7 +26,6 @@ export const business = catalogue({
   },
   mapWithoutPlace: {
     code: 'SITE-186',
-    severity: 'error',
     says: 'This shows contact.place of config/site.ts, which is not there.',
     why: 'Nothing of this section would be seen.',
     mend: 'Write contact.place in config/site.ts, or delete this section.',
@@ -38,7 +34,6 @@ export const business = catalogue({
   },
   otherDirection: {
     code: 'SITE-202',
-    severity: 'error',
     says: '{language} is read from {read}, and {found} says the other direction.',
     why: 'Lines, lists and menus would begin at the wrong side.',
     mend: 'Change the direction, or the language if that is the wrong one.',
@@ -46,7 +41,6 @@ export const business = catalogue({
   },
   noHours: {
     code: 'SITE-187',
-    severity: 'error',
     says: 'This shows business.hours of config/site.ts, which is not there.',
     why: 'No hours would be seen.',
     mend: 'Write business with its hours in config/site.ts, or give the section hours of its own, or delete this.',

@@ -16,6 +16,14 @@ export type CatalogueEntry = {
   example: string;
 };
 
-export const catalogue = <const Entries extends Record<string, CatalogueEntry>>(
-  entries: Entries,
-): Record<keyof Entries & string, CatalogueEntry> => entries;
+/** What can wait until launch says so; all else is an error. */
+type Written = Omit<CatalogueEntry, 'severity'> & { severity?: 'warning' };
+
+/** The codes of a part of the catalogue. */
+export const codesOf = (entries: Record<string, CatalogueEntry>): string[] =>
+  Object.values(entries).map(({ code }) => code);
+
+export const catalogue = <const Entries extends Record<string, Written>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, { severity: 'error', ...entry }]),
+  ) as Record<keyof Entries & string, CatalogueEntry>;

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const conditions = catalogue({
   conditionWithoutField: {
     code: 'SITE-130',
-    severity: 'error',
     says: 'This form has no field {found} above.',
     why: 'What decides whether something is shown is asked before it.',
     mend: 'Write the name of a field that stands above, or delete showWhen.',
@@ -12,7 +11,6 @@ export const conditions = catalogue({
   },
   conditionOnLater: {
     code: 'SITE-131',
-    severity: 'error',
     says: 'The field {found} stands below.',
     why: 'What decides whether something is shown is asked before it.',
     mend: 'Move that field above this one, in a form with steps into a step before; or name a field that stands above.',
@@ -21,7 +19,6 @@ export const conditions = catalogue({
   },
   conditionOnItself: {
     code: 'SITE-132',
-    severity: 'error',
     says: '{found} is what it shows or hides itself.',
     why: 'What is hidden holds nothing: it could never be shown.',
     mend: 'Write the name of a field that stands above, or delete showWhen.',
@@ -29,7 +26,6 @@ export const conditions = catalogue({
   },
   oneCondition: {
     code: 'SITE-133',
-    severity: 'error',
     says: 'Exactly one of “is”, “isNot” and “filled” must be said.',
     why: 'Nobody could tell when it is to be shown.',
     mend: "Write is: '…' with what the other field holds, isNot: '…', or filled: true.",
@@ -37,7 +33,6 @@ export const conditions = catalogue({
   },
   conditionNeverHolds: {
     code: 'SITE-134',
-    severity: 'error',
     says: 'This can never be so.',
     why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
     mend: 'Write something that the other field can hold, or delete showWhen.',
@@ -45,7 +40,6 @@ export const conditions = catalogue({
   },
   fieldsAndSteps: {
     code: 'SITE-135',
-    severity: 'error',
     says: 'The form has fields and steps.',
     why: 'A form is asked at once or step by step, not both.',
     mend: 'Move the fields into a step, or delete the steps.',
@@ -54,7 +48,6 @@ export const conditions = catalogue({
   },
   steppingWithoutSteps: {
     code: 'SITE-136',
-    severity: 'error',
     says: 'The form has no steps, which these words are for.',
     why: 'There would be no buttons for them.',
     mend: 'Delete it, or write the fields in steps.',

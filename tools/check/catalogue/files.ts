@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const files = catalogue({
   missingFile: {
     code: 'SITE-001',
-    severity: 'error',
     says: 'The file is missing.',
     why: 'Without it there is no site to build.',
     mend: 'Bring it back: undo the change that deleted or renamed it.',
@@ -12,7 +11,6 @@ export const files = catalogue({
   },
   unreadFile: {
     code: 'SITE-002',
-    severity: 'error',
     says: 'Nothing reads this file.',
     why: 'What it says would never show, and nobody would notice.',
     mend: 'Move it into the folder config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
@@ -20,7 +18,6 @@ export const files = catalogue({
   },
   noDefault: {
     code: 'SITE-003',
-    severity: 'error',
     says: 'The file has no “export default { … }”.',
     why: 'The site reads what stands in the braces after “export default”, and nothing else.',
     mend: 'Write “export default” before the first {, or undo the change that took it away.',
@@ -28,7 +25,6 @@ export const files = catalogue({
   },
   notPlain: {
     code: 'SITE-004',
-    severity: 'error',
     says: '{found} is neither a text in quotes nor a number, true, false, a list in [ ] or a group in { }.',
     why: 'These files are read as a form is that somebody has filled in: nothing in them is worked out, so that nothing can break the site.',
     mend: 'Write what visitors are to see itself: a text in quotes, or a number.',
@@ -36,7 +32,6 @@ export const files = catalogue({
   },
   writtenTwice: {
     code: 'SITE-005',
-    severity: 'error',
     says: '“{found}” is written twice between the same braces.',
     why: 'Only one of the two would show.',
     mend: 'Delete one of them.',
@@ -44,7 +39,6 @@ export const files = catalogue({
   },
   besideData: {
     code: 'SITE-006',
-    severity: 'error',
     says: '{found} stands outside the braces that begin after “export default”.',
     why: 'The site reads what stands between these braces, and nothing else.',
     mend: 'Delete it; or move it between the braces, to where it belongs.',
@@ -52,7 +46,6 @@ export const files = catalogue({
   },
   wrongFrame: {
     code: 'SITE-007',
-    severity: 'error',
     says: '{found} is not how a file like this one begins or ends.',
     why: 'The first and the last line tell editors such as VS Code what may stand between them.',
     mend: 'Copy the whole line from another file of the same folder.',
@@ -60,7 +53,6 @@ export const files = catalogue({
   },
   emptyFile: {
     code: 'SITE-198',
-    severity: 'error',
     says: 'The file is empty.',
     why: 'There would be nothing to show.',
     mend: 'Undo the change that emptied it. If a page or form is to go for good: delete the file, its line in config/routes.ts, and what leads to it.',
@@ -68,7 +60,6 @@ export const files = catalogue({
   },
   joinedTexts: {
     code: 'SITE-197',
-    severity: 'error',
     says: 'Here + joins several texts.',
     why: 'Nothing in these files is worked out: each text is written as visitors read it.',
     mend: 'Write one text between one pair of quotes, and delete the +.',
@@ -76,7 +67,6 @@ export const files = catalogue({
   },
   lookAlike: {
     code: 'SITE-204',
-    severity: 'error',
     says: 'The {place} sign of “{word}” looks like the letter {letter} and is another one, of the {alphabet} alphabet.',
     why: 'To the site it is another word, however alike the two look.',
     mend: 'Delete that letter and type {letter} on your keyboard, or copy the whole word from the line “Did you mean”.',
@@ -84,7 +74,6 @@ export const files = catalogue({
   },
   notUtf8: {
     code: 'SITE-008',
-    severity: 'error',
     says: 'The file is not saved as UTF-8.',
     why: 'Letters with accents, dashes and quotes would turn into other signs.',
     mend: 'Open it in your editor, choose UTF-8 where it says how the file is saved (Encoding), and save it.',

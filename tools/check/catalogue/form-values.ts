@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const formValues = catalogue({
   startNotHeld: {
     code: 'SITE-137',
-    severity: 'error',
     says: 'This field can never hold {found}.',
     why: 'The form could not be sent as it is shown.',
     mend: 'Write something that the field takes: a day that there is, a number that its step reaches.',
@@ -12,7 +11,6 @@ export const formValues = catalogue({
   },
   startAgainstRule: {
     code: 'SITE-138',
-    severity: 'error',
     says: 'The rule “{other}” of this field refuses {found}.',
     why: 'The form could not be sent as it is shown.',
     mend: 'Start with something that the rule takes, or change the rule.',
@@ -21,7 +19,6 @@ export const formValues = catalogue({
   },
   limitsCrossed: {
     code: 'SITE-139',
-    severity: 'error',
     says: 'Nothing can pass both {found} here and {limit} in the rule “{other}” of the same field.',
     why: 'The least is above the most: nobody could ever send the form.',
     mend: 'Change one of the two.',
@@ -30,7 +27,6 @@ export const formValues = catalogue({
   },
   ruleForSort: {
     code: 'SITE-140',
-    severity: 'error',
     says: 'The rule {found} cannot be asked of this field.',
     why: 'What the field holds is of another sort: nobody could ever send the form.',
     mend: 'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
@@ -38,7 +34,6 @@ export const formValues = catalogue({
   },
   ruleOfToday: {
     code: 'SITE-141',
-    severity: 'error',
     says: 'The visitor’s browser alone knows which day is today.',
     why: 'A message may arrive days later, and from another time zone: the database cannot ask this rule.',
     mend: 'Write clientOnly: true in the rule. The database then takes other days as well.',
@@ -47,7 +42,6 @@ export const formValues = catalogue({
   },
   sameAsItself: {
     code: 'SITE-142',
-    severity: 'error',
     says: '{found} is the field itself.',
     why: 'A field is always the same as itself: the rule would check nothing.',
     mend: 'Write the name of the other field, or delete the rule.',
@@ -55,7 +49,6 @@ export const formValues = catalogue({
   },
   unclosedMark: {
     code: 'SITE-143',
-    severity: 'error',
     says: 'A mark in the text is not complete: {found}.',
     why: 'Visitors would read its signs.',
     mend: 'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
@@ -63,7 +56,6 @@ export const formValues = catalogue({
   },
   formTooLarge: {
     code: 'SITE-144',
-    severity: 'error',
     says: 'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
     why: 'It would refuse every message, and nothing that visitors write would be kept.',
     mend: 'Ask for less, or ask it in two forms. About 80 lines of text fit.',

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const forms = catalogue({
   doubledField: {
     code: 'SITE-050',
-    severity: 'error',
     says: 'Another field is called {found} too.',
     why: 'What visitors write is stored under the name of the field: one would replace the other.',
     mend: 'Give each field a name of its own.',
@@ -12,7 +11,6 @@ export const forms = catalogue({
   },
   doubledOption: {
     code: 'SITE-051',
-    severity: 'error',
     says: 'Another option has the value {found} too.',
     why: 'Nobody could tell which of the two a visitor chose.',
     mend: 'Give each option a value of its own.',
@@ -20,7 +18,6 @@ export const forms = catalogue({
   },
   noSuchOption: {
     code: 'SITE-052',
-    severity: 'error',
     says: '{found} is none of the options of this field.',
     why: 'The field can only hold one of its options.',
     mend: 'Write the value of one of the options.',
@@ -28,7 +25,6 @@ export const forms = catalogue({
   },
   ruleWithoutField: {
     code: 'SITE-053',
-    severity: 'error',
     says: 'This form has no field {found}.',
     why: 'A rule checks a field; this one would check nothing.',
     mend: 'Write the name of a field of this form, or delete the rule.',
@@ -36,7 +32,6 @@ export const forms = catalogue({
   },
   ruleForFile: {
     code: 'SITE-054',
-    severity: 'error',
     says: 'The rule {found} cannot be asked of a file.',
     why: 'A rule can ask that a file is there, and of a field with maxFiles how many. What a file may be is said in its field: types and size.',
     mend: 'Write the rule “required”, or “min” and “max” for a field with maxFiles, or delete the rule.',
@@ -44,7 +39,6 @@ export const forms = catalogue({
   },
   ruleForBrowserAlone: {
     code: 'SITE-055',
-    severity: 'error',
     says: 'The rule {found} cannot be said in the security rules of the database.',
     why: 'The database would take what the form refuses.',
     mend: 'Write clientOnly: true in the rule to ask it in the browser alone, or choose another rule.',
@@ -52,7 +46,6 @@ export const forms = catalogue({
   },
   stampIsField: {
     code: 'SITE-056',
-    severity: 'error',
     says: 'A field is called “{found}” too.',
     why: 'Both would be stored under one name.',
     mend: 'Give the stamp or the field another name.',
@@ -60,7 +53,6 @@ export const forms = catalogue({
   },
   orderUnknown: {
     code: 'SITE-057',
-    severity: 'error',
     says: '{found} is neither a field nor a stamp of this form.',
     why: 'The order lists what is stored.',
     mend: 'Write the name of a field or stamp, or delete it from the order.',
@@ -68,7 +60,6 @@ export const forms = catalogue({
   },
   orderTwice: {
     code: 'SITE-058',
-    severity: 'error',
     says: '{found} is listed twice.',
     why: 'Each field and stamp is stored once.',
     mend: 'Delete one of the two.',
@@ -76,7 +67,6 @@ export const forms = catalogue({
   },
   orderLeavesOut: {
     code: 'SITE-059',
-    severity: 'error',
     says: 'The order leaves out {found}.',
     why: 'What it leaves out would not be stored.',
     mend: 'List every field and every stamp once, or delete the order.',
@@ -84,7 +74,6 @@ export const forms = catalogue({
   },
   oneOutcome: {
     code: 'SITE-060',
-    severity: 'error',
     says: 'Exactly one of “toast” and “log” must be said.',
     why: 'Either the visitor is told something, or it is only logged.',
     mend: "Write toast: '…' with the words for the visitor, or log: true.",
@@ -92,7 +81,6 @@ export const forms = catalogue({
   },
   contradictoryRules: {
     code: 'SITE-061',
-    severity: 'error',
     says: 'Nothing can pass both this rule and the rule “{other}” of the same field.',
     why: 'Nobody could ever send the form.',
     mend: 'Delete one of the two rules.',
@@ -100,7 +88,6 @@ export const forms = catalogue({
   },
   ruleAgainstLimit: {
     code: 'SITE-062',
-    severity: 'error',
     says: 'The rule asks for {found} or more, the field takes {limit} at most.',
     why: 'Nobody could ever send the form.',
     mend: 'Lower what the rule asks for, or raise what the field takes: its maxLength, its options, its stars or its maxFiles.',
@@ -108,7 +95,6 @@ export const forms = catalogue({
   },
   startTooLong: {
     code: 'SITE-063',
-    severity: 'error',
     says: 'The text is longer than the {limit} characters that the field takes.',
     why: 'The form could not be sent as it is shown.',
     mend: 'Shorten it, or raise maxLength.',
@@ -116,7 +102,6 @@ export const forms = catalogue({
   },
   sharedCollection: {
     code: 'SITE-064',
-    severity: 'error',
     says: '{found} is where {other} stores too.',
     why: 'The records of two forms would lie in one heap.',
     mend: 'Give each form a collection of its own.',
@@ -124,7 +109,6 @@ export const forms = catalogue({
   },
   ruleRepeated: {
     code: 'SITE-065',
-    severity: 'error',
     says: 'The same rule stands above already.',
     why: 'The second one can never say anything.',
     mend: 'Delete one of the two.',
@@ -132,7 +116,6 @@ export const forms = catalogue({
   },
   ruleAgainstField: {
     code: 'SITE-067',
-    severity: 'error',
     says: 'What this field holds cannot pass the rule {found}.',
     why: 'Nobody could ever send the form.',
     mend: 'Choose a rule that fits the field, or delete the rule.',
@@ -140,7 +123,6 @@ export const forms = catalogue({
   },
   ruleInField: {
     code: 'SITE-066',
-    severity: 'error',
     says: 'A field does not say “{found}”: a rule does.',
     why: 'What must be filled in is checked by the rules of the form, with words for the visitor.',
     mend: 'Delete it here; where the field must be filled in, write a rule among the rules of the form.',

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const notifications = catalogue({
   doubledNotification: {
     code: 'SITE-150',
-    severity: 'error',
     says: 'The form {found} stands above already.',
     why: 'One record is one mail: nobody could tell which of the two is meant.',
     mend: 'Write all addresses into the entry above, and delete this one.',
@@ -12,7 +11,6 @@ export const notifications = catalogue({
   },
   noSuchMailField: {
     code: 'SITE-151',
-    severity: 'error',
     says: 'The form “{form}” has no field {found}.',
     why: 'There would be nothing to write into the mail.',
     mend: 'Write the name of a field of that form, as it stands behind name: there.',
@@ -20,7 +18,6 @@ export const notifications = catalogue({
   },
   noSuchMailPlaceholder: {
     code: 'SITE-152',
-    severity: 'error',
     says: '{found} in the subject is no field of the form “{form}”.',
     why: 'The subject of every mail would show it as it is written.',
     mend: 'Write the name of a field of that form between { and }, or leave the braces out.',
@@ -28,7 +25,6 @@ export const notifications = catalogue({
   },
   replyToNoAddress: {
     code: 'SITE-153',
-    severity: 'error',
     says: 'The field {found} holds no e-mail address.',
     why: 'Your answer to the mail would go to nobody.',
     mend: 'Write the name of a field of the kind email, or delete replyTo.',
@@ -36,7 +32,6 @@ export const notifications = catalogue({
   },
   doubledRecipient: {
     code: 'SITE-154',
-    severity: 'error',
     says: '{found} stands in this list already.',
     why: 'One mail reaches an address once.',
     mend: 'Delete one of the two.',

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const pages = catalogue({
   doubledTitle: {
     code: 'SITE-090',
-    severity: 'error',
     says: '{other} has the same title.',
     why: 'Nobody could tell the two pages apart in search results or tabs.',
     mend: 'Give each page a title of its own.',
@@ -12,7 +11,6 @@ export const pages = catalogue({
   },
   doubledDescription: {
     code: 'SITE-091',
-    severity: 'error',
     says: '{other} has the same description.',
     why: 'Nobody could tell the two pages apart in search results.',
     mend: 'Describe what this page holds and no other.',
@@ -36,7 +34,6 @@ export const pages = catalogue({
   },
   noMainHeading: {
     code: 'SITE-094',
-    severity: 'error',
     says: 'The page begins with no main heading.',
     why: 'People who hear the page, and search engines, learn from it where they are.',
     mend: "Let the first section that is shown be one of the kinds 'hero' and 'page-header'.",
@@ -45,7 +42,6 @@ export const pages = catalogue({
   },
   secondMainHeading: {
     code: 'SITE-095',
-    severity: 'error',
     says: 'This is the second main heading of the page.',
     why: 'A page has one main heading; the rest are headings of its sections.',
     mend: 'Choose another kind of section, or hide or delete one of the two.',
@@ -53,7 +49,6 @@ export const pages = catalogue({
   },
   repeated: {
     code: 'SITE-096',
-    severity: 'error',
     says: '{found} stands in this list twice.',
     why: 'Visitors would read the same thing twice.',
     mend: 'Change or delete one of the two.',
@@ -61,7 +56,6 @@ export const pages = catalogue({
   },
   noHighlight: {
     code: 'SITE-098',
-    severity: 'error',
     says: 'The title does not hold {found}.',
     why: 'Nothing would be highlighted.',
     mend: 'Write a word of the title as it stands there, capitals included, or delete the entry.',
@@ -69,7 +63,6 @@ export const pages = catalogue({
   },
   markup: {
     code: 'SITE-099',
-    severity: 'error',
     says: '{found} would be shown as it stands here.',
     why: 'HTML means nothing in a text, and here what Markdown writes around words neither.',
     mend: 'Write {instead}.',
@@ -77,7 +70,6 @@ export const pages = catalogue({
   },
   altIsFile: {
     code: 'SITE-100',
-    severity: 'error',
     says: '{found} is the name of a file, not what the picture shows.',
     why: 'People who cannot see the picture would hear the name of its file.',
     mend: 'Write in a few words what is to be seen.',
@@ -86,7 +78,6 @@ export const pages = catalogue({
   },
   wrongFolder: {
     code: 'SITE-097',
-    severity: 'error',
     says: 'This is a {sort}, and lies in the wrong folder.',
     why: 'Pages are read from config/pages and forms from config/forms.',
     mend: 'Move it to {folder}.',

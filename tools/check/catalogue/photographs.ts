@@ -7,7 +7,6 @@ const example =
 export const photographs = catalogue({
   wrongPictureSize: {
     code: 'SITE-160',
-    severity: 'error',
     says: 'The picture is {is} pixels {side}, not {found}.',
     why: 'The page keeps this much room for the picture: it would jump or be distorted.',
     mend: 'Write the size of the file, in pixels.',
@@ -15,7 +14,6 @@ export const photographs = catalogue({
   },
   heavyPicture: {
     code: 'SITE-161',
-    severity: 'error',
     says: 'The picture has {megabytes} MB; {limit} MB are the most.',
     why: 'Nobody would wait for it. No screen shows more than a photograph of a few MB holds.',
     mend: 'Save it smaller, 2400 pixels wide for example, as a JPEG or WebP file.',
@@ -23,7 +21,6 @@ export const photographs = catalogue({
   },
   noPicture: {
     code: 'SITE-162',
-    severity: 'error',
     says: '{found} is no picture, whatever its name says.',
     why: 'A broken picture would show.',
     mend: 'Save the picture anew as a JPEG, PNG, WebP, AVIF or SVG file, and put it into the folder public.',
@@ -31,7 +28,6 @@ export const photographs = catalogue({
   },
   emptyPicture: {
     code: 'SITE-199',
-    severity: 'error',
     says: 'The file {found} is there and holds nothing: it has 0 bytes.',
     why: 'A broken picture would show. Copying or uploading it broke off.',
     mend: 'Put the picture into the folder public once more, from where you had it.',
@@ -39,7 +35,6 @@ export const photographs = catalogue({
   },
   pictureFormat: {
     code: 'SITE-200',
-    severity: 'error',
     says: 'A .{ending} file cannot be shown here: it should be {formats}.',
     why: 'Browsers do not show such files.',
     mend: 'Open the picture and save it as one of these (“Save as” or “Export”); put the new file into the folder public, and write its name here.',
@@ -47,7 +42,6 @@ export const photographs = catalogue({
   },
   otherFormat: {
     code: 'SITE-163',
-    severity: 'error',
     says: 'The name of {found} says another format than it has: it is a .{format} file.',
     why: 'Browsers go by the name, and may not show it.',
     mend: 'Open the picture and save it anew as a .{ending} file (“Save as” or “Export”): another name alone does not make another picture of it.',

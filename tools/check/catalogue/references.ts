@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const references = catalogue({
   noSuchPage: {
     code: 'SITE-070',
-    severity: 'error',
     says: '{found} leads to no page of this site.',
     why: 'Visitors would end up where they did not want to go.',
     mend: 'Write the path of a page (config/routes.ts lists them).',
@@ -12,7 +11,6 @@ export const references = catalogue({
   },
   noSuchPlace: {
     code: 'SITE-071',
-    severity: 'error',
     says: '{found} leads to no place on its page.',
     why: 'The link would lead to the top of the page instead.',
     mend: 'Write the anchor of a section of that page, or give the section that anchor.',
@@ -20,7 +18,6 @@ export const references = catalogue({
   },
   noSuchAddress: {
     code: 'SITE-072',
-    severity: 'error',
     says: '{found} is none of the links of config/site.ts.',
     why: 'Nobody knows where it should lead.',
     mend: 'Write the name of one of the links there, or add it there.',
@@ -28,7 +25,6 @@ export const references = catalogue({
   },
   noSuchForm: {
     code: 'SITE-073',
-    severity: 'error',
     says: 'There is no form {found}.',
     why: 'There would be nothing to fill in.',
     mend: 'Write the name of a file in config/forms, without its ending. If the file was deleted by mistake, undo that; if for good, take the form off this page too.',
@@ -36,7 +32,6 @@ export const references = catalogue({
   },
   noSuchPageFile: {
     code: 'SITE-074',
-    severity: 'error',
     says: 'There is no page {found}.',
     why: 'There would be nothing to show.',
     mend: 'Write the name of a file in config/pages, without its ending. If the file was deleted by mistake, undo that; if for good, delete this line and the links to the page.',
@@ -44,7 +39,6 @@ export const references = catalogue({
   },
   takenPath: {
     code: 'SITE-075',
-    severity: 'error',
     says: 'The path {found} is taken already; paths ignore case.',
     why: 'A path can only show one page.',
     mend: 'Choose another path, or delete one of the two.',
@@ -52,7 +46,6 @@ export const references = catalogue({
   },
   unmatchedWithoutPath: {
     code: 'SITE-076',
-    severity: 'error',
     says: 'There is no page {found}.',
     why: 'Every path that is not known shows this page.',
     mend: 'Write the name of a file in config/pages, without its ending.',
@@ -60,7 +53,6 @@ export const references = catalogue({
   },
   pageWithoutPath: {
     code: 'SITE-077',
-    severity: 'error',
     says: 'No path shows this page.',
     why: 'Nobody could ever see it.',
     mend: 'Give it a path in config/routes.ts, or delete the file.',
@@ -76,7 +68,6 @@ export const references = catalogue({
   },
   unsafeLink: {
     code: 'SITE-079',
-    severity: 'error',
     says: '{found} is not a link that is safe to follow.',
     why: 'A link can do harm to those who follow it, or leads nowhere.',
     mend: 'Start it with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:.',
@@ -84,7 +75,6 @@ export const references = catalogue({
   },
   missingPicture: {
     code: 'SITE-080',
-    severity: 'error',
     says: 'There is no picture {found}.',
     why: 'A broken picture would show.',
     mend: 'Put the file into the folder public, or write the path of one that is there.',
@@ -93,7 +83,6 @@ export const references = catalogue({
   },
   doubledAnchor: {
     code: 'SITE-081',
-    severity: 'error',
     says: 'Another section of this page has the anchor {found} too.',
     why: 'A link to it could mean either.',
     mend: 'Give each section an anchor of its own.',
@@ -102,7 +91,6 @@ export const references = catalogue({
   },
   doubledAddress: {
     code: 'SITE-082',
-    severity: 'error',
     says: 'Another link of the site is called {found} too.',
     why: 'A link by this name could mean either.',
     mend: 'Give each link a name of its own.',
@@ -110,7 +98,6 @@ export const references = catalogue({
   },
   placeOnEveryPage: {
     code: 'SITE-083',
-    severity: 'error',
     says: '{found} leads to a place on the page that is open, and this link stands on every page.',
     why: 'On the pages that have no such place it would lead nowhere.',
     mend: 'Write the path of the page before the #.',
@@ -126,7 +113,6 @@ export const references = catalogue({
   },
   noStartPage: {
     code: 'SITE-086',
-    severity: 'error',
     says: 'No page has the path “/”.',
     why: 'Visitors who write the name of the site alone arrive there, and the logo leads there.',
     mend: "Give the first page of the site the path '/'. Its old path can be an alias.",
@@ -134,7 +120,6 @@ export const references = catalogue({
   },
   mapPage: {
     code: 'SITE-087',
-    severity: 'error',
     says: '{found} is a page about a place, not a map that can be shown inside a page.',
     why: 'Its makers do not let it be shown there: visitors would see an empty frame.',
     mend: 'Open the place there and choose “Share”; then “Embed a map” on Google Maps, “HTML” on OpenStreetMap. Of what is shown copy the address that stands behind src.',
@@ -151,7 +136,6 @@ export const references = catalogue({
   },
   noSuchFile: {
     code: 'SITE-190',
-    severity: 'error',
     says: 'There is no file {found} in the folder public.',
     why: 'Visitors who follow the link would be told that there is nothing.',
     mend: 'Put the file into the folder public, or write the path of one that is there. A page is written without an ending.',
@@ -159,7 +143,6 @@ export const references = catalogue({
   },
   otherWords: {
     code: 'SITE-201',
-    severity: 'error',
     says: 'Visitors read “{said}”, and the link leads to {to}.',
     why: 'Whoever presses it would reach somebody else than they read.',
     mend: 'Write the same behind both: change the words, or where the link leads.',
@@ -167,7 +150,6 @@ export const references = catalogue({
   },
   commaInAddress: {
     code: 'SITE-205',
-    severity: 'error',
     says: '{found} holds a comma where a point belongs.',
     why: 'An address on the internet has points: with a comma it leads nowhere.',
     mend: 'Write a point for the comma.',
@@ -175,7 +157,6 @@ export const references = catalogue({
   },
   hiddenPlace: {
     code: 'SITE-084',
-    severity: 'error',
     says: '{found} leads to a section that is hidden.',
     why: 'The link would lead to the top of the page instead.',
     mend: 'Write the anchor of a section that is shown, or delete “hidden: true” of that section.',

@@ -7,7 +7,6 @@ const consent =
 export const sections = catalogue({
   missingMedia: {
     code: 'SITE-164',
-    severity: 'error',
     says: 'There is no file {found}.',
     why: 'The video could not be played, or not be understood by who cannot hear it.',
     mend: 'Put the file into the folder public, or write the path of one that is there.',
@@ -15,7 +14,6 @@ export const sections = catalogue({
   },
   noVideo: {
     code: 'SITE-165',
-    severity: 'error',
     says: 'The section names no video.',
     why: 'There would be nothing to play.',
     mend: 'Write video with a file in the folder public, or address with one of YouTube or Vimeo.',
@@ -23,7 +21,6 @@ export const sections = catalogue({
   },
   twoVideos: {
     code: 'SITE-166',
-    severity: 'error',
     says: 'The section names a file and an address.',
     why: 'It shows one video, and nobody could tell which.',
     mend: 'Delete one of the two, or write a section for each.',
@@ -31,7 +28,6 @@ export const sections = catalogue({
   },
   asksForNothing: {
     code: 'SITE-167',
-    severity: 'error',
     says: 'There is nothing to ask for: the video is a file of this site.',
     why: 'Visitors would be asked to agree to something that does not happen.',
     mend: 'Delete the entry.',
@@ -39,7 +35,6 @@ export const sections = catalogue({
   },
   nothingToAskWith: {
     code: 'SITE-168',
-    severity: 'error',
     says: 'There are no words to ask with: config/site.ts has no consent.',
     why: 'Visitors would see an empty box in the place of the map or video.',
     mend: 'Write consent into config/site.ts.',
@@ -47,7 +42,6 @@ export const sections = catalogue({
   },
   nobody: {
     code: 'SITE-169',
-    severity: 'error',
     says: 'There is nobody to show: config/site.ts has no team.',
     why: 'The section would be empty.',
     mend: 'Write team into config/site.ts, or the people into a section of the kind people.',
@@ -55,7 +49,6 @@ export const sections = catalogue({
   },
   noPosts: {
     code: 'SITE-170',
-    severity: 'error',
     says: 'There is no post to list.',
     why: 'The section would be empty.',
     mend: 'Write post into the file of a page that has come out, or hide the section until there is one.',

@@ -4,15 +4,13 @@ import { catalogue } from './catalogue-entry';
 export const shape = catalogue({
   unknownKey: {
     code: 'SITE-020',
-    severity: 'error',
-    says: 'There is nothing called “{found}” here.',
+    says: 'There is nothing called “{found}” here{nearest}.',
     why: 'Nothing would show it: it is misspelt or belongs elsewhere.',
     mend: 'Write one of the names that there are here instead, or delete it with what stands behind its colon. What there is not, a developer can add.',
     example: "title: 'About us',",
   },
   misplacedKey: {
     code: 'SITE-021',
-    severity: 'error',
     says: '“{found}” does not belong here but {where}.',
     why: 'Nothing would show it here.',
     mend: 'Cut it out and paste it {where}.',
@@ -20,7 +18,6 @@ export const shape = catalogue({
   },
   missingKey: {
     code: 'SITE-022',
-    severity: 'error',
     says: '“{key}” is missing.',
     why: 'The site cannot be shown without it.',
     mend: 'Write it: {key}: {form}.',
@@ -28,7 +25,6 @@ export const shape = catalogue({
   },
   notText: {
     code: 'SITE-023',
-    severity: 'error',
     says: '{found} is no text.',
     why: 'A text is expected here.',
     mend: 'Put it in quotes.',
@@ -36,7 +32,6 @@ export const shape = catalogue({
   },
   notNumber: {
     code: 'SITE-024',
-    severity: 'error',
     says: '{found} is no number.',
     why: 'A number is expected here.',
     mend: 'Write the digits alone, without quotes and without units.',
@@ -44,7 +39,6 @@ export const shape = catalogue({
   },
   notFlag: {
     code: 'SITE-025',
-    severity: 'error',
     says: '{found} is neither true nor false.',
     why: 'This is a switch: true is on, false is off.',
     mend: 'Write true or false, without quotes.',
@@ -52,7 +46,6 @@ export const shape = catalogue({
   },
   notList: {
     code: 'SITE-026',
-    severity: 'error',
     says: '{found} is no list.',
     why: 'A list is expected here, even for a single entry.',
     mend: 'Put square brackets around it: [ … ].',
@@ -60,7 +53,6 @@ export const shape = catalogue({
   },
   notGroup: {
     code: 'SITE-027',
-    severity: 'error',
     says: '{found} says one thing; here several are said, each with its name, between { and }.',
     why: 'The site would not know which of them is meant.',
     mend: 'Write it between { and }, as in the example.',
@@ -68,15 +60,13 @@ export const shape = catalogue({
   },
   unknownWord: {
     code: 'SITE-028',
-    severity: 'error',
-    says: '{found} is none of the words that can stand here.',
+    says: '{found} is none of the words that can stand here{nearest}.',
     why: 'Each of these words stands for something that is built; there is nothing for this one.',
-    mend: 'Write one of these words instead. What there is not, a developer can add.',
+    mend: 'Write one of these words instead. What there is not, a developer can add: CONTRIBUTING.md says how.',
     example: "tone: 'tint',",
   },
   unknownKind: {
     code: 'SITE-029',
-    severity: 'error',
     says: 'There is no {sort} of the kind {found}{nearest}.',
     why: 'The kind says what this is; nothing could be shown for this one.',
     mend: 'Write one of the kinds of {where}{wish}.',
@@ -85,7 +75,6 @@ export const shape = catalogue({
   },
   missingKind: {
     code: 'SITE-030',
-    severity: 'error',
     says: '“kind” is missing, so nobody knows what this is meant to be.',
     why: 'The kind says what this is, and what else is said of it.',
     mend: "Write kind: '…' as its first line.",
@@ -94,7 +83,6 @@ export const shape = catalogue({
   },
   emptyText: {
     code: 'SITE-031',
-    severity: 'error',
     says: 'The text is empty.',
     why: 'A gap would show, and people who hear the page would hear nothing.',
     mend: 'Write a text; or delete the whole line where it may be left out.',
@@ -102,7 +90,6 @@ export const shape = catalogue({
   },
   emptyList: {
     code: 'SITE-032',
-    severity: 'error',
     says: 'The list is empty.',
     why: 'There must be something to show.',
     mend: 'Write at least one entry.',
@@ -111,7 +98,6 @@ export const shape = catalogue({
   },
   outOfRange: {
     code: 'SITE-033',
-    severity: 'error',
     says: '{found} {beyond}.',
     why: 'Beyond these limits the page or the form would not work.',
     mend: 'Write a number or a text within these limits.',
@@ -119,7 +105,6 @@ export const shape = catalogue({
   },
   wrongForm: {
     code: 'SITE-034',
-    severity: 'error',
     says: '{found} does not work here: it {should}.',
     why: 'The site could not use it as it is.',
     mend: 'Change it so that it looks like the example.',
@@ -127,7 +112,6 @@ export const shape = catalogue({
   },
   shortTime: {
     code: 'SITE-203',
-    severity: 'error',
     says: '{found} is too short to be seen: times are written in milliseconds here, and a second has 1000.',
     why: 'What takes so little time is over before anybody sees it.',
     mend: 'Write the time in milliseconds: 300 for a third of a second, 3000 for three seconds.',
@@ -135,7 +119,6 @@ export const shape = catalogue({
   },
   eitherOne: {
     code: 'SITE-035',
-    severity: 'error',
     says: 'Either “{found}” or “{other}” can be said here, not both.',
     why: 'The site shows one of the two.',
     mend: 'Delete one of the two, with what belongs to it.',

@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const syntax = catalogue({
   missingComma: {
     code: 'SITE-010',
-    severity: 'error',
     says: 'A comma is missing after {found}.',
     why: 'A comma stands between any two that follow each other in a list or between braces.',
     mend: 'Write a comma there.',
@@ -12,7 +11,6 @@ export const syntax = catalogue({
   },
   missingQuote: {
     code: 'SITE-011',
-    severity: 'error',
     says: 'A text begins here that has a quote on one side alone.',
     why: 'A text stands between two quotes of the same kind, on one line.',
     mend: 'Write the quote that is missing, of the same kind as the other, and the whole text on one line. An apostrophe inside the text: put the text in " ".',
@@ -20,7 +18,6 @@ export const syntax = catalogue({
   },
   curlyQuote: {
     code: 'SITE-012',
-    severity: 'error',
     says: '{found} is a typographic quote, as word processors write them.',
     why: 'Each text stands between straight quotes: \' or ".',
     mend: "Replace it by a straight quote: '.",
@@ -28,7 +25,6 @@ export const syntax = catalogue({
   },
   missingColon: {
     code: 'SITE-013',
-    severity: 'error',
     says: 'A colon is missing after {found}.',
     why: 'A colon stands between a name and what is said under it.',
     mend: 'Write a colon there.',
@@ -36,7 +32,6 @@ export const syntax = catalogue({
   },
   unclosed: {
     code: 'SITE-014',
-    severity: 'error',
     says: '{found} is opened here and never closed; it should end {where}.',
     why: 'Every { needs its }, every [ its ] and every ( its ).',
     mend: 'Write {closing} where the group or list ends.',
@@ -44,7 +39,6 @@ export const syntax = catalogue({
   },
   stray: {
     code: 'SITE-015',
-    severity: 'error',
     says: '{found} has nothing to close or does not belong here.',
     why: 'One sign too many and the rest of the file cannot be understood.',
     mend: 'Delete it, or bring back the sign that it belongs to.',
@@ -52,7 +46,6 @@ export const syntax = catalogue({
   },
   unreadable: {
     code: 'SITE-016',
-    severity: 'error',
     says: 'The file cannot be understood from {found} on.',
     why: 'From here on nobody can say what was meant.',
     mend: 'Look for a quote, comma, colon or bracket that is missing or too many, here or on the line before; or undo the last change.',
@@ -60,7 +53,6 @@ export const syntax = catalogue({
   },
   apostrophe: {
     code: 'SITE-017',
-    severity: 'error',
     says: 'The quote or apostrophe in {found} ends the text.',
     why: 'A text that begins with \' ends at the next \', and one that begins with " at the next ".',
     mend: 'Put the whole text between the other quotes, " " or \' \', or write typographic signs inside it: ’ “ ”.',
@@ -68,7 +60,6 @@ export const syntax = catalogue({
   },
   unquoted: {
     code: 'SITE-018',
-    severity: 'error',
     says: '{found} has no quotes around it.',
     why: 'Words without quotes are taken for names, as title and lead are.',
     mend: "Put the whole text between two quotes: '.",
@@ -76,7 +67,6 @@ export const syntax = catalogue({
   },
   brokenNumber: {
     code: 'SITE-019',
-    severity: 'error',
     says: '{found} is not how a number is written here: digits alone, and a point before decimals.',
     why: 'A number is digits alone: no unit, no blank, no comma; a point stands before decimals.',
     mend: 'Write the digits alone, without unit, blank or comma.',
@@ -84,7 +74,6 @@ export const syntax = catalogue({
   },
   mergeMarks: {
     code: 'SITE-040',
-    severity: 'error',
     says: 'Here are the marks that Git leaves where two people changed the same lines.',
     why: 'Between the marks stand two versions, of which only one can be right.',
     mend: 'Keep one of the two versions, and delete the other and the three lines with <<<<<<<, ======= and >>>>>>>.',
@@ -92,7 +81,6 @@ export const syntax = catalogue({
   },
   openComment: {
     code: 'SITE-041',
-    severity: 'error',
     says: 'A comment begins here with /* and does not end.',
     why: 'All that follows would be taken for the comment.',
     mend: 'Write */ where the comment ends.',
@@ -100,7 +88,6 @@ export const syntax = catalogue({
   },
   missingValue: {
     code: 'SITE-042',
-    severity: 'error',
     says: 'Nothing stands behind {found}.',
     why: 'A name says nothing without its text, number, list or group.',
     mend: 'Write what it says behind the colon, or delete the name with its colon and comma.',
@@ -108,7 +95,6 @@ export const syntax = catalogue({
   },
   wrongCloser: {
     code: 'SITE-043',
-    severity: 'error',
     says: '{found} cannot close the {opener} of line {line}.',
     why: 'A list begins with [ and ends with ]; a group begins with { and ends with }.',
     mend: 'Write {closing} here; or look for a bracket that is missing between the two lines.',
@@ -116,7 +102,6 @@ export const syntax = catalogue({
   },
   nameless: {
     code: 'SITE-044',
-    severity: 'error',
     says: '{found} stands between braces and has no name.',
     why: 'Between { and } everything has a name and a colon; only in a list, between [ and ], does it stand alone.',
     mend: 'Move it into the list that it belongs to, before the ] of that list; or write its name and a colon before it.',
@@ -124,7 +109,6 @@ export const syntax = catalogue({
   },
   missingOpener: {
     code: 'SITE-045',
-    severity: 'error',
     says: '{found} stands directly in a list: the { before it is missing.',
     why: 'In a list each group begins with { and ends with }.',
     mend: 'Write { before it, or delete the } that ended its group too early.',
@@ -132,7 +116,6 @@ export const syntax = catalogue({
   },
   halfGroup: {
     code: 'SITE-039',
-    severity: 'error',
     says: 'From line {first} to line {last} stands the rest of a {sort} whose beginning is {lost}.',
     why: 'Where lines are deleted, a group goes as a whole: from its { to its }.',
     mend: 'Bring back the line that began it, or delete these lines too; or delete the bracket above them that ended it too early.',
@@ -140,7 +123,6 @@ export const syntax = catalogue({
   },
   foreignSign: {
     code: 'SITE-046',
-    severity: 'error',
     says: '{found} looks like {meant} and is another sign, of a keyboard for another language.',
     why: 'Only the plain signs , : { } [ ] are understood.',
     mend: 'Delete it, and type {meant} instead.',
@@ -148,7 +130,6 @@ export const syntax = catalogue({
   },
   cutOff: {
     code: 'SITE-047',
-    severity: 'error',
     says: 'The file ends too early: {closing} is missing.',
     why: 'What is open must be closed before the file ends.',
     mend: 'Bring back the end of the file, or write what is missing.',
@@ -156,7 +137,6 @@ export const syntax = catalogue({
   },
   backslash: {
     code: 'SITE-048',
-    severity: 'error',
     says: '\\ in a text begins a special sign, and there is none like this.',
     why: 'Addresses are written with /.',
     mend: 'Write / instead.',
@@ -164,7 +144,6 @@ export const syntax = catalogue({
   },
   runTogether: {
     code: 'SITE-049',
-    severity: 'error',
     says: 'Here a second group begins within the first.',
     why: 'A group has each name once: two groups have run together.',
     mend: 'Write }, at the end of the first and { on a line of its own before this one.',
@@ -173,7 +152,6 @@ export const syntax = catalogue({
   },
   foreignComment: {
     code: 'SITE-038',
-    severity: 'error',
     says: 'Remarks are not begun like this here.',
     why: 'A note to yourself needs a sign before it that says so.',
     mend: 'Write // before it: at the start of the line, or at its end, behind the comma.',
@@ -181,7 +159,6 @@ export const syntax = catalogue({
   },
   invisibleSign: {
     code: 'SITE-036',
-    severity: 'error',
     says: 'Here is a sign that nobody sees.',
     why: 'It came along with a pasted text, and makes another word of this one.',
     mend: 'Delete it: put the cursor behind it and press the backspace key once.',
@@ -189,7 +166,6 @@ export const syntax = catalogue({
   },
   wrongOpener: {
     code: 'SITE-037',
-    severity: 'error',
     says: 'Here stands {, but what follows is a list.',
     why: 'A list begins with [ and ends with ].',
     mend: 'Write [ here, and ] where the list ends.',
@@ -197,15 +173,13 @@ export const syntax = catalogue({
   },
   pastedAlong: {
     code: 'SITE-193',
-    severity: 'error',
     says: 'Here stand {found} that came along when this was copied.',
     why: 'Where files are shown, there are marks around their lines that are not in the file.',
-    mend: 'Delete the marks, here {lead}, and nothing else.',
+    mend: 'Delete what came along, here {lead}, and nothing else.',
     example: "title: 'About us',",
   },
   notThisFile: {
     code: 'SITE-194',
-    severity: 'error',
     says: '{found}.',
     why: 'What stood here before is gone, and nothing of what stands here can be shown.',
     mend: 'Take the last change of {file} back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
@@ -213,7 +187,6 @@ export const syntax = catalogue({
   },
   copiedDots: {
     code: 'SITE-195',
-    severity: 'error',
     says: '{found} stands for what you write yourself.',
     why: 'Where the check shows how something is written, … is the place for your own words.',
     mend: 'Write your own in its place: a text in quotes, or a number.',
@@ -221,7 +194,6 @@ export const syntax = catalogue({
   },
   innerRemark: {
     code: 'SITE-196',
-    severity: 'error',
     says: 'A remark ends here that has another remark in it: what follows is no remark any more.',
     why: 'A remark that begins with /* ends at the next */, whatever stands in it.',
     mend: 'Delete the /* and the */ in the middle, so that one /* and one */ are left.',

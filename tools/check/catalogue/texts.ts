@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const texts = catalogue({
   markdown: {
     code: 'SITE-180',
-    severity: 'error',
     says: '{found} would be shown as it stands here: this is no way to write {what}.',
     why: 'The marks of a text are for bold and italic words and for links. What else can stand among texts is written in a way of its own.',
     mend: 'Use {instead}.',
@@ -13,7 +12,6 @@ export const texts = catalogue({
   },
   raggedRow: {
     code: 'SITE-181',
-    severity: 'error',
     says: 'This row has {found} texts; the table has {columns} columns.',
     why: 'Something would stand in the wrong column, or nowhere.',
     mend: "Write as many texts as there are columns; '' leaves a place empty.",
@@ -22,7 +20,6 @@ export const texts = catalogue({
   },
   tableWithoutHeadings: {
     code: 'SITE-182',
-    severity: 'error',
     says: 'Neither the columns nor the rows of this table have headings.',
     why: 'People who hear the table would not know what its texts are.',
     mend: 'Write columns: [ … ], or delete “rowHeadings: false”.',

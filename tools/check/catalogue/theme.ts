@@ -4,7 +4,6 @@ import { catalogue } from './catalogue-entry';
 export const theme = catalogue({
   noSuchFont: {
     code: 'SITE-192',
-    severity: 'error',
     says: 'The project does not have the font {found}.',
     why: 'Visitors would see a font of their machine instead.',
     mend: 'Write the name of one that the project has. Or fetch this one by {command} if fontsource.org has it as a variable font.',
@@ -12,7 +11,6 @@ export const theme = catalogue({
   },
   lowContrast: {
     code: 'SITE-110',
-    severity: 'error',
     says: '{found} on {other} ({ground}) has a contrast of {ratio} : 1; {needed} : 1 is needed.',
     why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
     mend: 'Choose a colour with more contrast.',
@@ -20,7 +18,6 @@ export const theme = catalogue({
   },
   unorderedBreakpoints: {
     code: 'SITE-111',
-    severity: 'error',
     says: '{found} is not more than {other}, the width before it.',
     why: 'Each width begins where the one before it ends.',
     mend: 'Write the widths from small to large.',
@@ -28,7 +25,6 @@ export const theme = catalogue({
   },
   badGround: {
     code: 'SITE-112',
-    severity: 'error',
     says: 'On {found} ({ground}) most of what stands there cannot be read: {other}.',
     why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
     mend: 'Choose another colour for the ground; or, where the ground is right, one with more contrast for each of these.',

@@ -1,4 +1,5 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
+import { inQuotes } from '../nearest/meant-by';
 import { textOf } from '../read/values';
 import { contrast, nearestReadable } from './contrast';
 
@@ -21,9 +22,6 @@ const pairs: Pair[] = [
 const groundsToMend = ['onAction', 'onLime'];
 
 type Scheme = Record<string, unknown>;
-
-const becomes = (color: string | undefined): Pick<Finding, 'suggestion' | 'fix'> =>
-  color === undefined ? {} : { suggestion: `'${color}'`, fix: { value: `'${color}'` } };
 
 /** Whether one can be told from the other; where a colour is none, nothing is known. */
 const isApart = (one: string, other: string, needed: number) =>
@@ -77,7 +75,14 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
   };
-  return [{ error: 'lowContrast', path: `${path}.${mended}`, parts, ...becomes(better) }];
+  return [
+    {
+      error: 'lowContrast',
+      path: `${path}.${mended}`,
+      parts,
+      ...becomes(better && inQuotes(better)),
+    },
+  ];
 };
 
 /** Colours of a scheme that cannot be told apart from what they stand on. */
@@ -93,7 +98,12 @@ export const checkContrast = (scheme: Scheme, path: string): Finding[] => {
         ground,
       };
       const better = nearestReadable(ground, roles) ?? nearestReadable(ground, lost);
-      return { error: 'badGround', path: `${path}.${name}`, parts, ...becomes(better) };
+      return {
+        error: 'badGround',
+        path: `${path}.${name}`,
+        parts,
+        ...becomes(better && inQuotes(better)),
+      };
     }),
     ...pairs.flatMap((pair) =>
       badRole(scheme, path, { ...pair, grounds: pair.grounds.filter(isGood) }),

@@ -1,35 +1,36 @@
 import type { FileFinding } from '../finding';
+import { pagesIn, sectionsIn } from '../read/pages-in';
+import { valueAt } from '../read/paths';
 import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { doubled } from './doubled';
 
 /** Collections in which more than one form would store. */
 export const sharedCollections = (values: Values): FileFinding[] => {
-  const taken = new Map<string, string>();
-  return [...values].flatMap(([file, value]): FileFinding[] => {
-    const collection = textOf(groupOf(groupOf(value).record).collection);
-    if (!file.startsWith('config/forms/') || collection === undefined) return [];
-    const other = taken.get(collection);
-    taken.set(collection, other ?? file);
-    if (!other) return [];
-    const path = 'record.collection';
-    return [
-      { file, error: 'sharedCollection', path, parts: { other }, see: { file: other, path } },
-    ];
+  const path = 'record.collection';
+  const collections = [...values]
+    .filter(([file]) => file.startsWith('config/forms/'))
+    .map(([file, form]) => ({ file, name: textOf(valueAt(form, path)) }));
+  return doubled(collections).map(({ file, first }) => {
+    const see = { file: first.file, path };
+    return { file, error: 'sharedCollection', path, parts: { other: first.file }, see };
   });
 };
 
 /** Names of the links of config/site.ts, and anchors of a page's sections, that are taken twice. */
-export const doubledNames = (values: Values): FileFinding[] =>
-  [...values].flatMap(([file, value]): FileFinding[] => {
-    const isSite = file === 'config/site.ts';
-    if (!isSite && !file.startsWith('config/pages/')) return [];
-    const [key, name, error] = isSite
-      ? (['links', 'name', 'doubledAddress'] as const)
-      : (['sections', 'anchor', 'doubledAnchor'] as const);
-    const names = listOf(groupOf(value)[key]).map((each) => textOf(groupOf(each)[name]));
-    const pathOf = (index: number) => `${key}[${index}].${name}`;
-    return names.flatMap((each, index) => {
-      const first = names.indexOf(each);
-      if (each === undefined || first === index) return [];
-      return [{ file, error, path: pathOf(index), see: { file, path: pathOf(first) } }];
-    });
+export const doubledNames = (values: Values): FileFinding[] => {
+  const file = 'config/site.ts';
+  const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
+    return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
   });
+  const anchors = sectionsIn(values).map(({ section, ...place }) => {
+    return { file: place.file, path: `${place.path}.anchor`, name: textOf(section.anchor) };
+  });
+  const pages = pagesIn(values).map((page) => anchors.filter((each) => each.file === page.file));
+  return [links, ...pages].flatMap((names) =>
+    doubled(names).map(({ name, first, ...place }) => ({
+      ...place,
+      error: place.file === file ? 'doubledAddress' : 'doubledAnchor',
+      see: { file: first.file, path: first.path },
+    })),
+  );
+};

@@ -1,39 +1,32 @@
 import { pageTitle } from '../../../src/head/page-title';
 import type { FileFinding } from '../finding';
+import { pagesIn } from '../read/pages-in';
 import { groupOf, textOf, type Values } from '../read/values';
+import { doubled } from './doubled';
 
 /** About as many characters as search results show, before they cut the text. */
 const shown = { title: 60, description: 160 };
 
-const doubled = { title: 'doubledTitle', description: 'doubledDescription' } as const;
+const twice = { title: 'doubledTitle', description: 'doubledDescription' } as const;
 const long = { title: 'longTitle', description: 'longDescription' } as const;
 const heads = ['title', 'description'] as const;
 
-const pagesOf = (values: Values) =>
-  [...values]
-    .filter(([file]) => file.startsWith('config/pages/'))
-    .map(([file, value]) => ({ file, page: groupOf(value) }));
-
-const fold = (text: string) => text.trim().toLowerCase();
+const fold = (text: unknown) => textOf(text)?.trim().toLowerCase() || undefined;
 
 /** Titles and descriptions that two pages share: nobody could tell them apart in search results. */
 export const doubledHeads = (values: Values): FileFinding[] =>
   heads.flatMap((path) => {
-    const taken = new Map<string, string>();
-    return pagesOf(values).flatMap(({ file, page }): FileFinding[] => {
-      const words = fold(textOf(page[path]) ?? '');
-      if (words === '') return [];
-      const other = taken.get(words);
-      taken.set(words, other ?? file);
-      const see = { file: other ?? file, path };
-      return other ? [{ file, path, error: doubled[path], parts: { other }, see }] : [];
+    const pages = pagesIn(values).map(({ file, page }) => ({ file, name: fold(page[path]) }));
+    return doubled(pages).map(({ file, first }) => {
+      const see = { file: first.file, path };
+      return { file, path, error: twice[path], parts: { other: first.file }, see };
     });
   });
 
 /** Titles and descriptions that search results would cut. */
 export const longHeads = (values: Values): FileFinding[] => {
   const template = textOf(groupOf(values.get('config/site.ts')).titleTemplate);
-  return pagesOf(values).flatMap(({ file, page }) =>
+  return pagesIn(values).flatMap(({ file, page }) =>
     heads.flatMap((path): FileFinding[] => {
       const words = textOf(page[path]) ?? '';
       const isTitle = path === 'title' && template !== undefined && words !== '';

@@ -1,5 +1,5 @@
 import { parseSpan, weekdays, type Weekday } from '../../../src/contract/hour-span';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
 import { walk } from '../read/walk';
@@ -37,15 +37,9 @@ const overlaps = (spans: Placed[], day: string): Finding[] =>
     const other = spans.slice(0, index).find(({ from, to }) => span.from < to && from < span.to);
     if (!other) return [];
     const parts = { found: `“${span.written}”`, other: `“${other.written}”`, day };
-    const suggestion = rest(span, other);
+    const see = { path: other.path };
     return [
-      {
-        error: 'overlappingHours',
-        path: span.path,
-        parts,
-        see: { path: other.path },
-        ...(suggestion !== undefined && { suggestion, fix: { value: suggestion } }),
-      },
+      { error: 'overlappingHours', path: span.path, parts, see, ...becomes(rest(span, other)) },
     ];
   });
 

@@ -1,6 +1,6 @@
 import type { RoutesDefinition } from '../../../src/contract/routes';
 import { resolveRoute } from '../../../src/site/resolve-route';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { bareName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
@@ -42,8 +42,7 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
   return {
     error: 'noSuchPage',
     allowed: routes.pages.map(({ path }) => inQuotes(path)).join(', '),
-    suggestion,
-    ...(meant && suggestion && { fix: { value: suggestion }, certain: meant.certain }),
+    ...becomes(suggestion, meant?.certain),
     see: { file: 'config/routes.ts', path: 'pages' },
   };
 };
@@ -69,9 +68,7 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   if (shown.includes(anchor) || everywhere.includes(anchor)) return undefined;
   const written = (name: string) => inQuotes(`${before}#${name}`);
   const meant =
-    anchor === '' && before !== ''
-      ? { suggestion: inQuotes(before), fix: { value: inQuotes(before) } }
-      : meantBy(anchor, shown, written);
+    anchor === '' && before !== '' ? becomes(inQuotes(before)) : meantBy(anchor, shown, written);
   const kept = places.find(({ name }) => name === anchor);
   return {
     error: kept ? 'hiddenPlace' : 'noSuchPlace',
@@ -97,8 +94,7 @@ const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   return {
     error: 'placeOnEveryPage',
     allowed: links.map(({ link }) => link).join(', ') || 'no page has anchors',
-    suggestion,
-    ...(suggestion && { fix: { value: suggestion } }),
+    ...becomes(suggestion),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
-import type { Finding } from '../finding';
-import { inQuotes } from '../nearest/meant-by';
+import { becomes, type Finding } from '../finding';
+import { inQuotes, written } from '../nearest/meant-by';
 import { walk } from '../read/walk';
 import { contractsAt } from '../shape/contract-at';
 import type { MayHaveMarks } from './may-have-marks';
@@ -16,12 +16,13 @@ const listOf = (text: string) => {
   return { list: points, ...(numbered && { numbered }) };
 };
 
-const written = (entry: object): string =>
+const inBraces = (entry: object): string =>
   `{ ${Object.entries(entry)
-    .map(([key, value]: [string, unknown]) => {
-      if (Array.isArray(value)) return `${key}: [${value.map(String).map(inQuotes).join(', ')}]`;
-      return `${key}: ${typeof value === 'string' ? inQuotes(value) : String(value)}`;
-    })
+    .map(([key, value]: [string, unknown]) =>
+      Array.isArray(value)
+        ? `${key}: [${value.map(written).join(', ')}]`
+        : `${key}: ${written(value)}`,
+    )
     .join(', ')} }`;
 
 type Sort = {
@@ -96,19 +97,7 @@ export const checkMarkdown = (
       .entries?.(value)
       .find((entry) => contracts.some((each) => each.isValidSync(entry, { strict: true })));
     const [found = ''] = sort.sign.exec(value) ?? [];
-    const suggestion =
-      meant === undefined
-        ? undefined
-        : typeof meant === 'string'
-          ? inQuotes(meant)
-          : written(meant);
-    return [
-      {
-        error: 'markdown',
-        path,
-        parts: { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead },
-        suggestion,
-        ...(suggestion !== undefined && { fix: { value: suggestion } }),
-      },
-    ];
+    const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
+    const suggestion = typeof meant === 'object' ? inBraces(meant) : meant && inQuotes(meant);
+    return [{ error: 'markdown', path, parts, ...becomes(suggestion) }];
   });

@@ -1,11 +1,12 @@
 import { linkTarget } from '../../../src/contract/link';
-import type { FileFinding, Finding } from '../finding';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import type { Values } from '../read/values';
 import { walk } from '../read/walk';
 import { likelyTexts } from '../shape/likely-texts';
 import { checkLink, type Targets } from './check-link';
+import { isUnsafe } from './is-link-at';
 import { halfMark, markedLinks, withoutHalfMarks } from './marks';
 import { marksIn, type MayHaveMarks } from './may-have-marks';
 
@@ -16,16 +17,12 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
     const found = halfMark(value);
     if (found === undefined || !mayHaveMarks(config, path)) return [];
     const meant = withoutHalfMarks(value);
-    const suggestion = meant === undefined ? undefined : inQuotes(meant);
-    const fix = suggestion === undefined ? undefined : { value: suggestion };
-    return [{ error: 'unclosedMark', path, parts: { found: `“${found}”` }, suggestion, fix }];
+    const parts = { found: `“${found}”` };
+    return [{ error: 'unclosedMark', path, parts, ...becomes(meant && inQuotes(meant)) }];
   });
 
 const target = linkTarget('');
 const isTarget = (to: string) => target.isValidSync(to, { strict: true });
-
-/** Links that run something, or that anybody on the way may change. */
-const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 
 const wrongLink = (
   to: string,
@@ -36,7 +33,7 @@ const wrongLink = (
   const meant = likelyTexts(to).find((each) => isTarget(each) && !checkLink(each, file, targets));
   const hasComma = /[,;]/.test(to) && likelyHost(to) === meant;
   return {
-    error: unsafe.test(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
+    error: isUnsafe(to) ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     ...(meant !== undefined && { suggestion: inQuotes(meant) }),
   };
 };
@@ -57,11 +54,10 @@ export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[
       return links.flatMap((to): FileFinding[] => {
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];
-        const { suggestion: link } = wrong;
-        const suggestion = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
-        const fix = suggestion === undefined ? undefined : { value: suggestion };
+        const { suggestion: link, fix: _, ...told } = wrong;
+        const meant = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
         const parts = { found: `“${to}”`, should };
-        return [{ file, path, ...wrong, parts, suggestion, fix }];
+        return [{ file, path, ...told, parts, ...becomes(meant, wrong.certain) }];
       });
     });
   });

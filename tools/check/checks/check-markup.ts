@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { walk } from '../read/walk';
 import type { MayHaveMarks } from './may-have-marks';
@@ -74,8 +74,7 @@ export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Findin
     const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
     if (first === undefined) return [];
     const words = withoutMarkup(value, isMarked).trim();
-    const suggestion = words === '' || words === value ? undefined : inQuotes(words);
-    const fix = suggestion === undefined ? undefined : { value: suggestion };
+    const meant = words === '' || words === value ? undefined : inQuotes(words);
     const parts = { found: `“${first.sign}”`, instead: instead[isMarked ? 'marked' : 'plain'] };
-    return [{ error: 'markup', path, parts, suggestion, fix }];
+    return [{ error: 'markup', path, parts, ...becomes(meant) }];
   });

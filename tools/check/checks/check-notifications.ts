@@ -1,7 +1,8 @@
-import type { FileFinding, Finding } from '../finding';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { doubled } from './doubled';
 import { formParts, namesOf, type Field } from './form/form-parts';
 import { kindOf } from './form/kind-of';
 
@@ -38,15 +39,10 @@ const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] =>
   const [sign, name = ''] = unclosed.exec(subject) ?? found;
   const meant = nearest(name, known)?.word;
   const suggestion = meant && inQuotes(subject.replace(sign, `{${meant}}`));
-  return [
-    {
-      error: 'noSuchMailPlaceholder',
-      path: `${path}.subject`,
-      parts: { form, found: `“${sign}”` },
-      allowed: known.map((each) => `{${each}}`).join(', ') || undefined,
-      ...(suggestion && { suggestion, fix: { value: suggestion } }),
-    },
-  ];
+  const parts = { form, found: `“${sign}”` };
+  const allowed = known.map((each) => `{${each}}`).join(', ') || undefined;
+  const at = `${path}.subject`;
+  return [{ error: 'noSuchMailPlaceholder', path: at, parts, allowed, ...becomes(suggestion) }];
 };
 
 const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
@@ -63,21 +59,14 @@ const wrongReply = ({ path, form, entries, fields }: Entry): Finding[] => {
   return [{ error, path: at, parts: { form }, ...likely }];
 };
 
-const doubled = (path: string, list: (string | undefined)[], error: Finding['error']): Finding[] =>
-  list.flatMap((each, index): Finding[] => {
-    const first = list.indexOf(each);
-    if (each === undefined || first === index) return [];
-    const [before, after] = path.split('*');
-    const entry = `${before}[${index}]`;
-    return [
-      {
-        error,
-        path: `${entry}${after ?? ''}`,
-        see: { path: `${before}[${first}]${after ?? ''}` },
-        fix: { remove: entry },
-      },
-    ];
+const taken = (path: string, list: (string | undefined)[], error: Finding['error']): Finding[] => {
+  const [before, after = ''] = path.split('*');
+  const named = list.map((name, index) => ({ name, entry: `${before}[${index}]` }));
+  return doubled(named).map(({ entry, first }) => {
+    const see = { path: first.entry + after };
+    return { error, path: entry + after, see, fix: { remove: entry } };
   });
+};
 
 /**
  * What config/notifications.ts says of forms. That a form is none is told with whatever else names
@@ -87,11 +76,11 @@ export const checkNotifications = (values: Values): FileFinding[] => {
   const forms = listOf(groupOf(values.get(file)).forms).map(groupOf);
   const names = forms.map(({ form }) => textOf(form));
   const found = [
-    ...doubled('forms*.form', names, 'doubledNotification'),
+    ...taken('forms*.form', names, 'doubledNotification'),
     ...forms.flatMap((entries, index): Finding[] => {
       const path = `forms[${index}]`;
       const to = texts(entries.to).map((address) => address?.toLowerCase());
-      const twice = doubled(`${path}.to*`, to, 'doubledRecipient');
+      const twice = taken(`${path}.to*`, to, 'doubledRecipient');
       const form = names[index];
       const definition = form === undefined ? undefined : values.get(`config/forms/${form}.ts`);
       if (form === undefined || definition === undefined) return twice;

@@ -2,7 +2,6 @@ import type { Finding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
 import { walk } from '../read/walk';
-import { checkRatings } from './check-ratings';
 import { checkTables } from './check-tables';
 
 /** The kinds of sections that hold the main heading of a page. */
@@ -58,7 +57,6 @@ export const checkPage = (value: unknown): Finding[] => {
     ...checkHeadings(sections),
     ...checkHighlights(sections),
     ...checkTables(sections),
-    ...checkRatings(sections),
     ...checkRepeated(value),
   ];
 };

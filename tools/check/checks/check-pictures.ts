@@ -1,4 +1,4 @@
-import type { FileFinding } from '../finding';
+import { becomes, type FileFinding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import type { Values } from '../read/values';
 import { walk } from '../read/walk';
@@ -31,8 +31,7 @@ export const checkPictures = (values: Values, pictures: readonly string[]): File
       if (!isPicture || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
       const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';
-      const suggestion = likelyPicture(picture, pictures);
-      const fix = suggestion === undefined ? undefined : { value: suggestion };
-      return [{ file, path, error: 'missingPicture', ...meant, suggestion, fix, allowed }];
+      const likely = becomes(likelyPicture(picture, pictures), meant.certain);
+      return [{ file, path, error: 'missingPicture', ...likely, allowed }];
     }),
   );

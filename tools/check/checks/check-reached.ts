@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { brokenMailbox, likelyHost } from '../nearest/likely-host';
 import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
 import { inQuotes } from '../nearest/meant-by';
@@ -64,9 +64,8 @@ const inGroup = (path: string, value: unknown): Finding[] => {
   const found = saidInstead(words, target);
   const told = otherWords(found, target);
   if (!told) return [];
-  const suggestion = found?.meant === undefined ? undefined : inQuotes(found.meant);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return [{ ...told, path: `${path}.to`, see: { path: `${path}.label` }, suggestion, fix }];
+  const meant = becomes(found?.meant && inQuotes(found.meant));
+  return [{ ...told, path: `${path}.to`, see: { path: `${path}.label` }, ...meant }];
 };
 
 /** Links in the marks of a text. */
@@ -77,7 +76,7 @@ const inText = (path: string, text: string): Finding[] =>
     if (!told) return [];
     const { meant } = found ?? {};
     const suggestion = meant && inQuotes(text.replace(`](${to})`, `](${meant})`));
-    return [{ ...told, path, suggestion, fix: suggestion ? { value: suggestion } : undefined }];
+    return [{ ...told, path, ...becomes(suggestion) }];
   });
 
 /** A word of two alphabets. */
@@ -94,11 +93,10 @@ const inAddress = (path: string, text: string): Finding[] => {
     ? text.replace(word ?? '', inPlainLetters)
     : found && text.replace(found, found.replace(/,(?=[\w-]+$)/, '.'));
   if (meant === undefined) return [];
-  const suggestion = inQuotes(meant);
-  const fix = { value: suggestion };
-  return parts
-    ? [{ error: 'lookAlike', path, parts, suggestion, fix }]
-    : [{ error: 'commaInAddress', path, parts: { found: `“${found}”` }, suggestion, fix }];
+  const told = parts
+    ? ({ error: 'lookAlike', parts } as const)
+    : ({ error: 'commaInAddress', parts: { found: `“${found}”` } } as const);
+  return [{ ...told, path, ...becomes(inQuotes(meant)) }];
 };
 
 /** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */

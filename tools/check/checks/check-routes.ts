@@ -4,6 +4,7 @@ import { meantBy } from '../nearest/meant-by';
 import { bareName, meantByName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
 import { groupOf, textOf } from '../read/values';
+import { doubled } from './doubled';
 import { pagesOf } from './routes-of';
 
 export type PageFiles = {
@@ -17,30 +18,24 @@ const file = 'config/routes.ts';
 
 /** Paths that show a page already: nobody knows which page links to them mean. */
 export const takenPaths = (routes: unknown): FileFinding[] => {
-  const taken = new Map<string, string>();
-  const take = (address: string, path: string): FileFinding[] => {
-    const first = taken.get(address.toLowerCase());
-    if (first !== undefined) {
-      return [{ file, error: 'takenPath', path, see: { file, path: first } }];
-    }
-    taken.set(address.toLowerCase(), path);
-    return [];
-  };
-  return pagesOf(routes).flatMap(({ path, aliases }, index) => [
-    ...(path === undefined ? [] : take(path, `pages[${index}].path`)),
-    ...aliases.flatMap((alias, which) => take(alias, `pages[${index}].aliases[${which}]`)),
+  const addresses = pagesOf(routes).flatMap(({ path, aliases }, index) => [
+    { name: path?.toLowerCase(), path: `pages[${index}].path` },
+    ...aliases.map((alias, which) => {
+      return { name: alias.toLowerCase(), path: `pages[${index}].aliases[${which}]` };
+    }),
   ]);
+  return doubled(addresses).map(({ path, first }) => {
+    return { file, error: 'takenPath', path, see: { file, path: first.path } };
+  });
 };
 
 /** One page in two entries: aliases are for that. What is taken as well is told as such. */
 const doubledPages = (routes: unknown): FileFinding[] => {
-  const pages = pagesOf(routes);
-  return pages.flatMap(({ page, path }, index): FileFinding[] => {
-    const first = pages.findIndex((each) => each.page === page);
+  const pages = pagesOf(routes).map(({ page: name, path }, index) => ({ name, path, index }));
+  return doubled(pages).flatMap(({ path, index, first }): FileFinding[] => {
     const isTaken = pages.slice(0, index).some((each) => each.path === path);
-    if (page === undefined || first === index || isTaken) return [];
-    const see = { file, path: `pages[${first}]` };
-    return [{ file, error: 'doubledPage', path: `pages[${index}].page`, see }];
+    const see = { file, path: `pages[${first.index}]` };
+    return isTaken ? [] : [{ file, error: 'doubledPage', path: `pages[${index}].page`, see }];
   });
 };
 

@@ -1,11 +1,65 @@
-import type { FileFinding, Finding } from '../finding';
+import type { ErrorName } from '../catalogue/errors';
+import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
-import { groupOf, listOf, textOf, type Values } from '../read/values';
+import { pagesIn, sectionsIn } from '../read/pages-in';
+import { valueAt } from '../read/paths';
+import { listOf, textOf, type Values } from '../read/values';
 
 type Group = Record<string, unknown>;
 
 /** What the whole site has that sections speak of. */
-type Site = { asks: boolean; hasTeam: boolean; hasPosts: boolean };
+type Site = Record<'consent' | 'team' | 'posts' | 'place' | 'hours', boolean>;
+
+/** What a section shows that the site lacks: nothing of it would be seen. */
+type Lack = {
+  error: ErrorName;
+  /** The entry of the section that is told. */
+  at: string;
+  /** What to look at in config/site.ts. */
+  see?: string;
+  isLacking: (section: Group, site: Site) => boolean;
+};
+
+const lacks: Lack[] = [
+  {
+    error: 'nothingToAskWith',
+    at: 'ask',
+    see: '',
+    isLacking: ({ ask }, { consent }) => ask === true && !consent,
+  },
+  {
+    error: 'nobody',
+    at: 'kind',
+    see: '',
+    isLacking: ({ kind, people }, { team }) =>
+      !team && (kind === 'team' || (kind === 'people' && !Array.isArray(people))),
+  },
+  {
+    error: 'noPosts',
+    at: 'kind',
+    isLacking: ({ kind, hidden }, { posts }) => kind === 'news' && hidden !== true && !posts,
+  },
+  {
+    error: 'mapWithoutPlace',
+    at: 'kind',
+    see: 'contact',
+    isLacking: ({ kind, hidden }, { place }) => kind === 'map' && hidden !== true && !place,
+  },
+  {
+    error: 'noHours',
+    at: 'kind',
+    see: 'contact',
+    isLacking: ({ kind, hidden, hours: own }, { hours }) =>
+      kind === 'opening-hours' && hidden !== true && own === undefined && !hours,
+  },
+  {
+    error: 'noHours',
+    at: 'hoursTitle',
+    see: 'contact',
+    isLacking: ({ kind, hidden, hoursTitle }, { hours }) =>
+      kind === 'contact' && hidden !== true && hoursTitle !== undefined && !hours,
+  },
+];
 
 type Section = { section: Group; path: string };
 
@@ -24,65 +78,44 @@ const ofVideo = ({ section, path }: Section): Finding[] => {
 };
 
 const ofSection = ({ section, path }: Section, site: Site): Finding[] => {
-  const { kind, ask, people, hidden } = section;
-  const own = kind === 'video' ? ofVideo({ section, path }) : [];
-  const wordless = ask === true && !site.asks && own.length === 0;
-  const isEmpty =
-    (kind === 'team' || (kind === 'people' && !Array.isArray(people))) && !site.hasTeam;
-  const lists = kind === 'news' && hidden !== true && !site.hasPosts;
-  const see = { file: 'config/site.ts', path: '' };
-  return [
-    ...own,
-    ...(wordless ? [{ error: 'nothingToAskWith', path: `${path}.ask`, see } as const] : []),
-    ...(isEmpty ? [{ error: 'nobody', path: `${path}.kind`, see } as const] : []),
-    ...(lists ? [{ error: 'noPosts', path: `${path}.kind`, fix: { remove: path } } as const] : []),
-  ];
+  const own = section.kind === 'video' ? ofVideo({ section, path }) : [];
+  const lacking = lacks
+    .filter(({ at, isLacking }) => isLacking(section, site) && !(at === 'ask' && own.length > 0))
+    .map(({ error, at, see }): Finding => {
+      const shown = see === undefined ? undefined : { file: 'config/site.ts', path: see };
+      const fix = error === 'noPosts' ? { remove: path } : undefined;
+      return { error, path: `${path}.${at}`, see: shown, fix };
+    });
+  return [...own, ...lacking];
 };
 
-const isPage = (file: string) => file.startsWith('config/pages/');
-
-const dateOf = (page: unknown) => textOf(groupOf(groupOf(page).post).date);
+const dateOf = (page: unknown) => textOf(valueAt(page, 'post.date'));
 
 /** Posts that come out later than `today`: no list shows them yet. */
 const futurePosts = (values: Values, today: string): FileFinding[] =>
-  [...values].flatMap(([file, page]): FileFinding[] => {
-    const date = isPage(file) ? dateOf(page) : undefined;
+  pagesIn(values).flatMap(({ file, page }): FileFinding[] => {
+    const date = dateOf(page);
     const isLater = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date) && date > today;
     if (!isLater) return [];
-    const suggestion = inQuotes(today);
-    return [
-      {
-        file,
-        error: 'futurePost',
-        path: 'post.date',
-        parts: { today },
-        suggestion,
-        fix: { value: suggestion },
-      },
-    ];
+    const meant = becomes(inQuotes(today));
+    return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
   });
 
 /** What sections need of each other, and of config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
-  const siteValue = values.get('config/site.ts');
+  const value = values.get('config/site.ts');
   // Nothing is known of a file that could not be read.
-  const isKnown = siteValue !== undefined;
-  const { consent, team } = groupOf(siteValue);
-  const dates = [...values].flatMap(([file, page]) => (isPage(file) ? (dateOf(page) ?? []) : []));
+  const has = (path: string) => value === undefined || valueAt(value, path) !== undefined;
+  const dates = pagesIn(values).flatMap(({ page }) => dateOf(page) ?? []);
   const site: Site = {
-    asks: !isKnown || consent !== undefined,
-    hasTeam: !isKnown || listOf(team).length > 0,
-    hasPosts: dates.some((date) => date <= today),
+    consent: has('consent'),
+    team: has('team') && (value === undefined || listOf(valueAt(value, 'team')).length > 0),
+    posts: dates.some((date) => date <= today),
+    place: has('contact.place'),
+    hours: has('business.hours'),
   };
-  const sections = [...values].flatMap(([file, page]): FileFinding[] =>
-    isPage(file)
-      ? listOf(groupOf(page).sections).flatMap((entry, index) =>
-          ofSection({ section: groupOf(entry), path: `sections[${index}]` }, site).map((found) => ({
-            file,
-            ...found,
-          })),
-        )
-      : [],
+  const sections = sectionsIn(values).flatMap(({ file, ...section }) =>
+    ofSection(section, site).map((found): FileFinding => ({ file, ...found })),
   );
   return [...sections, ...futurePosts(values, today)];
 };

@@ -1,5 +1,5 @@
 import { directionOf, isLanguage } from '../../../src/contract/known-codes';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { kebab } from '../nearest/kebab';
 import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';
@@ -38,8 +38,7 @@ const unshownMap = (value: unknown): Finding[] => {
   const address = textOf(valueAt(value, path));
   if (address === undefined || !mapPages.some((page) => page.test(address))) return [];
   const frame = address.includes('google') ? undefined : likelyFrame(address);
-  const meant = frame && { suggestion: inQuotes(frame), fix: { value: inQuotes(frame) } };
-  return [{ error: 'mapPage', path, ...meant }];
+  return [{ error: 'mapPage', path, ...becomes(frame && inQuotes(frame)) }];
 };
 
 const directions = { ltr: 'left to right', rtl: 'right to left' };
@@ -55,21 +54,19 @@ const otherDirection = (value: unknown): Finding[] => {
   if (right === direction) return [];
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
   const parts = { found: `“${direction}”`, language: name, read: directions[right] };
-  const suggestion = inQuotes(right);
   const see = { path: 'language' };
-  const fix = { value: suggestion };
-  return [{ error: 'otherDirection', path: 'direction', parts, see, suggestion, fix }];
+  return [{ error: 'otherDirection', path: 'direction', parts, see, ...becomes(inQuotes(right)) }];
 };
+
 /** Names that no link: can name, such as the address itself. */
 const unusableNames = (value: unknown): Finding[] =>
   listOf(valueAt(value, 'links')).flatMap((each, index): Finding[] => {
     const name = textOf(groupOf(each).name);
     if (name === undefined || name.trim() === '' || isLinkName(name)) return [];
     const meant = /[:/.@]/.test(name) ? '' : kebab(name);
-    const suggestion = isLinkName(meant) ? inQuotes(meant) : undefined;
+    const likely = becomes(isLinkName(meant) ? inQuotes(meant) : undefined);
     const allowed = "small letters, digits and hyphens, for example 'whatsapp'";
-    const fix = suggestion === undefined ? undefined : { value: suggestion };
-    return [{ error: 'wrongForm', path: `links[${index}].name`, allowed, suggestion, fix }];
+    return [{ error: 'wrongForm', path: `links[${index}].name`, allowed, ...likely }];
   });
 
 /** config/site.ts by itself: a map that cannot be shown, a banner that never is. */

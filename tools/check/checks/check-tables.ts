@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { listOf, textOf } from '../read/values';
 
@@ -26,17 +26,9 @@ const checkTable = (table: Section, path: string): Finding[] => {
     // One that is no list, or empty, is told as such.
     if (row.length === expected || row.length === 0) return [];
     const parts = { found: String(row.length), columns: String(expected) };
-    const suggestion = filledUp(row, expected);
-    return [
-      {
-        error: 'raggedRow',
-        path: `${path}.rows[${place}]`,
-        parts,
-        suggestion,
-        ...(suggestion !== undefined && { fix: { value: suggestion } }),
-        ...(columns > 0 && { see: { path: `${path}.columns` } }),
-      },
-    ];
+    const see = columns > 0 ? { path: `${path}.columns` } : undefined;
+    const at = `${path}.rows[${place}]`;
+    return [{ error: 'raggedRow', path: at, parts, see, ...becomes(filledUp(row, expected)) }];
   });
   if (columns > 0 || table.rowHeadings !== false) return ragged;
   const suggestion = 'rowHeadings: true';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 
 /** The same day of the year after, where a year was not counted on. */
@@ -20,14 +20,7 @@ type Days = { from: string | undefined; to: string | undefined };
 /** A last day, written at `at`, that is before the first one. Days are compared as they are written. */
 export const endsBefore = ({ from, to }: Days, at: { from: string; to: string }): Finding[] => {
   if (!from || !to || from <= to) return [];
-  const suggestion = likelyEnd(from, to);
-  return [
-    {
-      error: 'endsBeforeBegin',
-      path: at.to,
-      parts: { found: inQuotes(to), other: inQuotes(from) },
-      see: { path: at.from },
-      ...(suggestion !== undefined && { suggestion, fix: { value: suggestion } }),
-    },
-  ];
+  const parts = { found: inQuotes(to), other: inQuotes(from) };
+  const see = { path: at.from };
+  return [{ error: 'endsBeforeBegin', path: at.to, parts, see, ...becomes(likelyEnd(from, to)) }];
 };

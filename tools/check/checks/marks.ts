@@ -1,21 +1,4 @@
 import { parseMarks, type Piece } from '../../../src/contract/parse-marks';
-import { parentOf, valueAt } from '../read/paths';
-import { groupOf } from '../read/values';
-
-/** The texts of a form that may have marks; its title, its buttons and its alerts may not. */
-const markable =
-  /^(?:intro|note|(?:steps\[\d+\]\.)?fields\[\d+\](?:\.fields\[\d+\])?\.(?:label|hint|words|legend|options\[\d+\]\.(?:label|value)))$/;
-
-/** Whether the text at `path` of a form may have marks; the list of a select shows words alone. */
-export const mayHaveMarks = (form: unknown, path: string): boolean => {
-  if (!markable.test(path)) return false;
-  const [, field] = /^(.*)\.options\[/.exec(path) ?? [];
-  if (field === undefined) return true;
-  const { kind } = groupOf(valueAt(form, field));
-  if (kind === 'select') return false;
-  // An option without words of its own shows its value.
-  return path.endsWith('label') || groupOf(valueAt(form, parentOf(path))).label === undefined;
-};
 
 const piecesIn = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece) =>

@@ -1,21 +1,12 @@
+import { fileSorts } from '../file-sorts';
 import { kebab } from '../nearest/kebab';
 import type { ConfigSources } from '../read/config-files';
-
-/** What the types of config call what a file holds, and where such files are. */
-const sorts = new Map([
-  ['SiteDefinition', 'config/site.ts'],
-  ['ThemeDefinition', 'config/theme.ts'],
-  ['RoutesDefinition', 'config/routes.ts'],
-  ['NotificationsDefinition', 'config/notifications.ts'],
-  ['PageDefinition', 'config/pages'],
-  ['FormDefinition', 'config/forms'],
-]);
 
 /** What a file says that it holds, in its first line and in its last; nothing where the two disagree. */
 const homeOf = (source: string): string | undefined => {
   const [, first] = /^\s*import type \{ (\w+) \}/.exec(source) ?? [];
   const [, last] = /\bsatisfies (\w+);?\s*$/.exec(source) ?? [];
-  return first !== undefined && first === last ? sorts.get(first) : undefined;
+  return first === last ? fileSorts.find(({ type }) => type === first)?.home : undefined;
 };
 
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');

@@ -1,3 +1,4 @@
+import { fileSorts, sortOfFile } from '../file-sorts';
 import type { FileFinding } from '../finding';
 import { kebab } from '../nearest/kebab';
 import { nearest } from '../nearest/nearest';
@@ -39,7 +40,7 @@ const sortOf = (file: string, source: string): Sort | undefined => {
 const nameOf = (file: string) =>
   kebab(file.replace(/^.*\//, '').replace(/(?:\.\w{1,5})+$/, '')).replace(/^[-0-9]+/, '');
 
-const whole = ['site', 'theme', 'routes', 'notifications'];
+const whole = fileSorts.flatMap(({ home }) => /^config\/(.*)\.ts$/.exec(home)?.[1] ?? []);
 
 const folderOf = (file: string, source: string): string | undefined => {
   const sort = sortOf(file, source);
@@ -63,11 +64,10 @@ const meantFile = (file: string, source: string): string | undefined => {
 const isUtf8 = (source: string) =>
   !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
 
-type File = { file: string; isRead: boolean; sources: ConfigSources };
-
 /** What keeps a file from being read as what it is; `sources` are all of config/. */
-export const strayFile = ({ file, isRead, sources }: File): Stray | undefined => {
+export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
+  const isRead = sortOfFile(file) !== undefined;
   if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
   if (isRead && source.trim() === '') {
     return { finding: { file, error: 'emptyFile', path: '' }, meant: file };

@@ -1,3 +1,4 @@
+import { codesOf } from '../catalogue/catalogue-entry';
 import { syntax } from '../catalogue/syntax';
 import type { Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
@@ -11,8 +12,8 @@ export type FixedConfig = {
   fixed: Problem[];
 };
 
-const syntaxCodes = Object.values(syntax).map(({ code }) => code as string);
-const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
+const ofSyntax = codesOf(syntax);
+const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
 
 /** The certain fixes of one file, of which no two touch each other. */
 const certainFixes = (problems: Problem[]): Problem[] => {

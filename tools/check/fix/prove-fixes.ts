@@ -1,8 +1,10 @@
+import { codesOf } from '../catalogue/catalogue-entry';
 import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Fix, Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
 import { groupAround, isWithin } from '../read/paths';
+import { lineOf } from '../read/syntax/slip';
 import { applyEdits } from './apply-edits';
 
 type Check = (sources: ConfigSources) => Problem[];
@@ -10,8 +12,8 @@ type Check = (sources: ConfigSources) => Problem[];
 /** Each is a check of the whole config: nobody mends more at a time. */
 const mostProofs = 16;
 
-const slipCodes = Object.values(syntax).map(({ code }) => code as string);
-const shapeCodes = Object.values(shape).map(({ code }) => code as string);
+const slipCodes = codesOf(syntax);
+const shapeCodes = codesOf(shape);
 
 const isSame = (one: Problem, other: Problem) =>
   one.code === other.code &&
@@ -28,12 +30,10 @@ const newIn = (after: Problem[], before: Problem[]): Problem[] => {
   });
 };
 
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
-
 /** Behind a slip of the keyboard other mistakes come to light: only what stands on its lines is its own. */
 const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
-  const from = lineAt(source, Math.min(...edits.map(({ start }) => start)));
-  const to = lineAt(source, Math.max(...edits.map(({ end }) => end)));
+  const from = lineOf(source, Math.min(...edits.map(({ start }) => start)));
+  const to = lineOf(source, Math.max(...edits.map(({ end }) => end)));
   return (other: Problem) =>
     other.file === problem.file &&
     (slipCodes.includes(problem.code)

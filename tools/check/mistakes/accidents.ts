@@ -1,6 +1,7 @@
 import { sourceOf } from './agency';
 import {
   about,
+  blog,
   contact,
   contactPage,
   freelancer,
@@ -216,4 +217,45 @@ export const accidents: Row[] = [
     text.replace('Contact Us', 'Write To Us'),
   ),
   whole('a file pasted behind itself', contactPage, [(text) => text + text, 'SITE-006']),
+  ...(
+    [
+      [home, "import type { PageDefinition } from '../types';", 'import type { PageDef'],
+      [about, "import type { PageDefinition } from '../types';", 'import type'],
+      [
+        blog,
+        "import type { PageDefinition } from '../types';",
+        "{ PageDefinition } from '../types';",
+      ],
+      [
+        contact,
+        "import type { FormDefinition } from '../types';",
+        "import type { FormDefinition } from '../ty",
+      ],
+      [routes, "import type { RoutesDefinition } from './types';", "from './types';"],
+    ] as const
+  ).map(([file, from, to]): Row => [
+    `of the first line nothing but ${to}`,
+    file,
+    from,
+    to,
+    'SITE-007',
+    from,
+  ]),
+  ...[
+    '<p>Open every day</p>',
+    '<a href="/Contact">Contact us</a>',
+    '<iframe src="https://maps.test/embed" width="600" height="450"></iframe>',
+  ].map((line): Row => [`the line ${line}`, contactPage, height, `      ${line}\n`, 'SITE-194']),
+  ...[
+    "Did you mean kind: 'map' ?",
+    "kind: Did you mean 'map' ?,",
+    "For example: kind: 'map',",
+    "To mend it: Write kind: '…' as its first line.\n      kind: 'map',",
+  ].map((line): Row => [
+    `what the check says, as ${line}`,
+    contactPage,
+    "kind: 'map',",
+    line,
+    'SITE-193',
+  ]),
 ];

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import { readConfigSources } from '../read/config-files';
+import { readConfigSources, type ConfigSources } from '../read/config-files';
+import { notificationsSource } from './notifications';
+import { notifications } from './row';
 
-/** The site of the table, for mistakes that change a file from its first line to its last. */
-const agency = readConfigSources(join(__dirname, '../../../examples/agency'));
+/** The site of the table, as it is in order. */
+export const sources: ConfigSources = {
+  ...readConfigSources(join(__dirname, '../../../examples/agency')),
+  [notifications]: notificationsSource,
+};
 
-export const sourceOf = (file: string): string => agency[file] ?? '';
+export const sourceOf = (file: string): string => sources[file] ?? '';

@@ -137,7 +137,7 @@ export const directions: Mistake[] = [
 }));
 
 /** Seconds for milliseconds, and sizes without their units. */
-export const units: Row[] = [
+export const unitless: Row[] = [
   ['seconds for the figures', about, 'duration: 2000', 'duration: 3', 'SITE-203', '3000'],
   ['half a second', theme, 'fast: 120', 'fast: 0.5', 'SITE-203', '500'],
   ['a second for a drawing', theme, 'draw: 900', 'draw: 1', 'SITE-203', '1000'],

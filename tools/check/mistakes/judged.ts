@@ -2,21 +2,17 @@ import { join } from 'node:path';
 import { checkConfig } from '../check-config';
 import { applyEdits } from '../fix/apply-edits';
 import type { Problem } from '../problem';
-import { readConfigSources, type ConfigSources } from '../read/config-files';
+import type { ConfigSources } from '../read/config-files';
 import { examplesOf } from '../tell/example-at';
+import { sourceOf, sources } from './agency';
 import { knownPictures } from './known-pictures';
 import { mistakes } from './mistakes';
-import { notificationsSource } from './notifications';
-import { notifications, type Mistake } from './row';
+import type { Mistake } from './row';
 
 /** What the check makes of each mistake of the table, worked out once. */
 
 const project = join(__dirname, '../../..');
 
-export const sources: ConfigSources = {
-  ...readConfigSources(join(project, 'examples/agency')),
-  [notifications]: notificationsSource,
-};
 const pictures = [...Object.keys(knownPictures), '/icon.svg'];
 const surroundings = {
   pictures,
@@ -38,8 +34,8 @@ export const addedBy = (changed: ConfigSources): Problem[] =>
 
 const judge = (mistake: Mistake) => {
   const { file, code, from, to } = mistake;
-  const after = (sources[file] ?? '').replace(from, () => to);
-  const problems = after === sources[file] ? [] : addedBy({ [file]: after });
+  const after = sourceOf(file).replace(from, () => to);
+  const problems = after === sourceOf(file) ? [] : addedBy({ [file]: after });
   const found = problems.find((problem) => problem.code === code);
   const edits = found?.file === file ? found.fix?.edits : undefined;
   // With what is suggested carried out.

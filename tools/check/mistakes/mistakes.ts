@@ -1,7 +1,7 @@
 import { accidents } from './accidents';
 import { beyondCss } from './beyond-css';
 import { businessMistakes, businessRows } from './business';
-import { codes, directions, units as unitless, unread } from './codes';
+import { codes, directions, unitless, unread } from './codes';
 import { copied } from './copied';
 import { formKindMistakes } from './form-kinds';
 import { formMistakes } from './forms';

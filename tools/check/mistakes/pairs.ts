@@ -1,14 +1,13 @@
-import { cases, sources, type Case } from './judged';
+import { createHash } from 'node:crypto';
+import { sourceOf } from './agency';
+import { cases, type Case } from './judged';
 
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
-const sourceOf = ({ mistake }: Case) => sources[mistake.file] ?? '';
-
 /** A place of the file alone, of which all is told in this file. */
-const isLocal = (each: Case): boolean =>
-  each.mistake.from.length < sourceOf(each).length / 3 &&
-  each.problems.every(({ file }) => file === each.mistake.file);
+const isLocal = ({ mistake: { file, from }, problems }: Case): boolean =>
+  from.length < sourceOf(file).length / 3 && problems.every((problem) => problem.file === file);
 
 const local = cases.filter(isLocal);
 
@@ -16,7 +15,8 @@ const local = cases.filter(isLocal);
 const fewestLetters = 600;
 
 const inOneFile = (one: Case, other: Case): Record<string, string> | undefined => {
-  const source = sourceOf(one);
+  if (one.mistake.file !== other.mistake.file) return undefined;
+  const source = sourceOf(one.mistake.file);
   const [first, second] = [one.mistake, other.mistake]
     .map((mistake) => ({ ...mistake, at: source.indexOf(mistake.from) }))
     .toSorted((a, b) => a.at - b.at);
@@ -34,19 +34,34 @@ const inOneFile = (one: Case, other: Case): Record<string, string> | undefined =
   return { [first.file]: text };
 };
 
-/** Always the same: each mistake with the one so many rows behind it. */
-const steps = [101, 211];
-const most = 240;
+const inTwoFiles = (one: Case, other: Case): Record<string, string> | undefined =>
+  one.mistake.file === other.mistake.file
+    ? undefined
+    : { [one.mistake.file]: one.after, [other.mistake.file]: other.after };
 
-export const pairs: Pair[] = steps
-  .flatMap((step) =>
-    local.flatMap((one, index): Pair[] => {
-      const other = local[(index + step) % local.length] ?? one;
-      const isOneFile = one.mistake.file === other.mistake.file;
-      const changed = isOneFile
-        ? inOneFile(one, other)
-        : { [one.mistake.file]: one.after, [other.mistake.file]: other.after };
-      return changed && one.mistake.code !== other.mistake.code ? [{ one, other, changed }] : [];
-    }),
-  )
-  .filter((_, index, all) => index % Math.ceil(all.length / most) === 0);
+/** By what the rows say: a row more or less changes the pairs beside it alone. */
+const inOrderOf = (seed: string) => {
+  const keyOf = ({ mistake: { what, file, from, to } }: Case) =>
+    createHash('sha256').update([seed, what, file, from, to].join('\n')).digest('hex');
+  return local
+    .map((each) => ({ each, key: keyOf(each) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ each }) => each);
+};
+
+/** Each with the next one in this order that it can stand beside. */
+const pairsIn = (ordered: Case[], both: typeof inOneFile): Pair[] =>
+  ordered.flatMap((one, index) => {
+    const found = ordered.slice(index + 1).flatMap((other): Pair[] => {
+      const changed = one.mistake.code === other.mistake.code ? undefined : both(one, other);
+      return changed ? [{ one, other, changed }] : [];
+    });
+    return found.slice(0, 1);
+  });
+
+const seed = process.env.PAIRS_SEED ?? '2026';
+const most = 120;
+
+export const pairs: Pair[] = [inOneFile, inTwoFiles].flatMap((both) =>
+  pairsIn(inOrderOf(seed), both).slice(0, most),
+);

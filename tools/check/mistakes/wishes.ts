@@ -1,4 +1,15 @@
-import { about, blog, contact, contactPage, freelancer, home, inquiry, type Row } from './row';
+import {
+  about,
+  blog,
+  contact,
+  contactPage,
+  freelancer,
+  home,
+  inquiry,
+  site,
+  theme,
+  type Row,
+} from './row';
 
 const map = "      kind: 'map',";
 const wished = (kind: string): [file: string, from: string, to: string] => [
@@ -88,4 +99,50 @@ export const wishes: Row[] = [
     "'text'",
   ],
   ['a field for a telephone', inquiry, "kind: 'tel'", "kind: 'mobile'", 'SITE-029', "'tel'"],
+  ...(
+    [
+      ['phone', "'digits'"],
+      ['telephone number'],
+      ['url', "'web-address'"],
+      ['regex'],
+      ['starts-with'],
+      ['sparkle'],
+    ] as const
+  ).map(([check, suggests]): Row => [
+    `a rule ${check}`,
+    inquiry,
+    "check: 'digits'",
+    `check: '${check}'`,
+    'SITE-028',
+    suggests,
+  ]),
+  ...(
+    [
+      ['envelope', "'email'"],
+      ['pin', "'place'"],
+      ['shopping-cart'],
+      ['bluesky', "'x'"],
+      ['video', "'youtube'"],
+    ] as const
+  ).map(([icon, suggests]): Row => [
+    `an icon ${icon}`,
+    site,
+    "icon: 'photo-sharing'",
+    `icon: '${icon}'`,
+    'SITE-028',
+    suggests,
+  ]),
+  ...[
+    'borderRadius: 8',
+    'darkMode: true',
+    "animation: 'fade'",
+    'parallax: true',
+    "cursor: 'hand'",
+  ].map((option): Row => [
+    `an option of the theme ${option}`,
+    theme,
+    '  radius: {',
+    `  ${option},\n  radius: {`,
+    'SITE-020',
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { nearest } from './nearest';
 
 /** A text as config writes it. */
@@ -8,15 +8,17 @@ export const inQuotes = (text: string): string => {
   return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
 };
 
-/** What may stand in place of `word`, and what was probably meant by it, as `written` in config. */
+/** A text, a number or a switch as config writes it. */
+export const written = (value: unknown): string =>
+  typeof value === 'string' ? inQuotes(value) : String(value);
+
+/** What may stand in place of `word`, and what was probably meant by it, as it stands `inConfig`. */
 export const meantBy = (
   word: string,
   known: readonly string[],
-  written: (word: string) => string = inQuotes,
+  inConfig: (word: string) => string = inQuotes,
 ): Pick<Finding, 'allowed' | 'suggestion' | 'fix' | 'certain'> => {
-  const allowed = known.map(written).join(', ') || undefined;
+  const allowed = known.map(inConfig).join(', ') || undefined;
   const meant = nearest(word, known);
-  if (!meant) return { allowed };
-  const suggestion = written(meant.word);
-  return { allowed, suggestion, fix: { value: suggestion }, certain: meant.certain };
+  return { allowed, ...becomes(meant && inConfig(meant.word), meant?.certain) };
 };

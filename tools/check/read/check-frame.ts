@@ -4,15 +4,15 @@ import type { Slip } from './syntax/slip';
 /** What must stand around the data of a file: the type of its data, and where that is from. */
 export type Frame = { type: string; from: string };
 
+/** The first line of such a file. */
+export const importOf = ({ type, from }: Frame) => `import type { ${type} } from '${from}';`;
+
 type FrameFinding = Pick<Slip, 'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair'>;
 
 /** Imports of anything but the type of the data, and a type that is not that of the data. */
-export const checkFrame = (
-  program: Program,
-  text: string,
-  { type, from }: Frame,
-): FrameFinding[] => {
-  const right = `import type { ${type} } from '${from}';`;
+export const checkFrame = (program: Program, text: string, frame: Frame): FrameFinding[] => {
+  const { type, from } = frame;
+  const right = importOf(frame);
   const wrong = (start: number, end: number, suggestion: string): FrameFinding => ({
     error: 'wrongFrame',
     start,

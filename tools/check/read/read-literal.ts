@@ -87,7 +87,7 @@ const meantByDeclaration = (
 
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
 export const readLiteral = (source: string, frame?: Frame): ReadFile => {
-  const { text, program, slips, originOf, readable } = mendSyntax(source);
+  const { text, program, slips, originOf, readable } = mendSyntax(source, frame);
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread: string[] = [];
   const lacking: string[] = [];

@@ -1,15 +1,16 @@
-import { ValidationError, type Schema, type SchemaDescription } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/contract/metadata';
 import { writtenAt, type Finding } from '../finding';
-import { inQuotes, meantBy } from '../nearest/meant-by';
+import { inQuotes } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, takes, wordsOf, type Kept } from './contract-at';
+import { describeAt, metaOf, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
 import { isShortTime, shortTime } from './short-time';
 import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
+import { unknownWord } from './unknown-word';
 import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
@@ -26,24 +27,20 @@ const broken = ({ value, contract }: Kept): Inner[] => {
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const lacking = (path: string, form: string): Finding => {
+  const key = keyOf(path);
+  return { error: 'missingKey', path, parts: { key, form }, suggestion: `${key}: ${form}` };
+};
+
 const missing = (path: string, kept: Kept): Finding => {
   if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
   const description = describeAt(kept, path);
   const words = wordsOf(description).map(inQuotes);
   const form = words.length > 0 ? words.join(' or ') : formOf(description);
-  const key = keyOf(path);
-  const finding = { error: 'missingKey', path, suggestion: `${key}: ${form}` } as const;
-  return {
-    ...finding,
-    parts: { key, form },
-    ...(words.length > 0 && { allowed: words.join(', ') }),
-  };
+  return { ...lacking(path, form), ...(words.length > 0 && { allowed: words.join(', ') }) };
 };
 
 type Entries = NonNullable<Metadata['entries']>;
-
-const entriesOf = (description: SchemaDescription | undefined): Entries | undefined =>
-  description && 'meta' in description ? description.meta?.entries : undefined;
 
 /** A group whose names are the editor's own: which name or value is wrong. */
 const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Finding[] =>
@@ -79,7 +76,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'not-blank':
       return [{ error: 'emptyText', path }];
     case 'oneOf':
-      return [{ error: 'unknownWord', path, ...meantBy(String(value), wordsOf(description)) }];
+      return [unknownWord(path, kept)];
     case 'kind':
       return [unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept)];
     case 'min':
@@ -93,16 +90,16 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     }
     case 'long-enough':
       return [isShortTime(path, kept) ? shortTime(path, kept) : outOfRange(path, message, kept)];
+    case 'lacks':
+      return [lacking(join(path, textIn(params?.key)), textIn(params?.form))];
     // What a form says in one place or another: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
-    case 'several-files':
-    case 'some-type':
       return [];
     case 'one-outcome':
       return [{ error: 'oneOutcome', path }];
     default: {
-      const entries = entriesOf(description);
+      const { entries } = metaOf(description);
       if (entries) return namedEntries(path, entries, kept);
       return [wrongForm(path, message, kept)];
     }

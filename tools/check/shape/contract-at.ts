@@ -1,4 +1,5 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
+import type { Metadata } from '../../../src/contract/metadata';
 import { valueAt } from '../read/paths';
 
 /** A file's value, and the contract that it must keep. */
@@ -14,14 +15,17 @@ const unresolvedAt = ({ contract, value }: Kept, path: string): Schema | undefin
 };
 
 /** The contract of the entry at `path`, as far as there is one for this value. */
-const contractAt = (kept: Kept, path: string): Schema | undefined =>
+export const contractAt = (kept: Kept, path: string): Schema | undefined =>
   unresolvedAt(kept, path)?.resolve({ value: valueAt(kept.value, path) });
+
+/** The contracts of which the entry at `path` keeps one. */
+export const choicesAt = (kept: Kept, path: string): Metadata['choices'] =>
+  metaOf(path === '' ? undefined : unresolvedAt(kept, path)?.describe()).choices;
 
 /** The contracts of which the entry at `path` may keep any, as a picture is a drawing or a photo. */
 export const contractsAt = (kept: Kept, path: string): Schema[] => {
   const own = contractAt(kept, path);
-  const chosen = path === '' ? undefined : unresolvedAt(kept, path)?.describe();
-  const choices = chosen && 'meta' in chosen ? chosen.meta?.choices : undefined;
+  const choices = choicesAt(kept, path);
   if (choices && choices.by === undefined) {
     return [...(choices.text ? [choices.text] : []), ...Object.values(choices.contracts)];
   }
@@ -30,6 +34,16 @@ export const contractsAt = (kept: Kept, path: string): Schema[] => {
 
 export const describeAt = (kept: Kept, path: string): SchemaDescription | undefined =>
   contractAt(kept, path)?.describe();
+
+/** What a contract says of itself beside what it checks. */
+export const metaOf = (description: SchemaDescription | undefined): Metadata =>
+  (description && 'meta' in description ? description.meta : undefined) ?? {};
+
+export const metaAt = (kept: Kept, path: string): Metadata => metaOf(describeAt(kept, path));
+
+/** The tests of a contract, and what they were given. */
+export const testsOf = (description: SchemaDescription | undefined) =>
+  description && 'tests' in description ? description.tests : [];
 
 export const keysOf = (description: SchemaDescription | undefined): string[] =>
   description && 'fields' in description ? Object.keys(description.fields as object) : [];

@@ -1,5 +1,5 @@
 import type { Schema, SchemaDescription } from 'yup';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { join, valueAt } from '../read/paths';
@@ -49,9 +49,7 @@ const missingKind = (path: string, value: object, contracts: Record<string, Sche
 const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
   ...wish,
   parts: { ...wish.parts, nearest: '', wish: '' },
-  suggestion: inQuotes(kind),
-  fix: { value: inQuotes(kind) },
-  certain,
+  ...becomes(inQuotes(kind), certain),
 });
 
 /** A group that may be of several kinds and is none of them. */

@@ -1,7 +1,7 @@
 import { checkLink, type Targets } from '../checks/check-link';
 import { isPictureAt, likelyPicture } from '../checks/check-pictures';
 import { isLinkAt } from '../checks/is-link-at';
-import type { FileFinding } from '../finding';
+import { becomes, type FileFinding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { bareName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
@@ -52,8 +52,7 @@ export const withLikelyAddress = (
   const icon = typeof beside === 'object' && beside && 'icon' in beside ? beside.icon : undefined;
   const profile = isLinkAt(path) ? likelyProfile(value, icon) : undefined;
   if (profile !== undefined) {
-    const suggestion = inQuotes(profile);
-    return { ...finding, suggestion, fix: { value: suggestion }, certain: false };
+    return { ...finding, ...becomes(inQuotes(profile), false) };
   }
   const isPicture = isPictureAt(path) && pictures !== undefined;
   const { formats } = finding.parts ?? {};
@@ -64,5 +63,5 @@ export const withLikelyAddress = (
       ? likelyLink(value, finding, targets)
       : finding.suggestion;
   if (suggestion === undefined || suggestion === finding.suggestion) return finding;
-  return { ...finding, suggestion, fix: { value: suggestion }, certain: false };
+  return { ...finding, ...becomes(suggestion, false) };
 };

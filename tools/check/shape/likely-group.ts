@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
-import { inQuotes } from '../nearest/meant-by';
-import { isNeeded } from './contract-at';
+import { inQuotes, written as inConfig } from '../nearest/meant-by';
+import { isNeeded, testsOf } from './contract-at';
 
 const forms: Record<string, string> = {
   string: "'…'",
@@ -24,7 +24,7 @@ const neededIn = (contract: Schema, written: unknown): Needed[] => {
   return Object.entries(fields).flatMap(([key, field]) => {
     const description = field.describe();
     if (!isNeeded(description)) return [];
-    const tests = 'tests' in description ? description.tests : [];
+    const tests = testsOf(description);
     const words = 'oneOf' in description ? description.oneOf : [];
     const limits = tests.filter(({ name = '' }) => !ofAnyText.includes(name)).length + words.length;
     return { key, description, limits, takes: field.isValidSync(written, { strict: true }) };
@@ -43,7 +43,7 @@ const onlyEntry = (contracts: Schema[], written: unknown): string | undefined =>
   const [key] = fields.find(([, field]) => takes(field, written)) ?? [];
   const isPlain = typeof written === 'string' || typeof written === 'boolean';
   if (key === undefined || !isPlain) return undefined;
-  return `{ ${key}: ${typeof written === 'string' ? inQuotes(written) : written} }`;
+  return `{ ${key}: ${inConfig(written)} }`;
 };
 
 /**

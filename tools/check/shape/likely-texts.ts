@@ -1,6 +1,6 @@
+import { likelyDay } from '../../../src/contract/likely-day';
 import { kebab, plainLetters } from '../nearest/kebab';
 import { likelyCodes } from '../nearest/likely-codes';
-import { likelyDay } from '../nearest/likely-day';
 import { likelyHost } from '../nearest/likely-host';
 import { likelySpan } from '../nearest/likely-span';
 import { inPlainLetters } from '../nearest/look-alikes';

@@ -1,11 +1,10 @@
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { valueAt } from '../read/paths';
-import { describeAt, takes, type Kept } from './contract-at';
+import { describeAt, takes, testsOf, type Kept } from './contract-at';
 
 /** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
 export const isShortTime = (path: string, kept: Kept): boolean => {
-  const description = describeAt(kept, path);
-  const tests = description && 'tests' in description ? description.tests : [];
+  const tests = testsOf(describeAt(kept, path));
   const value = valueAt(kept.value, path);
   return typeof value === 'number' && value > 0 && tests.some(({ name }) => name === 'long-enough');
 };
@@ -14,7 +13,5 @@ export const isShortTime = (path: string, kept: Kept): boolean => {
 export const shortTime = (path: string, kept: Kept): Finding => {
   const value = Number(valueAt(kept.value, path));
   const meant = Number((value * 1000).toFixed(3));
-  const suggestion = takes(kept, path, meant) ? String(meant) : undefined;
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return { error: 'shortTime', path, suggestion, fix };
+  return { error: 'shortTime', path, ...(takes(kept, path, meant) && becomes(String(meant))) };
 };

@@ -1,8 +1,9 @@
-import type { Finding } from '../finding';
-import { inQuotes } from '../nearest/meant-by';
+import { becomes, type Finding } from '../finding';
+import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import { contractAt, contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import { keyAskedFor, nearestSaid } from './wishes';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
@@ -32,8 +33,6 @@ const lifted = (path: string, key: string, kept: Kept): string[] | undefined => 
   const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
 };
-
-const written = (value: unknown) => (typeof value === 'string' ? inQuotes(value) : String(value));
 
 /** The groups of a list that is too much, as they would stand in the place of its own group: a menu in a menu. */
 const inItsPlace = (path: string, key: string, kept: Kept): string | undefined => {
@@ -98,7 +97,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   const instead = inItsPlace(path, key, kept);
   if (instead !== undefined) {
     const parts = { found: key, where: 'one level up, in the place of this entry' };
-    return { error: 'misplacedKey', path, parts, suggestion: instead, fix: { value: instead } };
+    return { error: 'misplacedKey', path, parts, ...becomes(instead) };
   }
   const lifts = lifted(path, key, kept);
   if (lifts) {
@@ -108,7 +107,12 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     return { error: 'misplacedKey', ...finding, parts, suggestion, lifts };
   }
   const place = rightPlace(path, key, kept);
-  if (!place) return { error: 'unknownKey', ...finding, fix: { remove: finding.path } };
+  if (!place) {
+    const asked = keyAskedFor(key, contractAt(kept, path)) ?? keyAskedFor(key, kept.contract);
+    const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.says) };
+    const fix = { remove: finding.path };
+    return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };
+  }
   const { where, suggestion } = place;
   return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };
 };

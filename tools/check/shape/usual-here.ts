@@ -1,17 +1,18 @@
 import type { SchemaDescription } from 'yup';
+import { metaOf } from './contract-at';
 
 /** A number in the unit that is usual here. */
 export const likelyAmounts = (
   text: string,
   description: SchemaDescription | undefined,
 ): string[] => {
-  const unit = description && 'meta' in description ? description.meta?.unit : undefined;
+  const { unit } = metaOf(description);
   return unit !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? [text + unit] : [];
 };
 
 /** The ending of a picture that no browser shows, and what there is instead. */
 export const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
-  const formats = (description && 'meta' in description && description.meta?.formats) || [];
+  const { formats = [] } = metaOf(description);
   const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
   if (formats.length === 0 || ending === '' || formats.includes(ending.toLowerCase())) {
     return undefined;

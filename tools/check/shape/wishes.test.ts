@@ -2,8 +2,11 @@
 import type { Schema } from 'yup';
 import { itemContracts } from '../../../src/fields/registry';
 import { formContract } from '../../../src/form/form-contract';
+import { ruleContracts } from '../../../src/rules/rule-contract';
 import { pageContract } from '../../../src/sections/page-contract';
 import { sectionContracts } from '../../../src/sections/registry';
+import { checkConfig } from '../check-config';
+import { sourceOf, sources } from '../mistakes/agency';
 import { kindAskedFor, wishFor } from './wishes';
 
 type Sort = { contracts: Record<string, Schema>; root: Schema; path: string };
@@ -11,9 +14,12 @@ type Sort = { contracts: Record<string, Schema>; root: Schema; path: string };
 const sections: Sort = { contracts: sectionContracts, root: pageContract, path: 'sections[0]' };
 const fields: Sort = { contracts: itemContracts, root: formContract, path: 'fields[0]' };
 
+const rules = { contracts: ruleContracts as Record<string, Schema> };
+
 describe.each([
   ['section', sections],
   ['field', fields],
+  ['rule', rules],
 ])('kinds of a %s', (_, { contracts }) => {
   const names = Object.values(contracts).flatMap((contract) => contract.meta()?.alsoCalled ?? []);
   const plain = names.map((name) => name.replaceAll('-', ''));
@@ -65,4 +71,24 @@ test('who asks for a captcha is told of what keeps robots away', () => {
 
 test('of what nobody knows nothing is said to come near', () => {
   expect(wishFor({ ...sections, word: 'sparkle' }).parts?.nearest).toBe('');
+});
+
+const nearestTo = (file: string, from: string, to: string) => {
+  const after = sourceOf(file).replace(from, to);
+  const [problem] = checkConfig({ ...sources, [file]: after }).filter(({ severity, file: of }) => {
+    return severity === 'error' && of === file;
+  });
+  return /what comes nearest is “([\w-]+)”/.exec(problem?.message ?? '')?.[1];
+};
+
+test.each([
+  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'phone'", 'digits'],
+  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'starts-with'", 'one-of'],
+  ['config/site.ts', "icon: 'photo-sharing'", "icon: 'pin'", 'place'],
+  ['config/site.ts', "icon: 'photo-sharing'", "icon: 'vimeo'", 'youtube'],
+  ['config/theme.ts', '  radius: {', '  borderRadius: 8,\n  radius: {', 'radius'],
+  ['config/theme.ts', '  radius: {', '  darkMode: true,\n  radius: {', 'color'],
+  ['config/theme.ts', '  radius: {', '  sparkle: true,\n  radius: {', undefined],
+])('who asks in %s for %s as %s is shown %s', (file, from, to, nearest) => {
+  expect(nearestTo(file, from, to)).toBe(nearest);
 });

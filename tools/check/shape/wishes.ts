@@ -7,27 +7,49 @@ import { join } from '../read/paths';
 
 const metaOf = (contract: Schema | undefined): Metadata | undefined => contract?.meta();
 
-/** Which of `contracts` answers to a word that people use for it, or to one like it. */
-export const kindAskedFor = (
+/** What people call each of them. */
+export type Called = Record<string, readonly string[] | undefined>;
+
+export const calledBy = (contracts: Record<string, Schema>): Called =>
+  Object.fromEntries(
+    Object.entries(contracts).map(([kind, contract]) => [kind, metaOf(contract)?.alsoCalled]),
+  );
+
+/** Which answers to a word that people use for it, or to one like it. */
+export const askedFor = (
   word: string,
-  contracts: Record<string, Schema>,
-): { kind: string; isExact: boolean } | undefined => {
-  const names = Object.entries(contracts).flatMap(([kind, contract]) =>
-    (metaOf(contract)?.alsoCalled ?? []).map((name) => ({ kind, name })),
+  called: Called,
+): { name: string; isExact: boolean } | undefined => {
+  const names = Object.entries(called).flatMap(([name, words = []]) =>
+    words.map((each) => ({ name, word: each })),
   );
   const found = nearest(
     word,
-    names.map(({ name }) => name),
+    names.map((each) => each.word),
   );
-  const kind = names.find(({ name }) => name === found?.word)?.kind;
-  return kind === undefined ? undefined : { kind, isExact: found?.certain ?? false };
+  const name = names.find((each) => each.word === found?.word)?.name;
+  return name === undefined ? undefined : { name, isExact: found?.certain ?? false };
 };
 
-/** What of the whole file answers to the word: honeypot for captcha. */
-const keyAskedFor = (word: string, root: Schema): [key: string, contract: Schema][] =>
-  Object.entries('fields' in root ? (root.fields as Record<string, Schema>) : {}).filter(
-    ([, contract]) => metaOf(contract)?.alsoCalled?.includes(kebab(word)),
-  );
+/** The same of kinds. */
+export const kindAskedFor = (word: string, contracts: Record<string, Schema>) => {
+  const { name, isExact = false } = askedFor(word, calledBy(contracts)) ?? {};
+  return name === undefined ? undefined : { kind: name, isExact };
+};
+
+/** What of a group answers to the word: honeypot for captcha, radius for borderRadius. */
+export const keyAskedFor = (word: string, contract: Schema | undefined) =>
+  Object.entries(
+    contract && 'fields' in contract ? (contract.fields as Record<string, Schema>) : {},
+  )
+    .map(([key, each]) => ({ key, ...metaOf(each) }))
+    .find(({ alsoCalled }) => alsoCalled?.includes(kebab(word)));
+
+/** What comes nearest to what there is not, and what that is. */
+export const nearestSaid = (name: string | undefined, says = ''): string => {
+  const told = says === '' ? '' : `: ${says.replace(/\.$/, '')}`;
+  return name === undefined ? '' : `; what comes nearest is “${name}”${told}`;
+};
 
 /** Where all kinds are shown, who makes another one, and the plainest of them. */
 const sorts = {
@@ -42,12 +64,10 @@ export const wishFor = ({ path, word, contracts, root }: Wish): Finding => {
   const sort = /sections\[\d+\]$/.test(path) ? 'section' : 'field';
   const { where, plainest } = sorts[sort];
   const asked = kindAskedFor(word, contracts)?.kind;
-  const [key, contract = asked === undefined ? undefined : contracts[asked]] =
-    keyAskedFor(word, root)[0] ?? [];
-  const name = key ?? asked;
-  const says = metaOf(contract)?.says ?? '';
-  const nearestSaid =
-    name === undefined ? '' : `; what comes nearest is “${name}”: ${says.replace(/\.$/, '')}`;
+  const { key, says } = keyAskedFor(word, root) ?? {
+    key: asked,
+    says: asked && metaOf(contracts[asked])?.says,
+  };
   const named = kebab(word) || 'name';
   const command =
     sort === 'section' ? `npm run new -- section ${named}` : 'CONTRIBUTING.md, “Add a field kind”';
@@ -55,7 +75,7 @@ export const wishFor = ({ path, word, contracts, root }: Wish): Finding => {
   return {
     error: 'unknownKind',
     path: join(path, 'kind'),
-    parts: { sort, nearest: nearestSaid, where, wish },
+    parts: { sort, nearest: nearestSaid(key, says), where, wish },
     instead: asked ?? plainest,
   };
 };

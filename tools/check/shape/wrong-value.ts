@@ -1,7 +1,7 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
-import { isLinkAt } from '../checks/is-link-at';
-import type { Finding } from '../finding';
+import { isLinkAt, isUnsafe } from '../checks/is-link-at';
+import { becomes, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
@@ -9,7 +9,16 @@ import { nearest } from '../nearest/nearest';
 import { valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
 import { groupOf } from '../read/values';
-import { contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import {
+  contractsAt,
+  describeAt,
+  keysOf,
+  metaAt,
+  metaOf,
+  takes,
+  testsOf,
+  type Kept,
+} from './contract-at';
 import { likelyGroup } from './likely-group';
 import { likelyTexts } from './likely-texts';
 import { likelyAmounts, wrongFormat } from './usual-here';
@@ -24,15 +33,6 @@ const wrongSort: Record<string, ErrorName> = {
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
 
-const becomes = (suggestion: string, certain = false): Meant => ({
-  suggestion,
-  fix: { value: suggestion },
-  certain,
-});
-
-const says = (description: SchemaDescription | undefined): string =>
-  (description && 'meta' in description && description.meta?.says) || '';
-
 /** Nobody moves or waits as short as that: seconds were meant. */
 const mostSeconds = 60;
 
@@ -45,7 +45,7 @@ const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
 ];
 
 const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
-  const of = countedIn(says(describeAt(kept, path)));
+  const of = countedIn(metaAt(kept, path).says ?? '');
   const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
   const found = typeof value === 'string' ? measured(value) : undefined;
   if (!found) return { allowed: inUnit };
@@ -59,14 +59,14 @@ const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Findin
   const number = (unit ? [written, Math.round(written)] : likelyNumbers(written, of)).find((each) =>
     takes(kept, path, each),
   );
-  if (number === undefined) return named;
-  return { ...named, ...becomes(String(number), String(number) === String(value).trim()) };
+  const meant = number === undefined ? undefined : String(number);
+  return { ...named, ...becomes(meant, meant === String(value).trim()) };
 };
 
 const meantByFlag = (value: unknown): Meant => {
   const word = String(value).trim().toLowerCase();
   const meant = new Map([...flags, ['1', 'true'], ['0', 'false']]).get(word);
-  return meant === undefined ? {} : becomes(meant, meant === word);
+  return becomes(meant, meant === word);
 };
 
 const meantByText = (
@@ -80,7 +80,7 @@ const meantByText = (
   if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
   if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
-    return meant === undefined ? {} : becomes(inQuotes(meant), meant === String(value));
+    return becomes(meant && inQuotes(meant), meant === String(value));
   }
   // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
   const [only, ...others] = Object.values(Object(value) as object) as unknown[];
@@ -113,7 +113,7 @@ const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
   const groups = groupsOf(words ?? [text], contractsAt(kept, `${path}[0]`));
-  return groups ? becomes(`[${groups}]`) : {};
+  return becomes(groups && `[${groups}]`);
 };
 
 /** As many groups, of which each has one name. */
@@ -133,11 +133,6 @@ const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
   return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
-const hasMarks = (path: string, kept: Kept) => {
-  const description = describeAt(kept, path);
-  return description !== undefined && 'meta' in description && description.meta?.marks === true;
-};
-
 /** An entry of another sort than its contract asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
@@ -148,10 +143,8 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   }
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
-    return {
-      ...finding,
-      ...meantByText(value, (text) => takes(kept, path, text), hasMarks(path, kept)),
-    };
+    const isMarked = metaAt(kept, path).marks === true;
+    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text), isMarked) };
   }
   if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
   const description = describeAt(kept, path);
@@ -164,12 +157,6 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   }
   return { ...finding, allowed, ...becomes(suggestion) };
 };
-
-/** Links that run something, or that anybody on the way may change. */
-const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
-
-const placeholdersOf = (description: SchemaDescription | undefined): string[] =>
-  (description && 'meta' in description && description.meta?.placeholders) || [];
 
 /** The same text with the names in { } that the site fills in. */
 const likelyFilled = (text: string, known: string[]): string[] => {
@@ -194,9 +181,9 @@ const asAdvice = (message: string) =>
 /** A text that is not written as its contract says, whose `message` tells how it should be. */
 export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
-  const isUnsafe = typeof value === 'string' && isLinkAt(path) && unsafe.test(value);
+  const isHarmful = typeof value === 'string' && isLinkAt(path) && isUnsafe(value);
   const description = describeAt(kept, path);
-  const placeholders = placeholdersOf(description);
+  const { placeholders = [] } = metaOf(description);
   const likely = (text: string) =>
     placeholders.length > 0
       ? likelyFilled(text, placeholders)
@@ -208,15 +195,15 @@ export const wrongForm = (path: string, message: string, kept: Kept): Finding =>
   const host = typeof value === 'string' ? likelyHost(value) : undefined;
   const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {
-    error: isUnsafe ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
+    error: isHarmful ? 'unsafeLink' : hasComma ? 'commaInAddress' : 'wrongForm',
     path,
     parts: { should: asAdvice(message) },
-    ...(meant !== undefined && becomes(inQuotes(meant))),
+    ...becomes(meant && inQuotes(meant)),
   };
 };
 
 const limitsOf = (description: SchemaDescription | undefined) => {
-  const tests = description && 'tests' in description ? description.tests : [];
+  const tests = testsOf(description);
   const params = (name: string) => tests.find((test) => test.name === name)?.params ?? {};
   const { min, more } = params('min');
   const { max, less } = params('max');
@@ -236,7 +223,7 @@ export const outOfRange = (path: string, message: string, kept: Kept): Finding =
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const of = countedIn(says(description));
+  const of = countedIn(metaOf(description).says ?? '');
   const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
   const number = typeof value === 'number' ? value : undefined;
   const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);

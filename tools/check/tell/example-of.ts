@@ -13,7 +13,7 @@ type Asked = {
   allowed?: string | undefined;
   suggestion?: string | undefined;
   fix?: Fix | undefined;
-  /** A kind that comes nearest to one that there is not. */
+  /** A kind or a name that comes nearest to one that there is not. */
   instead?: string | undefined;
 };
 
@@ -47,8 +47,11 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
   const { example } = errors[error];
   const at = (place: string) => exampleAt?.(file, place, value);
   if (instead !== undefined) {
-    const [, list = ''] = /(\w+)\[\d+\]\.kind$/.exec(path) ?? [];
-    return exampleAt?.(file, `${list}[0]`, { [list]: [{ kind: instead }] }) ?? example;
+    const [, list, by = ''] = /(\w+)\[\d+\]\.(kind|check)$/.exec(path) ?? [];
+    const shown = list
+      ? exampleAt?.(file, `${list}[0]`, { [list]: [{ [by]: instead }] })
+      : at(join(parentOf(path), instead));
+    return shown ?? example;
   }
   // No other example has an apostrophe.
   if (error === 'apostrophe') return path.endsWith(']') ? example : renamed(example, path);

@@ -1,6 +1,6 @@
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
-import type { Finding } from '../finding';
+import { becomes, type Finding } from '../finding';
 import { entrySpan } from '../fix/entry-span';
 import { inQuotes } from '../nearest/meant-by';
 import type { Edit, Fix, Problem } from '../problem';
@@ -91,8 +91,7 @@ export const lineOf = (path: string, { file, source, read }: Source): string => 
 const asWritten = (finding: Finding, written: string): Finding => {
   const isNumber = finding.error === 'notText' && /^[\d.]+$/.test(written);
   if (!isNumber || finding.suggestion !== inQuotes(String(Number(written)))) return finding;
-  const suggestion = inQuotes(written);
-  return { ...finding, suggestion, fix: { value: suggestion } };
+  return { ...finding, ...becomes(inQuotes(written), finding.certain) };
 };
 
 /** What a check found, as it is told to an editor. */
@@ -101,7 +100,7 @@ export const explain = (found: Finding, from: Source): Problem => {
   const written = shorten(from.source.slice(span.start, span.end));
   const finding = asWritten(found, written);
   const { error, path, meant = path, parts, allowed, suggestion, instead } = finding;
-  const filled = { found: written, ...parts };
+  const filled = { found: written, nearest: '', ...parts };
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;

@@ -1,22 +1,16 @@
+import { codesOf } from '../catalogue/catalogue-entry';
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Problem } from '../problem';
 import { parentOf } from '../read/paths';
 
-const codesOf = (entries: Record<string, { code: string }>) =>
-  Object.values(entries).map(({ code }) => code);
-
 const ofSyntax = codesOf(syntax);
 const ofShape = codesOf(shape);
-const ofWords = [errors.unquoted.code, errors.notPlain.code] as string[];
-const ofTargets = [
-  errors.noSuchPage,
-  errors.noSuchPlace,
-  errors.noSuchAddress,
-  errors.noSuchForm,
-  errors.missingPicture,
-].map(({ code }) => code as string);
+const { unquoted, notPlain } = errors;
+const ofWords = codesOf({ unquoted, notPlain });
+const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
+const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
 
 /** How many lines may lie between two that one hand wrote in one go. */
 const near = 2;

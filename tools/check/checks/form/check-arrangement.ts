@@ -1,43 +1,20 @@
 import type { Finding } from '../../finding';
 
-const lacking = (path: string, suggestion: string): Finding => {
-  const [key = '', form = ''] = suggestion.split(/: (.*)/s);
-  return { error: 'missingKey', path, parts: { key, form }, suggestion };
-};
-
-/** A form has fields, or steps with the words of its buttons. */
-export const checkArrangement = (form: Record<string, unknown>): Finding[] => {
-  const [fields, steps, stepping] = ['fields', 'steps', 'stepping'].map((key) => form[key]);
+/** A form has fields, or steps with the words of its buttons; what of them is missing is told as such. */
+export const checkArrangement = ({
+  fields,
+  steps,
+  stepping,
+}: Record<string, unknown>): Finding[] => {
   if (steps === undefined) {
-    const left: Finding[] =
-      stepping === undefined
-        ? []
-        : [
-            {
-              error: 'steppingWithoutSteps',
-              path: 'stepping',
-              at: 'key',
-              fix: { remove: 'stepping' },
-            },
-          ];
-    return fields === undefined ? [lacking('fields', 'fields: [ … ]'), ...left] : left;
+    if (stepping === undefined) return [];
+    const fix = { remove: 'stepping' };
+    return [{ error: 'steppingWithoutSteps', path: 'stepping', at: 'key', fix }];
   }
+  const isEmpty = Array.isArray(steps) && steps.length === 0;
+  const both = { error: 'fieldsAndSteps', path: 'steps', at: 'key' } as const;
   return [
-    ...(fields === undefined
-      ? []
-      : [
-          {
-            error: 'fieldsAndSteps',
-            path: 'steps',
-            at: 'key',
-            see: { path: 'fields' },
-          } satisfies Finding,
-        ]),
-    ...(Array.isArray(steps) && steps.length === 0
-      ? [{ error: 'emptyList', path: 'steps' } satisfies Finding]
-      : []),
-    ...(stepping === undefined
-      ? [lacking('stepping', "stepping: { next: 'Next', back: 'Back' }")]
-      : []),
+    ...(fields === undefined ? [] : [{ ...both, see: { path: 'fields' } }]),
+    ...(isEmpty ? [{ error: 'emptyList', path: 'steps' } as const] : []),
   ];
 };

@@ -1,12 +1,12 @@
 import type { Condition } from '../../../../src/contract/condition';
 import { isShown } from '../../../../src/form/is-shown';
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { flags } from '../../read/plain-values';
 import { textOf } from '../../read/values';
 import { namesOf, optionsOf, type Field, type FormParts, type Placed } from './form-parts';
 import { someValues, sortOfField } from './held-values';
-import { likelyValue } from './likely-value';
+import { kindOf } from './kind-of';
 
 const asking = ['is', 'isNot', 'filled'] as const;
 
@@ -56,11 +56,9 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
     const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
     return { error: 'conditionNeverHolds', path: at, suggestion, fix: { entry: suggestion } };
   }
-  const number = sort === 'number' ? Number(word.replace(',', '.')) : NaN;
-  const meant = Number.isNaN(number) ? undefined : likelyValue(field, number);
-  const suggestion = meant === undefined ? likelyValue(field, word) : inQuotes(meant);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return { error: 'conditionNeverHolds', path: at, suggestion, fix };
+  const meant = kindOf(field)?.meant?.(word, field.entries);
+  const likely = meant === undefined ? undefined : inQuotes(String(meant));
+  return { error: 'conditionNeverHolds', path: at, ...becomes(likely) };
 };
 
 /** An option that there is not, in a condition that would always hold. */
@@ -94,9 +92,8 @@ const notOneCondition = (condition: Placed): Finding => {
   const isSaid = one === 'is' && others.length === 1 && entries.filled === true;
   const is = isSaid ? textOf(entries.is) : undefined;
   const answer = is === undefined ? 'filled: true' : `is: ${inQuotes(is)}`;
-  const suggestion = one === undefined || isSaid ? `{ field: ${field}, ${answer} }` : undefined;
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return { error: 'oneCondition', path, suggestion, fix };
+  const meant = one === undefined || isSaid ? `{ field: ${field}, ${answer} }` : undefined;
+  return { error: 'oneCondition', path, ...becomes(meant) };
 };
 
 const notAbove = ({ path, entries, first, end }: Placed, fields: readonly Field[]): Finding[] => {

@@ -1,28 +1,24 @@
 import type { Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../../read/values';
+import { doubled } from '../doubled';
 import type { Field } from './form-parts';
 import { kindOf } from './kind-of';
 
 /** Fields that share a name. */
 const doubledFields = (fields: readonly Field[]): Finding[] =>
-  fields.flatMap((field): Finding[] => {
-    const first = fields.find(({ name }) => name === field.name);
-    if (field.name === undefined || !first || first === field) return [];
-    return [
-      { error: 'doubledField', path: `${field.path}.name`, see: { path: `${first.path}.name` } },
-    ];
+  doubled(fields).map(({ path, first }) => {
+    return { error: 'doubledField', path: `${path}.name`, see: { path: `${first.path}.name` } };
   });
 
 /** Options that share a value. */
 const doubledOptions = ({ path, entries }: Field): Finding[] => {
-  const values = listOf(entries.options).map((option) => textOf(groupOf(option).value));
-  return values.flatMap((value, place): Finding[] => {
-    const first = values.indexOf(value);
-    if (value === undefined || first === place) return [];
-    const option = `${path}.options[${place}]`;
-    const see = { path: `${path}.options[${first}].value` };
-    return [{ error: 'doubledOption', path: `${option}.value`, see, fix: { remove: option } }];
+  const options = listOf(entries.options).map((option, place) => {
+    return { name: textOf(groupOf(option).value), at: `${path}.options[${place}]` };
+  });
+  return doubled(options).map(({ at, first }) => {
+    const see = { path: `${first.at}.value` };
+    return { error: 'doubledOption', path: `${at}.value`, see, fix: { remove: at } };
   });
 };
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/rule-contract';
 import { checkMarks } from '../check-marks';
-import { mayHaveMarks } from '../marks';
+import { marksIn } from '../may-have-marks';
 import { checkForm } from './check-form';
 
 const folder = join(__dirname, '../../../../src/fields');
@@ -31,7 +31,7 @@ const form = (fields: unknown[], rules: RuleDefinition[] = []) => ({
 });
 
 const errorsOf = (value: unknown) =>
-  [...checkForm(value), ...checkMarks(value, mayHaveMarks)].map(
+  [...checkForm(value), ...checkMarks(value, marksIn('config/forms/tried.ts'))].map(
     ({ error, path }) => `${error} ${path}`,
   );
 

@@ -3,7 +3,6 @@ import { groupOf } from '../../read/values';
 import { checkArrangement } from './check-arrangement';
 import { checkConditions } from './check-conditions';
 import { checkFields } from './check-fields';
-import { checkFiles } from './check-files';
 import { checkOrder } from './check-order';
 import { checkRules } from './check-rules';
 import { checkSize } from './check-size';
@@ -19,7 +18,6 @@ export const checkForm = (value: unknown): Finding[] => {
   return [
     ...checkArrangement(form),
     ...checkFields(parts.fields),
-    ...checkFiles(parts.fields),
     ...checkStarts(parts.fields, rules),
     ...checkConditions(parts),
     ...checkRules(rules, parts.fields),

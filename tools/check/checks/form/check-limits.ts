@@ -1,31 +1,26 @@
-import type { Finding } from '../../finding';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../finding';
+import { meantBy, written } from '../../nearest/meant-by';
 import { listOf, numberOf, textOf } from '../../read/values';
 import { optionsOf, type Field } from './form-parts';
 import { kindOf } from './kind-of';
-import { limitingParam, type Rule } from './rules-of';
-
-const least = ['min', 'min-length', 'not-before'];
-const most = ['max', 'max-length', 'not-after'];
+import { limitingKey, type Rule } from './rules-of';
 
 type Limit = number | string;
 
-const limitOf = (rule: Rule): Limit | undefined => {
-  const param = limitingParam(rule);
-  const limit = param === undefined ? undefined : rule.entries[param];
+const limitOf = ({ check, entries }: Rule): Limit | undefined => {
+  const limit = entries[limitingKey(check)?.key ?? ''];
   if (limit === 'today') return undefined;
   return typeof limit === 'number' || typeof limit === 'string' ? limit : undefined;
 };
 
-const written = (limit: Limit) => (typeof limit === 'string' ? inQuotes(limit) : String(limit));
+const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
 
 /** Whether `one` asks for more than `other` lets through. */
 const areCrossed = (one: Rule, other: Rule) => {
   const [low, high] = [limitOf(one), limitOf(other)];
-  const pair = least.indexOf(one.check ?? '');
-  if (pair === -1 || most[pair] !== other.check || low === undefined || high === undefined) {
-    return false;
-  }
+  const [least, most] = [one, other].map(({ check }) => limitingKey(check));
+  const isPair = least?.limits === 'least' && most?.limits === 'most' && least.key === most.key;
+  if (!isPair || low === undefined || high === undefined) return false;
   return typeof low === typeof high && low > high;
 };
 
@@ -34,12 +29,10 @@ export const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => 
   const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
   const limit = other && limitOf(other);
   if (limit === undefined) return [];
-  const path = `${rule.path}.${limitingParam(rule)}`;
-  const otherPath = `${other?.path}.${other && limitingParam(other)}`;
+  const path = limitPath(rule);
   const parts = { other: other?.check ?? '', limit: String(limit) };
-  const suggestion = written(limit);
-  const see = { path: otherPath };
-  return [{ error: 'limitsCrossed', path, parts, see, suggestion, fix: { value: suggestion } }];
+  const see = other && { path: limitPath(other) };
+  return [{ error: 'limitsCrossed', path, parts, see, ...becomes(written(limit)) }];
 };
 
 /** The most that a field can hold, of what `check` counts. */
@@ -56,16 +49,9 @@ export const beyondField = (rule: Rule, field: Field): Finding[] => {
   const limit = capacityOf(field, rule.check);
   const asked = limitOf(rule);
   if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
-  const suggestion = String(limit);
-  return [
-    {
-      error: 'ruleAgainstLimit',
-      path: `${rule.path}.${limitingParam(rule)}`,
-      parts: { limit: suggestion },
-      suggestion,
-      fix: { value: suggestion },
-    },
-  ];
+  const path = limitPath(rule);
+  const parts = { limit: String(limit) };
+  return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
 };
 
 /** Values of the rule one-of that are no options of its field. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { groupOf, textOf } from '../../read/values';
 import { namesOf, type Field } from './form-parts';
@@ -29,17 +29,9 @@ const leftOut = (order: (string | undefined)[], stored: string[]): Finding[] => 
   const left = stored.filter((name) => !order.includes(name));
   if (left.length <= misspelt) return [];
   const whole = [...order.flatMap((name) => name ?? []), ...left];
-  const suggestion = `[${whole.map(inQuotes).join(', ')}]`;
   const parts = { found: left.join(', ') };
-  return [
-    {
-      error: 'orderLeavesOut',
-      path: 'record.order',
-      parts,
-      suggestion,
-      fix: { value: suggestion },
-    },
-  ];
+  const meant = becomes(`[${whole.map(inQuotes).join(', ')}]`);
+  return [{ error: 'orderLeavesOut', path: 'record.order', parts, ...meant }];
 };
 
 /** The stamps of a form, and the order in which it stores them and its fields. */

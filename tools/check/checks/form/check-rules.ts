@@ -1,3 +1,4 @@
+import { onAddresses } from '../../../../src/fields/fitting-rules';
 import type { RuleDefinition } from '../../../../src/rules/rule-contract';
 import { today } from '../../../../src/rules/today';
 import { isSayable } from '../../../security-rules/security-condition';
@@ -74,22 +75,12 @@ const repeated = (rule: Rule, above: readonly Rule[]): Finding[] => {
   return [{ error: 'ruleRepeated', path: `${rule.path}.check`, see, fix: { remove: rule.path } }];
 };
 
-/** Kinds of rules of which no text can pass both, unless one asks for filled fields alone. */
-const apart = [
-  ['digits', 'email'],
-  ['digits', 'web-address'],
-  ['email', 'web-address'],
-] as const;
-
+/** No text can pass two rules of addresses, unless one asks for filled fields alone. */
 const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
-  const against = above.find(({ check }) =>
-    apart.some(
-      (pair) =>
-        pair.some((each) => each === rule.check) &&
-        pair.some((each) => each === check) &&
-        check !== rule.check,
-    ),
-  );
+  const isOfAddress = ({ check = '' }: Rule) => onAddresses.includes(check);
+  const against = isOfAddress(rule)
+    ? above.find((other) => isOfAddress(other) && other.check !== rule.check)
+    : undefined;
   if (!against || (rule.entries.whenFilled && against.entries.whenFilled)) return [];
   const parts = { other: against.check ?? '' };
   const see = { path: `${against.path}.check` };

@@ -1,11 +1,11 @@
-import type { Finding } from '../../finding';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../finding';
+import { meantBy, written } from '../../nearest/meant-by';
 import { numberOf, textOf } from '../../read/values';
 import { optionsOf, type Field } from './form-parts';
 import { canHold } from './held-values';
-import { likelyValue } from './likely-value';
+import { kindOf } from './kind-of';
 import { rulePasses } from './rule-passes';
-import { limitingParam, type Rule } from './rules-of';
+import { limitingKey, type Rule } from './rules-of';
 
 /** Options that are ticked or chosen at the start, and that there are not. */
 const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
@@ -36,9 +36,8 @@ const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
     return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
   }
   if (canHold(field, start) !== false) return [];
-  const suggestion = likelyValue(field, start);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
-  return [{ error: 'startNotHeld', path, suggestion, fix }];
+  const meant = kindOf(field)?.meant?.(start, field.entries);
+  return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
 };
 
 /** What a visitor types may begin in a way that the rest of it mends: limits alone are asked. */
@@ -52,21 +51,18 @@ const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
   rulePasses(entries, start) === false;
 
 /** The nearest that a limit takes, as config writes it. */
-const edgeOf = (rule: Rule): string | undefined => {
-  const param = rule.check === 'max-length' ? undefined : limitingParam(rule);
-  const limit = param === undefined ? undefined : rule.entries[param];
-  if (typeof limit === 'string') return inQuotes(limit);
-  return typeof limit === 'number' ? String(limit) : undefined;
+const edgeOf = ({ check, entries }: Rule): string | undefined => {
+  const limit = check === 'max-length' ? undefined : entries[limitingKey(check)?.key ?? ''];
+  return limit === undefined ? undefined : written(limit);
 };
 
 const againstRules = (start: unknown, rules: readonly Rule[], path: string): Finding[] => {
   const broken = rules.find((rule) => brokenLimit(rule, start));
   if (!broken) return [];
   const { check = '' } = broken;
-  const suggestion = Array.isArray(start) ? undefined : edgeOf(broken);
-  const fix = suggestion === undefined ? undefined : { value: suggestion };
+  const meant = Array.isArray(start) ? undefined : edgeOf(broken);
   const see = { path: `${broken.path}.check` };
-  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, suggestion, fix }];
+  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, ...becomes(meant) }];
 };
 
 /** What fields hold at the start, and that they can hold it. */

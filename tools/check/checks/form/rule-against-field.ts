@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import { optionsOf, type Field } from './form-parts';
 import { kindOf } from './kind-of';
@@ -16,7 +16,6 @@ export const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   const { meant, failed } = kindOf(field)?.fits ?? {};
   const isLost = failed?.includes(rule.check ?? '') || !isOpen(rule, optionsOf(field));
   if (meant === undefined || rule.entries.whenFilled === true || !isLost) return [];
-  const suggestion = inQuotes(meant);
   const path = `${rule.path}.check`;
-  return [{ error: 'ruleAgainstField', path, suggestion, fix: { value: suggestion } }];
+  return [{ error: 'ruleAgainstField', path, ...becomes(inQuotes(meant)) }];
 };

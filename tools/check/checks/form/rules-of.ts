@@ -1,3 +1,6 @@
+import type { Metadata } from '../../../../src/contract/metadata';
+import { everyRule } from '../../../../src/rules/base-rule-contract';
+import { ruleContracts } from '../../../../src/rules/rule-contract';
 import { groupOf, listOf, textOf } from '../../read/values';
 
 /** A rule of a form that may be broken. */
@@ -15,16 +18,15 @@ export const rulesOf = (form: Record<string, unknown>): Rule[] =>
     return { path: `rules[${index}]`, field, check, entries };
   });
 
-const params = new Map(
-  Object.entries({
-    min: 'value',
-    max: 'value',
-    'min-length': 'length',
-    'max-length': 'length',
-    'not-before': 'date',
-    'not-after': 'date',
+const limiting = new Map(
+  Object.entries(ruleContracts).flatMap(([check, contract]) => {
+    const { limits }: Metadata = contract.meta() ?? {};
+    const [key] = Object.keys(contract.fields).filter(
+      (name) => !(name in everyRule || name === 'check'),
+    );
+    return limits && key ? [[check, { limits, key }] as const] : [];
   }),
 );
 
-/** The key in which a rule says its limit. */
-export const limitingParam = ({ check = '' }: Rule): string | undefined => params.get(check);
+/** Whether a kind of rule says the least or the most that passes, and in which key. */
+export const limitingKey = (check = '') => limiting.get(check);

@@ -1,4 +1,4 @@
-import { behind, lineEnd, lineStart, quoted, shown, type Slip } from './slip';
+import { behind, lineAround, quoted, shown, type Slip } from './slip';
 
 /** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
@@ -70,8 +70,7 @@ const bareList = (line: string, start: number): Slip[] =>
  * its colon, or alone on a line of a list.
  */
 export const findBareWords = (source: string, at: number): Slip[] => {
-  const start = lineStart(source, at);
-  const line = source.slice(start, lineEnd(source, at));
+  const { start, text: line } = lineAround(source, at);
   const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const starts = [
     ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
@@ -99,8 +98,7 @@ export const findBareWords = (source: string, at: number): Slip[] => {
 
 /** auto-complete: for 'auto-complete':, so that what was meant can be said. */
 export const findBareNames = (source: string, at: number): Slip[] => {
-  const start = lineStart(source, at);
-  const line = source.slice(start, lineEnd(source, at));
+  const { start, text: line } = lineAround(source, at);
   const [, before = '', name] =
     /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:[- ]\w+)+)\s*:/.exec(line) ?? [];
   const from = start + before.length;

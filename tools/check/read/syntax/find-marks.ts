@@ -1,5 +1,5 @@
 import { findOpenComment, type Token } from './scan-tokens';
-import { blank, lineEnd, lineStart, shown, type Slip } from './slip';
+import { blank, lineAround, lineEnd, lineStart, shown, type Slip } from './slip';
 
 /** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */
 const conflict = /^<{7}.*\n[\s\S]*?^((?:\|{7}|={7}).*\n[\s\S]*?^>{7}.*)$/gm;
@@ -65,12 +65,11 @@ const copiedDots = (source: string, tokens: Token[]): Slip[] => {
 
 /** # and <!-- begin comments elsewhere. */
 const foreignComment = (source: string, at: number): Slip[] => {
-  const start = lineStart(source, at);
-  const line = source.slice(start, lineEnd(source, at));
-  const [, indent = '', sign] = /^(\s*)(#|<!--)/.exec(line) ?? [];
+  const { start, end, text } = lineAround(source, at);
+  const [, indent = '', sign] = /^(\s*)(#|<!--)/.exec(text) ?? [];
   if (sign === undefined) return [];
   const from = start + indent.length;
-  const repair = [blank(source, from, start + line.length)];
+  const repair = [blank(source, from, end)];
   return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
 };
 

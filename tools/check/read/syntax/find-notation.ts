@@ -1,15 +1,18 @@
-import { blank, type Slip } from './slip';
-
-type Line = { start: number; end: number; text: string; number: number };
+import { blank, lineOf, linesOf, type Line, type Slip } from './slip';
 
 /** What people write in other programs: how its lines look, and one that nothing else has. */
-const notations = [
+const notations: { name: string; line: RegExp; telling: RegExp; alone?: RegExp }[] = [
   {
     name: 'YAML',
     line: /^(?:- )?[\w-]+:(?:\s.*)?(?<![,{[(;])$|^- \S.*(?<![,;])$/,
     telling: /^- [\w-]+:(?:\s|$)/,
   },
-  { name: 'HTML', line: /^<[/!]?[a-z].*>$|^[^{}[\]'"]*<\/[a-z]+>$/i, telling: /^<\/?[a-z]/i },
+  {
+    name: 'HTML',
+    line: /^<[/!]?[a-z].*>$|^[^{}[\]'"]*<\/[a-z]+>$/i,
+    telling: /^<\/?[a-z]/i,
+    alone: /^<[a-z].*>$/i,
+  },
   {
     name: 'Markdown',
     line: /^(?:#{1,6} |[-*+] |\d+\. |> |!?\[).*[^,;{[]$|^[^\s{}[\]'"`].*[.!?:]$|^\|.*\|$/,
@@ -17,26 +20,24 @@ const notations = [
   },
 ];
 
-/** A line or two may be a slip; more were pasted. */
+/** A line or two may be a slip; more were pasted, or one that is nothing else. */
 const fewest = 3;
 
-const linesOf = (source: string): Line[] =>
-  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }, number) => ({
-    start: index,
-    end: index + text.length,
-    text: text.trim(),
-    number: number + 1,
-  }));
-
 /** The longest run of lines that look like it; blank ones may lie between. */
-const runOf = (lines: Line[], { line, telling }: (typeof notations)[number]): Line[] => {
+const runOf = (lines: Line[], { line, telling, alone }: (typeof notations)[number]): Line[] => {
   const runs: Line[][] = [[]];
+  /** Among texts its words are one more text. */
+  const isAlone = (each: Line) => {
+    const before = lines.slice(0, lines.indexOf(each)).findLast(({ text }) => text !== '');
+    return alone?.test(each.text) && !/^['"]|\[$/.test(before?.text ?? '');
+  };
   for (const each of lines) {
     if (line.test(each.text)) runs.at(-1)?.push(each);
     else if (each.text !== '') runs.push([]);
   }
   return runs
-    .filter((run) => run.length >= fewest && run.some(({ text }) => telling.test(text)))
+    .filter((run) => run.length >= fewest || run.some((each) => isAlone(each)))
+    .filter((run) => run.some(({ text }) => telling.test(text)))
     .reduce((longest, run) => (run.length > longest.length ? run : longest), []);
 };
 
@@ -46,7 +47,7 @@ const isForeign = (lines: Line[]) =>
 
 /** Lines in another notation than that of config, or words alone where a whole file should be. */
 export const findNotation = (source: string): Slip[] => {
-  const lines = linesOf(source);
+  const lines = linesOf(source).map((line) => ({ ...line, text: line.text.trim() }));
   const written = lines.filter(({ text }) => text !== '');
   const [found] = notations
     .map((notation) => ({ ...notation, run: runOf(lines, notation) }))
@@ -62,8 +63,10 @@ export const findNotation = (source: string): Slip[] => {
     return [{ error: 'notThisFile', start, end, parts, repair: [] }];
   }
   if (!first || !last || name === undefined) return [];
+  const [from, to] = [first, last].map(({ start }) => lineOf(source, start));
+  const where = from === to ? `In line ${from}` : `From line ${from} to line ${to}`;
   const parts = {
-    found: `From line ${first.number} to line ${last.number} stands ${name}, which config is not written in`,
+    found: `${where} stands ${name}, which config is not written in`,
   };
   const { start, end } = first;
   const repair = [blank(source, start, last.end)];

@@ -1,15 +1,15 @@
 import { applyEdits } from '../../fix/apply-edits';
 import type { Edit } from '../../problem';
 import { parse } from './parse';
-import { blank, shown, type Slip } from './slip';
-
-type Line = { start: number; text: string };
+import { linesOf, shown, type Line, type Slip } from './slip';
 
 /** What stands before or around lines elsewhere: which it is, and what is too much on a line. */
-type Wrapping = { found: string; edits: (lines: Line[]) => Edit[]; isFoundInOrder?: boolean };
-
-const linesOf = (source: string): Line[] =>
-  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => ({ start: index, text }));
+type Wrapping = {
+  found: string;
+  edits: (lines: Line[]) => Edit[];
+  isFoundInOrder?: boolean;
+  isDoubtful?: boolean;
+};
 
 /** What `pattern` finds at the start of the line. */
 const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
@@ -17,12 +17,7 @@ const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
   return length === undefined ? [] : [{ start, end: start + length, text: '' }];
 };
 
-const whole = (source: Line): Edit => blank(source.text, 0, source.text.length);
-const emptied = (line: Line): Edit => ({
-  ...whole(line),
-  start: line.start,
-  end: line.start + line.text.length,
-});
+const emptied = ({ start, end }: Line): Edit => ({ start, end, text: '' });
 
 const number = /^\s*>?\s*(\d+)(?:\s*[|:.](?= |$)|(?=[ \t]|$))[ \t]?/;
 /** The line with which the check points at a place. */
@@ -58,7 +53,32 @@ const quotedMail = (lines: Line[]): Edit[] => {
 const fence = (lines: Line[]): Edit[] =>
   lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text)).map(emptied);
 
+/** Lines in which the check says something, and nothing stands that could be copied from. */
+const said = /^\s*(?:Allowed:|To mend it:|See also:|More: docs\/|Or: npm run )/;
+/** The first of the three lines with which an answer begins. */
+const begun = /^\s*\S+\.ts:\d+:\d+\s+SITE-\d{3}/;
+
+/** An answer of the check: of what it shows, whole entries are kept. */
+const answer = (lines: Line[]): Edit[] =>
+  lines.flatMap((line, index) => {
+    const { start, end, text } = line;
+    const isBegun = lines
+      .slice(Math.max(0, index - 2), index + 1)
+      .some((each) => begun.test(each.text));
+    if (isBegun || said.test(text)) return [emptied(line)];
+    const [, before = '', lead, shows = '', sign = ''] =
+      /^(\s*(?:[\w$]+:\s*)?)(Did you mean |For example: )(.*?)( \?,?)?$/.exec(text) ?? [];
+    if (lead === undefined) return [];
+    if (!/:/.test(before) && !/^[\w$']+:\s*\S/.test(shows)) return [emptied(line)];
+    const from = start + before.length;
+    return [
+      { start: from, end: from + lead.length, text: '' },
+      { start: end - sign.length, end, text: ',' },
+    ];
+  });
+
 const wrappings: Wrapping[] = [
+  { found: 'words of the check itself', edits: answer, isDoubtful: true },
   // Between them all seems to be one text, which can be read.
   { found: '``` before and after lines', edits: fence, isFoundInOrder: true },
   { found: 'numbers before lines', edits: numbers },
@@ -69,14 +89,19 @@ const wrappings: Wrapping[] = [
 /** What came along when lines were copied from where they are shown, at all lines at once. */
 export const findPasted = (source: string): Slip | undefined => {
   const lines = linesOf(source);
-  const [first] = wrappings.flatMap(({ found, edits, isFoundInOrder = false }): Slip[] => {
-    const repair = edits(lines).filter(({ start, end }) => end > start);
-    const [{ start, end } = { start: 0, end: 0 }] = repair.toSorted((a, b) => a.start - b.start);
-    if (repair.length === 0 || (!isFoundInOrder && parse(source).error === undefined)) return [];
-    const certain = parse(applyEdits(source, repair)).error === undefined;
-    const lead = shown(source.slice(start, end).trim().split(/\s/)[0] ?? '');
-    const parts = { found, lead };
-    return [{ error: 'pastedAlong', start, end: Math.max(end, start + 1), parts, repair, certain }];
-  });
+  const [first] = wrappings.flatMap(
+    ({ found, edits, isFoundInOrder = false, isDoubtful }): Slip[] => {
+      const repair = edits(lines).filter(({ start, end }) => end > start);
+      const [{ start, end } = { start: 0, end: 0 }] = repair.toSorted((a, b) => a.start - b.start);
+      if (repair.length === 0 || (!isFoundInOrder && parse(source).error === undefined)) return [];
+      const certain = !isDoubtful && parse(applyEdits(source, repair)).error === undefined;
+      const [lead = ''] =
+        /^(?:[A-Z][\w ]+:|Did you mean|\S*)/.exec(source.slice(start, end).trim()) ?? [];
+      const parts = { found, lead: shown(lead) };
+      return [
+        { error: 'pastedAlong', start, end: Math.max(end, start + 1), parts, repair, certain },
+      ];
+    },
+  );
   return first;
 };

@@ -1,8 +1,10 @@
 import type { Program } from 'oxc-parser';
 import { applyEdits } from '../../fix/apply-edits';
+import type { Frame } from '../check-frame';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets } from './find-brackets';
 import { findByIndent } from './find-by-indent';
+import { findCutImport } from './find-cut-import';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
@@ -80,7 +82,7 @@ const bestOf = (text: string, tokens: Token[], at: number): Slip => {
  * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the
  * rest of the file can be checked in the same run. Total: takes any text.
  */
-export const mendSyntax = (source: string): MendedSyntax => {
+export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
   let text = source;
   // Undefined as long as nothing was mended: each place is where it was.
   let origins: number[] | undefined;
@@ -115,6 +117,8 @@ export const mendSyntax = (source: string): MendedSyntax => {
     text = applyEdits(text, slip.repair);
   };
   for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  const cut = frame && findCutImport(text, frame);
+  if (cut) mend(cut);
   const { error: first } = parse(text);
   const [foreign] = first === undefined ? [] : findNotation(text);
   if (foreign?.repair.length === 0) {

@@ -37,6 +37,19 @@ export const lineEnd = (source: string, position: number) => {
   return source[last - 1] === '\r' ? last - 1 : last;
 };
 
+export type Line = { start: number; end: number; text: string };
+
+export const linesOf = (source: string): Line[] =>
+  [...source.matchAll(/^.*$/gm)].map(({ index, 0: text }) => {
+    return { start: index, end: index + text.length, text };
+  });
+
+/** The line in which `position` stands. */
+export const lineAround = (source: string, position: number): Line => {
+  const [start, end] = [lineStart(source, position), lineEnd(source, position)];
+  return { start, end, text: source.slice(start, end) };
+};
+
 /** How many blanks the line begins with. */
 export const indent = (source: string, position: number) =>
   /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-import { validDate } from '../../../src/contract/valid-date';
+import { validDate } from './valid-date';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
