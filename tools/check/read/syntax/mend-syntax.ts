@@ -6,7 +6,7 @@ import { findByIndent } from './find-by-indent';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
-import { findNotation } from './find-notation';
+import { findCut, findNotation } from './find-notation';
 import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
@@ -115,6 +115,8 @@ export const mendSyntax = (source: string): MendedSyntax => {
     text = applyEdits(text, slip.repair);
   };
   for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  const cut = findCut(text);
+  if (cut) mend(cut);
   const { error: first } = parse(text);
   const [foreign] = first === undefined ? [] : findNotation(text);
   if (foreign?.repair.length === 0) {
