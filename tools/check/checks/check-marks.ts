@@ -5,6 +5,7 @@ import { inQuotes } from '../nearest/meant-by';
 import type { Values } from '../read/values';
 import { walk } from '../read/walk';
 import { likelyTexts } from '../shape/likely-texts';
+import { unsafe } from '../shape/wrong-value';
 import { checkLink, type Targets } from './check-link';
 import { halfMark, markedLinks, withoutHalfMarks } from './marks';
 import { marksIn, type MayHaveMarks } from './may-have-marks';
@@ -23,9 +24,6 @@ export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding
 
 const target = linkTarget('');
 const isTarget = (to: string) => target.isValidSync(to, { strict: true });
-
-/** Links that run something, or that anybody on the way may change. */
-const unsafe = /^\s*(?:javascript|data|vbscript|file|http):/i;
 
 const wrongLink = (
   to: string,

@@ -34,11 +34,13 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
   const from = lineAt(source, Math.min(...edits.map(({ start }) => start)));
   const to = lineAt(source, Math.max(...edits.map(({ end }) => end)));
+  const isBetween = ({ line }: Problem) => line >= from && line <= to;
   return (other: Problem) =>
     other.file === problem.file &&
     (slipCodes.includes(problem.code)
-      ? other.line >= from && other.line <= to
-      : isWithin(other.path, problem.path) ||
+      ? isBetween(other)
+      : (edits.length > 1 && isBetween(other)) ||
+        isWithin(other.path, problem.path) ||
         (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 

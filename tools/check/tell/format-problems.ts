@@ -1,3 +1,4 @@
+import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Problem } from '../problem';
@@ -45,7 +46,9 @@ const said = (name: string, text: string | undefined) =>
     : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
 
 /** Of these the catalogue says how such a value is written: what was meant says it better. */
-const ofWriting = Object.values({ ...shape, ...syntax }).map(({ code }) => code as string);
+const ofWriting = Object.values({ ...shape, ...syntax, plain: errors.notPlain }).map(
+  ({ code }) => code as string,
+);
 
 /** What can be done, nothing of it twice. */
 const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => {

@@ -9,7 +9,8 @@ const codesOf = (entries: Record<string, { code: string }>) =>
 
 const ofSyntax = codesOf(syntax);
 const ofShape = codesOf(shape);
-const ofWords = [errors.unquoted.code, errors.notPlain.code] as string[];
+const { unquoted, notPlain, brokenNumber } = errors;
+const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const ofTargets = [
   errors.noSuchPage,
   errors.noSuchPlace,

@@ -55,12 +55,25 @@ const quotedMail = (lines: Line[]): Edit[] => {
   return quotes.length < 2 ? [] : quotes.flatMap((line) => head(line, /^(?:>\s?)+/));
 };
 
-const fence = (lines: Line[]): Edit[] =>
-  lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text)).map(emptied);
+/** Words, as stand before and after what somebody sends between the marks. */
+const said = /^\s*\p{L}[^{}[\]'"`;]*[.:!?]$/u;
+
+const fence = (lines: Line[]): Edit[] => {
+  const marks = lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text));
+  const [first = Infinity, last = Infinity] = [marks[0]?.start ?? 0, marks.slice(1).at(-1)?.start];
+  const isAround = ({ start }: Line) => start < first || start > last;
+  return [...marks, ...lines.filter((each) => isAround(each) && said.test(each.text))].map(emptied);
+};
+
+const chat = (lines: Line[]): Edit[] =>
+  lines
+    .filter(({ text }) => /^\s*\[[\d.:/,\s-]{8,}(?:[ap]m)?\]\s[^:'"{}]+:\s/i.test(text))
+    .map(emptied);
 
 const wrappings: Wrapping[] = [
   // Between them all seems to be one text, which can be read.
   { found: '``` before and after lines', edits: fence, isFoundInOrder: true },
+  { found: 'words from a chat, with their time,', edits: chat },
   { found: 'numbers before lines', edits: numbers },
   { found: '+ and - before lines, from a comparison,', edits: comparison },
   { found: '> before lines, as in an answer to a mail,', edits: quotedMail },
@@ -71,7 +84,7 @@ export const findPasted = (source: string): Slip | undefined => {
   const lines = linesOf(source);
   const [first] = wrappings.flatMap(({ found, edits, isFoundInOrder = false }): Slip[] => {
     const repair = edits(lines).filter(({ start, end }) => end > start);
-    const [{ start, end } = { start: 0, end: 0 }] = repair.toSorted((a, b) => a.start - b.start);
+    const [{ start, end } = { start: 0, end: 0 }] = repair;
     if (repair.length === 0 || (!isFoundInOrder && parse(source).error === undefined)) return [];
     const certain = parse(applyEdits(source, repair)).error === undefined;
     const lead = shown(source.slice(start, end).trim().split(/\s/)[0] ?? '');
