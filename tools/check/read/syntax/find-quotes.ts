@@ -93,15 +93,15 @@ const brokenText = (source: string, { start, text }: Token): Slip[] => {
   const end = lineEnd(source, start);
   const quote = text[0] ?? "'";
   const goesOn = new RegExp(
-    `^(?:\\r?\\n[^\\n${quote}{}]*){1,9}?${quote}(?=[\\]}), \\t]*[,;]?[ \\t]*\\r?$)`,
+    `^((?:\\r?\\n[^\\n${quote}{}]*){1,9}?)${quote}([\\]}), \\t]*[,;]?)(?=[ \\t]*\\r?$)`,
     'm',
   );
-  const [lines] = goesOn.exec(source.slice(end)) ?? [];
+  const [all = '', lines, tail = ''] = goesOn.exec(source.slice(end)) ?? [];
   // Another entry begins with a name.
   if (lines === undefined || /^\s*[\w$]+\s*:\s*\S/m.test(lines)) return [];
-  const words = lines.slice(0, -1).trim().replaceAll(/\s+/g, ' ');
-  const by = ` ${words}${quote}${lines.replaceAll(/[^\r\n]+/g, '')}`;
-  const repair = [{ start: end, end: end + lines.length, text: by }];
+  const words = lines.trim().replaceAll(/\s+/g, ' ');
+  const by = ` ${words}${quote}${tail}${all.replaceAll(/[^\r\n]+/g, '')}`;
+  const repair = [{ start: end, end: end + all.length, text: by }];
   // In a list two texts may have run together.
   const certain = /[\w$]\s*:\s*$/.test(source.slice(0, start));
   return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair, certain }];
