@@ -37,7 +37,7 @@ export type PageDefinition = {
    * What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a
    * page-header.
    *
-   * Limits: at least 1 entry.
+   * Limits: at least 1 entry; one dark band at most.
    */
   sections: Section[];
 };
@@ -253,13 +253,15 @@ export type SiteDefinition = {
     /**
      * The logo: the path of a picture in the folder public.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
      */
     file: string;
     /**
      * The same for visitors whose device is set to dark colours.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
      *
      * Left out: the logo is the same in dark colours.
      */
@@ -281,7 +283,8 @@ export type SiteDefinition = {
    * The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the
    * folder public.
    *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.svg.
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.svg.
    *
    * Left out: public/favicon.svg if it is there, else one that is drawn in the colours of the site.
    */
@@ -330,7 +333,11 @@ export type SiteDefinition = {
    * Left out: no link has a name.
    */
   links?: {
-    /** The name, for example whatsapp. */
+    /**
+     * The name, for example whatsapp.
+     *
+     * Limits: must be of small letters, digits and hyphens, for example whatsapp.
+     */
     name: string;
     /**
      * The address.
@@ -1019,7 +1026,8 @@ export type Photo = {
   /**
    * The picture: its path in the folder public, with a / at the start.
    *
-   * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+   * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+   * one), for example /pictures/studio.webp.
    */
   file: string;
   /** What the picture shows, in words, for those who cannot see it. */
@@ -2322,7 +2330,8 @@ export type GallerySection = {
     /**
      * The picture: its path in the folder public, with a / at the start.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
      */
     file: string;
     /** What the picture shows, in words, for those who cannot see it. */
@@ -2417,7 +2426,8 @@ export type LogosSection = {
     /**
      * The picture: its path in the folder public, with a / at the start.
      *
-     * Limits: must be the path of a picture in public/, for example /pictures/studio.webp.
+     * Limits: must be the path of a picture in public/, without any blank (rename a file that has
+     * one), for example /pictures/studio.webp.
      */
     file: string;
     /**

@@ -5,7 +5,7 @@ import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } f
 
 const span = text().test(
   'span',
-  "must be two different times of 24 hours, for example '08:00–12:00'",
+  "must be two different times of 24 hours, for example '08:00–12:00'; a day that is closed is not written at all",
   (value) => value === undefined || value.trim() === '' || parseSpan(value) !== undefined,
 );
 

@@ -5,7 +5,7 @@ import { webHost } from './web-host';
 /** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {
-    form: String.raw`mailto:[^\s/@]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?]+\.[^\s/@?]+(?:\?\S*)?`,
+    form: String.raw`mailto:[^\s/@<>]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?<>]+\.[^\s/@?<>]+(?:\?\S*)?`,
     says: 'mailto: and the address, for example mailto:office@acme.test',
   },
   tel: {

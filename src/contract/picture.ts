@@ -34,7 +34,7 @@ export const pictureFile = (
   string()
     .required('is missing: write the path of a file in public/')
     .matches(new RegExp(`^/\\S+\\.(?:${formats.join('|')})$`, 'i'), {
-      message: `must be the path of a picture in public/, for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
+      message: `must be the path of a picture in public/, without any blank (rename a file that has one), for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
     })
     .meta({ says: words, formats });
 

@@ -137,7 +137,10 @@ export const siteContract = strictObject({
     'Addresses that pages refer to by name, as link:whatsapp.',
     'no link has a name',
     strictObject({
-      name: text('The name, for example whatsapp.'),
+      name: text('The name, for example whatsapp.').matches(/^[a-z][a-z0-9-]*$/, {
+        message: 'must be of small letters, digits and hyphens, for example whatsapp',
+        excludeEmptyString: true,
+      }),
       to: httpsAddress('The address.'),
     }),
   ),

@@ -4,6 +4,9 @@ import { postContract } from '../contract/post';
 import { listOf, says, strictObject, text } from '../contract/primitives';
 import { sectionContracts, type SectionDefinition } from './registry';
 
+/** What any section may say of how it is shown, as far as there is one. */
+type Shown = { tone?: string; hidden?: boolean } | null | undefined;
+
 const written = strictObject({
   title: text(
     'What the browser’s tab and search results call the page. Each page has its own; about 60 characters are shown.',
@@ -21,6 +24,16 @@ const written = strictObject({
   sections: listOf(
     'What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
     entryOfKind({ name: 'Section', says: 'A part of a page.' }, sectionContracts),
+  ).test(
+    'one-band',
+    'one dark band at most',
+    (sections: Shown[] | undefined, { createError, path }) => {
+      const [, second] = (sections ?? []).flatMap((section, at) =>
+        section?.tone === 'band' && section.hidden !== true ? [`${path}[${at}].tone`] : [],
+      );
+      const message = 'should be another tone: a page has one dark band at most';
+      return second === undefined || createError({ path: second, message });
+    },
   ),
 }).meta({ says: 'One page of the site: what search engines are told, and its sections in order.' });
 

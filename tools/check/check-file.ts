@@ -9,7 +9,7 @@ import { checkReached } from './checks/check-reached';
 import { checkSamples } from './checks/check-samples';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
-import { checkForm } from './checks/form/check-form';
+import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn } from './checks/may-have-marks';
 import { sortOfFile } from './file-sorts';
 import { writtenAt } from './finding';
@@ -45,7 +45,8 @@ const shapeOf = (
     ...checkMarkdown(value, contract, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
-  const findings = [...shape, ...beside]
+  const found = [...shape, ...beside];
+  const findings = (isForm ? asOthersCallIt(found, written) : found)
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));
   return { findings, value, asWritten };

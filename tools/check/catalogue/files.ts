@@ -27,7 +27,7 @@ export const files = catalogue({
     code: 'SITE-004',
     says: '{found} is neither a text in quotes nor a number, true, false, a list in [ ] or a group in { }.',
     why: 'These files are read as a form is that somebody has filled in: nothing in them is worked out, so that nothing can break the site.',
-    mend: 'Write what visitors are to see itself: a text in quotes, or a number.',
+    mend: 'Write it as in the example; or delete the line, where it may be left out.',
     example: "title: 'About us',",
   },
   writtenTwice: {

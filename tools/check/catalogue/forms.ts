@@ -88,8 +88,8 @@ export const forms = catalogue({
   },
   ruleAgainstLimit: {
     code: 'SITE-062',
-    says: 'The rule asks for {found} or more, the field takes {limit} at most.',
-    why: 'Nobody could ever send the form.',
+    says: 'The rule speaks of {found}, the field takes {limit} at most.',
+    why: 'Nobody could ever send the form; or a rule of the most could never be broken.',
     mend: 'Lower what the rule asks for, or raise what the field takes: its maxLength, its options, its stars or its maxFiles.',
     example: "{ field: 'City', check: 'min-length', length: 3, message: '…' },",
   },

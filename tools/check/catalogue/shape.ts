@@ -27,7 +27,7 @@ export const shape = catalogue({
     code: 'SITE-023',
     says: '{found} is no text.',
     why: 'A text is expected here.',
-    mend: 'Put it in quotes.',
+    mend: 'Write one text, between two quotes.',
     example: "label: '24',",
   },
   notNumber: {
@@ -48,21 +48,21 @@ export const shape = catalogue({
     code: 'SITE-026',
     says: '{found} is no list.',
     why: 'A list is expected here, even for a single entry.',
-    mend: 'Put square brackets around it: [ … ].',
+    mend: 'Put square brackets around it: [ … ]; or delete what holds it, as a day that is closed.',
     example: "paragraphs: ['One paragraph.'],",
   },
   notGroup: {
     code: 'SITE-027',
     says: '{found} says one thing; here several are said, each with its name, between { and }.',
     why: 'The site would not know which of them is meant.',
-    mend: 'Write it between { and }, as in the example.',
+    mend: 'Write it between { and }, as in the example; or delete it, where it is not wanted.',
     example: "action: { label: 'Contact', to: '/Contact' },",
   },
   unknownWord: {
     code: 'SITE-028',
     says: '{found} is none of the words that can stand here{nearest}.',
     why: 'Each of these words stands for something that is built; there is nothing for this one.',
-    mend: 'Write one of these words instead. What there is not, a developer can add: CONTRIBUTING.md says how.',
+    mend: 'Write one of these words instead; docs/config.md has all. What there is not, a developer can add.',
     example: "tone: 'tint',",
   },
   unknownKind: {
@@ -92,7 +92,7 @@ export const shape = catalogue({
     code: 'SITE-032',
     says: 'The list is empty.',
     why: 'There must be something to show.',
-    mend: 'Write at least one entry.',
+    mend: 'Write at least one entry; or delete what holds the list, as a day that is closed.',
     example:
       "points: ['One point.', 'Another one.'],\noptions: [{ value: 'small' }, { value: 'large' }],",
   },

@@ -175,7 +175,7 @@ export const syntax = catalogue({
     code: 'SITE-193',
     says: 'Here stand {found} that came along when this was copied.',
     why: 'Where files are shown, there are marks around their lines that are not in the file.',
-    mend: 'Delete what came along, here {lead}, and nothing else.',
+    mend: 'Delete all that came along, here {lead}, and nothing of your own.',
     example: "title: 'About us',",
   },
   notThisFile: {

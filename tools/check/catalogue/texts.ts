@@ -12,9 +12,9 @@ export const texts = catalogue({
   },
   raggedRow: {
     code: 'SITE-181',
-    says: 'This row has {found} texts; the table has {columns} columns.',
+    says: 'There are {found} texts in {rows}; the table has {columns} columns.',
     why: 'Something would stand in the wrong column, or nowhere.',
-    mend: "Write as many texts as there are columns; '' leaves a place empty.",
+    mend: "Write as many texts in a row as there are columns; '' leaves a place empty.",
     example:
       "columns: ['Treatment', 'Price'],\nrows: [\n  ['Check-up', '£50'],\n  ['Cleaning', ''],\n],",
   },

@@ -29,9 +29,17 @@ const numberIn = (words: string): string | undefined => {
 /** Without the zeros that stand before a number at home, and before that of a country. */
 const core = (digits: string) => digits.replace(/^0+/, '');
 
-const isSameNumber = (one: string, other: string) => {
-  const [left, right] = [core(digitsOf(one)), core(digitsOf(other))];
-  return left.endsWith(right) || right.endsWith(left);
+const isSameNumber = (said: string, to: string) => {
+  const [left, right] = [core(digitsOf(said)), core(digitsOf(to))];
+  // At home an 8 stands before a number of Russia and Kazakhstan.
+  const isAtHome = right.startsWith('7') && left === `8${right.slice(1)}`;
+  return left.endsWith(right) || right.endsWith(left) || isAtHome;
+};
+
+/** An address as it is sent: hallo@xn--mller-kva.de for hallo@müller.de. */
+const sent = (address: string) => {
+  const [, name = '', host = ''] = /^(.*@)(.*)$/.exec(address.toLowerCase()) ?? [];
+  return name + (URL.parse(`https://${host}`)?.hostname ?? host);
 };
 
 const mailbox = /[^\s<>()[\]:,;"“”]+@[^\s<>()[\]:,;"“”]+\.[\p{L}]{2,}/u;
@@ -49,7 +57,9 @@ const saidInstead = (words: string, to: string): { said: string; meant?: string 
   }
   const [said] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
   const address = to.slice('mailto:'.length).split('?')[0] ?? '';
-  if (said === undefined || said.toLowerCase() === address.toLowerCase()) return undefined;
+  // In Anna <anna@acme.test> it is in words that are told as such.
+  const [named = address] = mailbox.exec(address) ?? [];
+  if (said === undefined || sent(said) === sent(named)) return undefined;
   return { said, meant: `mailto:${said}${to.slice('mailto:'.length + address.length)}` };
 };
 

@@ -1,11 +1,9 @@
 import { directionOf, isLanguage } from '../../../src/contract/known-codes';
 import { becomes, type Finding } from '../finding';
-import { kebab } from '../nearest/kebab';
 import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';
-import { groupOf, listOf, textOf } from '../read/values';
+import { textOf } from '../read/values';
 import { endsBefore } from './ends-before';
-import { isLinkName } from './is-link-at';
 
 /** Pages that show a map and refuse to be shown inside another page. */
 const mapPages = [
@@ -58,22 +56,10 @@ const otherDirection = (value: unknown): Finding[] => {
   return [{ error: 'otherDirection', path: 'direction', parts, see, ...becomes(inQuotes(right)) }];
 };
 
-/** Names that no link: can name, such as the address itself. */
-const unusableNames = (value: unknown): Finding[] =>
-  listOf(valueAt(value, 'links')).flatMap((each, index): Finding[] => {
-    const name = textOf(groupOf(each).name);
-    if (name === undefined || name.trim() === '' || isLinkName(name)) return [];
-    const meant = /[:/.@]/.test(name) ? '' : kebab(name);
-    const likely = becomes(isLinkName(meant) ? inQuotes(meant) : undefined);
-    const allowed = "small letters, digits and hyphens, for example 'whatsapp'";
-    return [{ error: 'wrongForm', path: `links[${index}].name`, allowed, ...likely }];
-  });
-
 /** config/site.ts by itself: a map that cannot be shown, a banner that never is. */
 export const checkSite = (value: unknown): Finding[] => [
   ...otherDirection(value),
   ...unshownMap(value),
-  ...unusableNames(value),
   ...endsBefore(
     { from: textOf(valueAt(value, 'banner.from')), to: textOf(valueAt(value, 'banner.until')) },
     { from: 'banner.from', to: 'banner.until' },

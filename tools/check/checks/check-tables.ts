@@ -21,11 +21,17 @@ const filledUp = (row: unknown[], columns: number): string | undefined => {
 const checkTable = (table: Section, path: string): Finding[] => {
   const rows = listOf(table.rows).map(listOf);
   const columns = listOf(table.columns).length;
+  const [first, ...others] = new Set(rows.map((row) => row.length));
+  // Where all rows agree, the columns alone were changed.
+  if (columns > 0 && rows.length > 1 && first && others.length === 0 && first !== columns) {
+    const parts = { rows: 'every row', found: String(first), columns: String(columns) };
+    return [{ error: 'raggedRow', path: `${path}.columns`, parts, see: { path: `${path}.rows` } }];
+  }
   const expected = columns > 0 ? columns : usual(rows.map((row) => row.length));
   const ragged = rows.flatMap((row, place): Finding[] => {
     // One that is no list, or empty, is told as such.
     if (row.length === expected || row.length === 0) return [];
-    const parts = { found: String(row.length), columns: String(expected) };
+    const parts = { rows: 'this row', found: String(row.length), columns: String(expected) };
     const see = columns > 0 ? { path: `${path}.columns` } : undefined;
     const at = `${path}.rows[${place}]`;
     return [{ error: 'raggedRow', path: at, parts, see, ...becomes(filledUp(row, expected)) }];

@@ -26,6 +26,7 @@ const wordsIn = (text: string): string[] =>
 /** Two stars beside a word, a link without its address or with a blank or a sign too few. */
 const halves = [
   /\*\*(?=\S)|(?<=\S)\*\*|\*\*\s.*\*\*/su,
+  /\([^()]+\)\[(?:https?:|mailto:|tel:|link:|[/#])[^[\]\s]*\]/u,
   /\]\s*\((?:https?:|mailto:|tel:|link:|[/#])[^()]*\)?|\]\(\s*\)/su,
 ];
 
@@ -48,6 +49,7 @@ export const withoutHalfMarks = (text: string): string | undefined =>
     ),
     text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
     text.replaceAll(/\]\s+\(/g, ']('),
+    text.replaceAll(/\(([^()]+)\)\[([^[\]\s]+)\]/g, '[$1]($2)'),
     `${text})`,
     text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),
     text.replaceAll(/\*\*\s*([^*]*[^*\s])\s*\*\*/g, '**$1**'),

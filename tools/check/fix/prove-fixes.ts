@@ -34,11 +34,13 @@ const newIn = (after: Problem[], before: Problem[]): Problem[] => {
 const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
   const from = lineOf(source, Math.min(...edits.map(({ start }) => start)));
   const to = lineOf(source, Math.max(...edits.map(({ end }) => end)));
+  const isBetween = ({ line }: Problem) => line >= from && line <= to;
   return (other: Problem) =>
     other.file === problem.file &&
     (slipCodes.includes(problem.code)
-      ? other.line >= from && other.line <= to
-      : isWithin(other.path, problem.path) ||
+      ? isBetween(other)
+      : (edits.length > 1 && isBetween(other)) ||
+        isWithin(other.path, problem.path) ||
         (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { errors } from '../catalogue/errors';
 import type { Problem } from '../problem';
 import { tellProblem } from '../tell/format-problems';
 import { sources } from './agency';
@@ -42,6 +43,17 @@ test('what an answer gives as an example is of the very name that it speaks of',
       : [`${what}, ${code} ${path}: ${example}`];
   });
   expect(others).toEqual([]);
+});
+
+test('no answer holds a place that was not filled in', () => {
+  const unfilled = told.filter(({ problem: { code, message, mend } }) => {
+    const { says = '', mend: way = '' } =
+      Object.values(errors).find((each) => each.code === code) ?? {};
+    const places = (says + way).match(/\{\w+\}/g) ?? [];
+    return places.some((place) => (message + mend).includes(place));
+  });
+  expect(told.length).toBeGreaterThan(500);
+  expect(unfilled.map(({ what }) => what)).toEqual([]);
 });
 
 /** The line from which on the two texts differ. */

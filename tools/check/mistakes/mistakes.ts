@@ -18,6 +18,7 @@ import { sections } from './sections';
 import { structure } from './structure';
 import { slips, unplain } from './syntax';
 import { texts } from './texts';
+import { tried } from './tried';
 import { units } from './units';
 import { names, sorts, values, words } from './values';
 import { wishes } from './wishes';
@@ -71,6 +72,7 @@ export const mistakes: Mistake[] = [
   ...copied,
   ...units,
   ...wordsFor,
+  ...tried,
 ].map(row);
 
 mistakes.push(

@@ -193,5 +193,6 @@ export const structure: Row[] = [
     "label: 'Nearby',",
     "label: 'Nearby'.",
     'SITE-015',
+    ',',
   ],
 ];

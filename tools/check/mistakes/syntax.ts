@@ -67,7 +67,14 @@ export const slips: Row[] = [
     'SITE-015',
   ],
   ['two commas in a group', home, "highlight: 'Growth',", "highlight: 'Growth',,", 'SITE-015'],
-  ['a semicolon for a comma', home, "highlight: 'Growth',", "highlight: 'Growth';", 'SITE-015'],
+  [
+    'a semicolon for a comma',
+    home,
+    "highlight: 'Growth',",
+    "highlight: 'Growth';",
+    'SITE-015',
+    ',',
+  ],
   ['two colons', home, "highlight: 'Growth',", "highlight:: 'Growth',", 'SITE-015'],
   ['an apostrophe in a text', home, "label: 'Our Vision'", "label: 'What's next'", 'SITE-017'],
   [

@@ -9,6 +9,7 @@ const time = (hour: string, minute = '00', half = '') => {
 
 /** 08:00–12:00 for 8-12, 8.00 – 12.00 and 8am to 12pm. */
 export const likelySpan = (text: string): string | undefined => {
+  if (/^24(?:\s*h(?:ours)?|\/7)$/i.test(text.trim())) return '00:00–24:00';
   const [found, opens, minute, half, closes, lastMinute, lastHalf] = times.exec(text.trim()) ?? [];
   if (found === undefined || opens === undefined || closes === undefined) return undefined;
   return `${time(opens, minute, half)}–${time(closes, lastMinute, lastHalf)}`;

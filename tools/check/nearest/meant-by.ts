@@ -12,13 +12,24 @@ export const inQuotes = (text: string): string => {
 export const written = (value: unknown): string =>
   typeof value === 'string' ? inQuotes(value) : String(value);
 
+/** What may stand there; of more than can be read at a glance what begins alike. */
+const listOf = (word: string, known: readonly string[], inConfig: (word: string) => string) => {
+  const isLong = (words: string[]) => words.join(', ').length > 300;
+  if (!isLong(known.map(inConfig))) return known.map(inConfig).join(', ') || undefined;
+  const isOther = (each: string) => each[0]?.toLowerCase() !== word[0]?.toLowerCase();
+  const alike = known.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
+  const ordered = alike.map(inConfig);
+  const shown = ordered.filter((_, at) => !isLong(ordered.slice(0, at + 1)));
+  return `${shown.join(', ')} and ${known.length - shown.length} more`;
+};
+
 /** What may stand in place of `word`, and what was probably meant by it, as it stands `inConfig`. */
 export const meantBy = (
   word: string,
   known: readonly string[],
   inConfig: (word: string) => string = inQuotes,
 ): Pick<Finding, 'allowed' | 'suggestion' | 'fix' | 'certain'> => {
-  const allowed = known.map(inConfig).join(', ') || undefined;
+  const allowed = listOf(word, known, inConfig);
   const meant = nearest(word, known);
   return { allowed, ...becomes(meant && inConfig(meant.word), meant?.certain) };
 };

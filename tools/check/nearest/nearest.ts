@@ -81,6 +81,8 @@ const synonyms = new Map(
     pinterest: ['photo-sharing'],
     xing: ['professional-network'],
     map: ['place'],
+    q: ['question'],
+    a: ['answer'],
   }),
 );
 
@@ -155,6 +157,10 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
     )
     .sort((one, other) => one.edits - other.edits);
   const synonym = synonyms.get(wanted)?.find((each) => known.includes(each));
-  const found = byLetters[0]?.edits === 1 ? byLetters[0].word : (synonym ?? byLetters[0]?.word);
+  // sat for saturday.
+  const [longer, ...more] = known.filter((each) => plain(each).startsWith(wanted));
+  const whole = wanted.length >= 3 && more.length === 0 ? longer : undefined;
+  const likely = synonym ?? byLetters[0]?.word ?? whole;
+  const found = byLetters[0]?.edits === 1 ? byLetters[0].word : likely;
   return found === undefined ? undefined : { word: found, certain: false };
 };

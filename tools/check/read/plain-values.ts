@@ -70,6 +70,11 @@ export const meantByUnplain = (written: string): string | undefined => {
   if (flag) return flag;
   const [, text] = remarkBehind.exec(written) ?? [];
   if (text !== undefined) return text;
+  // 01067 is no number, but a postal code.
+  if (/^0\d{4,}$/.test(written)) return inQuotes(written);
+  // showWhen: Size = 'small'.
+  const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
+  if (field !== undefined) return `{ field: ${inQuotes(field)}, is: ${is} }`;
   const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
   if (/^\d[\d_]*(?:e\d+)?$/.test(word))
     return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));

@@ -113,11 +113,15 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     return undefined;
   };
 
+  /** Whether nothing stands between it and the first of its name. */
+  const isNext = ({ start }: Span, path: string) =>
+    /^[\s,]*$/.test(source.slice(spans.get(path)?.value.end, start));
+
   /** The same name again: told once where a second group begins, else name by name. */
   const tellTwice = (property: ObjectProperty, name: string, path: string) => {
     const key = spanAt(property.key);
     const parts = { found: name };
-    if (name === 'kind') {
+    if (name === 'kind' && !isNext(key, path)) {
       findings.push({ error: 'runTogether', path, span: key, parts });
       unread.push(parentOf(path));
       return;
@@ -152,6 +156,8 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       }
       const inner = join(path, name);
       if (entries.has(name)) tellTwice(property, name, inner);
+      // Of two kinds in a row the second goes.
+      if (entries.has(name) && name === 'kind' && isNext(spanAt(property.key), inner)) continue;
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
       const last = lastOfWords(node.properties, index);
       const words = last && { start: property.value.start, end: last.end };

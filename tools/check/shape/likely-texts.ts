@@ -21,7 +21,7 @@ const likelyLengths = (text: string): string[] => {
     ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [points + likelyUnit(Number(points))] : []),
     // 0 12 32 in a shadow.
     points.replaceAll(/(?<![\w.(#/])(-?[1-9]\d*)(?=\s|$)(?![^(]*\))/g, '$1px'),
-    text.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
+    points.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
     points.replaceAll(/(\d)\s*pixels?\b/gi, '$1px'),
     points.replaceAll(
       /[a-z]+(?=\()/gi,
@@ -66,13 +66,17 @@ const endsAsSite =
 
 /** The same without what often slips in and says nothing. */
 const tidied = (text: string): string[] => {
-  const seen = withoutInvisible(text).trim();
+  // office(at)acme.test hides an address from programs that collect them.
+  const seen = withoutInvisible(text)
+    .trim()
+    .replace(/\s*[([{]at[)\]}]\s*/i, '@');
   const name = seen.replace(/\.(?:html?|php)$/i, '');
   return [
     seen,
     inPlainLetters(seen),
     seen.replace(/[/;,]+$/, ''),
     seen.replaceAll(/\s+/g, ' '),
+    seen.replaceAll(/\s*(?<!\/)\/(?!\/)\s*/g, '/'),
     name,
     plainLetters(name),
   ];
@@ -85,6 +89,7 @@ const changed = (plain: string): string[] => {
   const day = likelyDay(plain);
   const span = likelySpan(plain);
   const host = likelyHost(plain);
+  const mailboxes = /[^\s<>:]+@[^\s<>]+/.exec(plain) ?? [];
   return [
     ...(host ? [host, ...(host.includes('@') ? [`mailto:${host}`] : [])] : []),
     ...(day ? [day] : []),
@@ -105,9 +110,8 @@ const changed = (plain: string): string[] => {
     plain.replace(/^(?:\.{0,2}\/)?public\//, '/'),
     plain.replace(/^\.{1,2}\//, '/'),
     ...(isAddress ? [`https://${plain}`] : []),
-    ...(plain.includes('@') ? [`mailto:${plain}`] : []),
     // The address in mailto:office@acme.test and The office <office@acme.test>.
-    ...(/[^\s<>:]+@[^\s<>]+/.exec(plain) ?? []),
+    ...mailboxes.flatMap((each) => [`mailto:${each}`, each]),
     ...numberIn(plain),
     ...(/^[\w-]/.test(plain) && !plain.includes(':') ? [`/${plain}`] : []),
     ...(/\w$/.test(plain) ? [`${plain}/`] : []),

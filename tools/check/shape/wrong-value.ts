@@ -6,9 +6,9 @@ import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
 import { nearest } from '../nearest/nearest';
-import { valueAt } from '../read/paths';
+import { parentOf, valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
-import { groupOf } from '../read/values';
+import { groupOf, listOf, textOf } from '../read/values';
 import {
   contractsAt,
   describeAt,
@@ -40,8 +40,8 @@ const mostSeconds = 60;
 const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
   number,
   ...(of === 'milliseconds' && number <= mostSeconds ? [Math.round(number * 1000)] : []),
-  // Half of something large is nothing; half of one is.
-  ...(Math.abs(number) >= 1 ? [Math.round(number)] : []),
+  // Half of something large is nothing; half of a few is.
+  ...(Math.abs(number) >= 10 ? [Math.round(number)] : []),
 ];
 
 const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
@@ -84,23 +84,29 @@ const meantByText = (
   }
   // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
   const [only, ...others] = Object.values(Object(value) as object) as unknown[];
-  const isMeant = typeof only === 'string' && others.length === 0 && isTaken(only);
+  // Of a list of words the first; of longer texts nobody knows which one is meant.
+  const isWord = others.length === 0 || (typeof only === 'string' && !/\s/.test(only));
+  const isMeant = typeof only === 'string' && isWord && isTaken(only);
   return isMeant ? becomes(inQuotes(only)) : {};
 };
 
 /** A group without the brackets of its list. */
 export const groupInList = '[{ … }]';
 
+/** What stands between cells of a spreadsheet and steps of a way; beside it a comma is a comma. */
+const separatorIn = (text: string): RegExp | undefined =>
+  [/\t+/, /\s*\|\s*/, /\s*;\s*/, /\s+[>›»→]\s+/].find((sign) => sign.test(text));
+
 /** Words between commas and the like, each of them short: no sentence. */
 const wordsOfList = (text: string): string[] | undefined => {
   const parts = text
-    .split(/\s*(?:[,;|•·\n]|\s\/\s|\s[-–—]\s)\s*/)
+    .split(separatorIn(text) ?? /\s*(?:[,•·\n]|\s\/\s|\s[-–—]\s)\s*/)
     .map((part) => part.replace(/^[-*]\s+/, '').trim())
     .filter((part) => part !== '');
   const last = parts.at(-1)?.split(/\s+(?:and|or|und|oder|et|ou|y|o)\s+/) ?? [];
   const all = [...parts.slice(0, -1), ...last];
   const isWord = (part: string) => part.split(/\s+/).length <= 4 && !/[.!?…]$/.test(part);
-  return all.length > 1 && all.every(isWord) ? all : undefined;
+  return all.length > 1 && (all.every(isWord) || /[\t|]/.test(text)) ? all : undefined;
 };
 
 const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
@@ -108,7 +114,7 @@ const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join
 /** 'a, b' for ['a', 'b'], or for as many groups of which each has one name. */
 const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const words = wordsOfList(text);
-  const parts = text.split(/\s*[,;\n]\s*/).filter((part) => part !== '');
+  const parts = text.split(separatorIn(text) ?? /\s*[,\n]\s*/).filter((part) => part !== '');
   const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
   const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
@@ -147,9 +153,15 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
     return { ...finding, ...meantByText(value, (text) => takes(kept, path, text), isMarked) };
   }
   if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
+  if ((value === false || value === 'none') && takes(kept, path, undefined)) {
+    return { ...finding, fix: { remove: path } };
+  }
   const description = describeAt(kept, path);
   const allowed = keysOf(description).join(', ') || undefined;
-  const words = typeof value === 'string' && path.endsWith(']') ? wordsOfList(value) : undefined;
+  // Among other texts each is an entry of its own, whatever commas are in it.
+  const texts = listOf(valueAt(kept.value, parentOf(path))).filter((each) => textOf(each));
+  const isAlone = path.endsWith(']') && texts.length === 1;
+  const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
   const groups = words && groupsOf(words, contractsAt(kept, path));
   const suggestion = groups ?? likelyGroup(contractsAt(kept, path), value);
   if (suggestion === undefined || suggestion.includes('…')) {

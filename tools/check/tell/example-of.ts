@@ -1,7 +1,6 @@
 import type { ErrorName } from '../catalogue/errors';
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
-import type { Fix } from '../problem';
 import { join, keyOf, parentOf } from '../read/paths';
 import type { ExampleAt } from './example-at';
 
@@ -12,20 +11,11 @@ type Asked = {
   /** What may stand there. */
   allowed?: string | undefined;
   suggestion?: string | undefined;
-  fix?: Fix | undefined;
   /** A kind or a name that comes nearest to one that there is not. */
   instead?: string | undefined;
 };
 
 type File = { file: string; value: unknown; exampleAt?: ExampleAt | undefined };
-
-/** What was meant, under its name. */
-const ofSuggestion = ({ path, suggestion, fix }: Asked) => {
-  const [edit] = fix?.edits ?? [];
-  const isValue = edit?.text === suggestion && /^['"\d[]/.test(suggestion ?? '');
-  if (!isValue) return undefined;
-  return path.endsWith(']') ? `${suggestion},` : `${keyOf(path)}: ${suggestion},`;
-};
 
 /** Whether the catalogue's own example shows the entry at `path`, or something of the whole file. */
 const isShown = (path: string, example: string) =>
@@ -58,7 +48,7 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
   const isShape = Object.hasOwn(shape, error);
   if (!isShape && isShown(path, example)) return example;
   if (error === 'unknownKey' && suggestion === undefined) return ofNeighbour(asked, at) ?? example;
-  const own = ofSuggestion(asked) ?? at(path);
+  const own = at(path);
   if (own !== undefined || isShown(path, example)) return own ?? example;
   // The names in a group may be the editor's own.
   return (parentOf(path).endsWith(']') ? undefined : at(parentOf(path))) ?? example;

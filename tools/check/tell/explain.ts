@@ -29,7 +29,13 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
   const changed = fix && 'remove' in fix ? fix.remove : path;
   if (!fix || 'values' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
-  if ('value' in fix) return { ...read.spanOf(path), text: fix.value };
+  if ('value' in fix) {
+    const span = read.spanOf(path);
+    // Words without quotes that end their line have no comma behind them either.
+    const isBare = /^[^'"`{[]/.test(source.slice(span.start));
+    const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(span.end)) ? ',' : '';
+    return { ...span, text: fix.value + comma };
+  }
   if ('entry' in fix) {
     const { start } = read.spanOf(path, 'key');
     return { start, end: read.spanOf(path).end, text: fix.entry };

@@ -1,4 +1,5 @@
 import { codesOf } from '../catalogue/catalogue-entry';
+import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Problem } from '../problem';
@@ -46,7 +47,7 @@ const said = (name: string, text: string | undefined) =>
     : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
 
 /** Of these the catalogue says how such a value is written: what was meant says it better. */
-const ofWriting = codesOf({ ...shape, ...syntax });
+const ofWriting = codesOf({ ...shape, ...syntax, plain: errors.notPlain });
 
 /** What can be done, nothing of it twice. */
 const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => {

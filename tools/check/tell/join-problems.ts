@@ -7,8 +7,8 @@ import { parentOf } from '../read/paths';
 
 const ofSyntax = codesOf(syntax);
 const ofShape = codesOf(shape);
-const { unquoted, notPlain } = errors;
-const ofWords = codesOf({ unquoted, notPlain });
+const { unquoted, notPlain, brokenNumber } = errors;
+const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
 const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
 

@@ -1,5 +1,8 @@
 import type { Finding } from '../../finding';
-import { groupOf } from '../../read/values';
+import { inQuotes } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { valueAt } from '../../read/paths';
+import { groupOf, textOf } from '../../read/values';
 import { checkArrangement } from './check-arrangement';
 import { checkConditions } from './check-conditions';
 import { checkFields } from './check-fields';
@@ -7,7 +10,7 @@ import { checkOrder } from './check-order';
 import { checkRules } from './check-rules';
 import { checkSize } from './check-size';
 import { checkStarts } from './check-starts';
-import { formParts } from './form-parts';
+import { formParts, namesOf } from './form-parts';
 import { rulesOf } from './rules-of';
 
 /** What a form's parts say of each other. Takes any value: what is not there is not judged. */
@@ -24,4 +27,26 @@ export const checkForm = (value: unknown): Finding[] => {
     ...checkOrder(form, parts.fields),
     ...checkSize(form),
   ];
+};
+
+const isLost = ({ error }: Finding) =>
+  ['ruleWithoutField', 'conditionWithoutField', 'orderUnknown'].includes(error);
+
+/** A field whose name is refused, and which all else calls by one other: told once, at the field. */
+export const asOthersCallIt = (found: Finding[], form: unknown): Finding[] => {
+  const wordAt = ({ path }: Finding) => textOf(valueAt(form, path));
+  const [refused, ...more] = found.filter(
+    ({ error, path }) => error === 'wrongForm' && /fields\[\d+\]\.name$/.test(path),
+  );
+  const [word, ...words] = new Set(found.filter(isLost).map(wordAt));
+  if (!refused || more.length > 0 || word === undefined || words.length > 0) return found;
+  // What is only misspelt means another field.
+  const others = namesOf(formParts(groupOf(form)).fields).filter(
+    (each) => each !== wordAt(refused),
+  );
+  if (nearest(word, others)) return found;
+  const meant = { suggestion: inQuotes(word), fix: { value: inQuotes(word) } };
+  return found.flatMap((each) =>
+    isLost(each) ? [] : each === refused ? { ...each, ...meant } : each,
+  );
 };

@@ -38,7 +38,7 @@ export const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => 
 /** The most that a field can hold, of what `check` counts. */
 const capacityOf = (field: Field, check: string | undefined): number | undefined => {
   const { entries } = field;
-  if (check === 'min-length') return numberOf(entries.maxLength);
+  if (check === 'min-length' || check === 'max-length') return numberOf(entries.maxLength);
   if (check !== 'min') return undefined;
   const most = entries[kindOf(field)?.holdsAtMost ?? ''];
   return listOf(most).length || numberOf(most);

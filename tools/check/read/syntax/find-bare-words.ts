@@ -37,10 +37,11 @@ const endings = (rest: string): string[] => {
   const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
   // Behind a number or the like the next entry begins for certain.
   if (next !== undefined && isPlain(next)) return [];
+  if (next !== undefined && brokenNumber.test(next)) return [next];
   return [...new Set(next === undefined ? [whole] : [next, whole])];
 };
 
-const begins = /^[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<]/u;
+const begins = /^(?:-(?=\d)|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
 /** A dash or the like before an entry, as lists of other notations have it. */
 const lead = /^\s*(?:[-–—•·*]\s+)?/;
 /** More than words: entries that are written as they must be. */

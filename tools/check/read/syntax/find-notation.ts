@@ -1,4 +1,4 @@
-import { blank, lineOf, linesOf, type Line, type Slip } from './slip';
+import { blank, lineOf, linesOf, shown, type Line, type Slip } from './slip';
 
 /** What people write in other programs: how its lines look, and one that nothing else has. */
 const notations: { name: string; line: RegExp; telling: RegExp; alone?: RegExp }[] = [
@@ -71,4 +71,19 @@ export const findNotation = (source: string): Slip[] => {
   const { start, end } = first;
   const repair = [blank(source, start, last.end)];
   return [{ error: 'notThisFile', start, end, parts, repair, unread: true }];
+};
+
+/** // ... rest of the file stays the same: what programs that write for people put in place of lines. */
+const remark =
+  /^[ \t]*((?:\/\/|\/\*+|#|<!--)\s*(?:[[(]?(?:\.{3}|…).*\b(?:rest|remain\w*|other|same|unchanged|existing|previous|before|as is|gleich|unverändert|wie bisher|übrige?\w*)\b.*|(?:the )?(?:rest|remaining|other|existing|previous)\b.*\b(?:same|unchanged|as before|as is|omitted)\W*))$/imu;
+
+/** A remark that stands in place of what was cut: nothing is known of the group around it. */
+export const findCut = (source: string): Slip | undefined => {
+  const [line, words = ''] = remark.exec(source) ?? [];
+  if (line === undefined) return undefined;
+  const start = source.indexOf(line) + line.length - words.length;
+  const found = `The remark ${shown(words.trim())} stands here in place of lines that are gone`;
+  const end = start + words.length;
+  const left = { repair: [], unread: true, lacking: true };
+  return { error: 'notThisFile', start, end, parts: { found }, ...left };
 };

@@ -50,8 +50,20 @@ const quotedMail = (lines: Line[]): Edit[] => {
   return quotes.length < 2 ? [] : quotes.flatMap((line) => head(line, /^(?:>\s?)+/));
 };
 
-const fence = (lines: Line[]): Edit[] =>
-  lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text)).map(emptied);
+/** Words, as stand before and after what somebody sends between the marks. */
+const spoken = /^\s*\p{L}[^{}[\]'"`;]*[.:!?]$/u;
+
+const fence = (lines: Line[]): Edit[] => {
+  const marks = lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text));
+  const [first = Infinity, last = Infinity] = [marks[0]?.start ?? 0, marks.slice(1).at(-1)?.start];
+  const isAround = ({ start }: Line) => start < first || start > last;
+  return [...marks, ...lines.filter((each) => isAround(each) && spoken.test(each.text))].map(emptied);
+};
+
+const chat = (lines: Line[]): Edit[] =>
+  lines
+    .filter(({ text }) => /^\s*\[[\d.:/,\s-]{8,}(?:[ap]m)?\]\s[^:'"{}]+:\s/i.test(text))
+    .map(emptied);
 
 /** Lines in which the check says something, and nothing stands that could be copied from. */
 const said = /^\s*(?:Allowed:|To mend it:|See also:|More: docs\/|Or: npm run )/;
@@ -81,6 +93,7 @@ const wrappings: Wrapping[] = [
   { found: 'words of the check itself', edits: answer, isDoubtful: true },
   // Between them all seems to be one text, which can be read.
   { found: '``` before and after lines', edits: fence, isFoundInOrder: true },
+  { found: 'words from a chat, with their time,', edits: chat },
   { found: 'numbers before lines', edits: numbers },
   { found: '+ and - before lines, from a comparison,', edits: comparison },
   { found: '> before lines, as in an answer to a mail,', edits: quotedMail },

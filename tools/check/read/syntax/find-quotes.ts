@@ -88,22 +88,23 @@ const unequalQuotes = ({ start, text }: Token): Slip[] => {
   return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair }];
 };
 
-/** A text that goes on in the next line, until a quote of its kind ends it there. */
+/** A text that goes on in the next lines, until a quote of its kind ends it at the end of one. */
 const brokenText = (source: string, { start, text }: Token): Slip[] => {
   const end = lineEnd(source, start);
-  const next = source.indexOf('\n', end) + 1;
-  if (next === 0) return [];
   const quote = text[0] ?? "'";
-  const [, indent = '', words] =
-    /^(\s*)(.*)$/.exec(source.slice(next, lineEnd(source, next))) ?? [];
-  const last = words === undefined ? -1 : words.replace(behind, '').lastIndexOf(quote);
-  if (last === -1 || words?.slice(0, last).includes(quote)) return [];
-  const from = next + indent.length;
-  const repair = [
-    { start: end, end, text: quote },
-    { start: from, end: from + last + 1, text: '' },
-  ];
-  return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair }];
+  const goesOn = new RegExp(
+    `^((?:\\r?\\n[^\\n${quote}{}]*){1,9}?)${quote}([\\]}), \\t]*[,;]?)(?=[ \\t]*\\r?$)`,
+    'm',
+  );
+  const [all = '', lines, tail = ''] = goesOn.exec(source.slice(end)) ?? [];
+  // Another entry begins with a name.
+  if (lines === undefined || /^\s*[\w$]+\s*:\s*\S/m.test(lines)) return [];
+  const words = lines.trim().replaceAll(/\s+/g, ' ');
+  const by = ` ${words}${quote}${tail}${all.replaceAll(/[^\r\n]+/g, '')}`;
+  const repair = [{ start: end, end: end + all.length, text: by }];
+  // In a list two texts may have run together.
+  const certain = /[\w$]\s*:\s*$/.test(source.slice(0, start));
+  return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair, certain }];
 };
 
 /** 'About us, and the line ends; or about us', which never began. */
@@ -140,6 +141,17 @@ const backslashes = ({ start, end, text }: Token): Slip[] => {
   ];
 };
 
+/** 'About us'', where the quote at the end was typed twice. */
+const doubledQuote = (text: Token, next: Token | undefined): Slip[] => {
+  const isTwice =
+    isText(text) && !text.unterminated && next?.unterminated && next.start === text.end;
+  if (!isTwice || !/^(['"])\s*[\]}),\s]*$/.test(next.text) || next.text[0] !== text.text[0])
+    return [];
+  const place = { start: next.start, end: next.start + 1 };
+  const parts = { found: `“${next.text[0]}”` };
+  return [{ error: 'stray', ...place, parts, repair: [{ ...place, text: '' }], certain: true }];
+};
+
 /** Texts that begin or end where they should not, at the error that stands at `at`. */
 export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] => {
   const line = [lineStart(source, at), lineEnd(source, at)] as const;
@@ -150,6 +162,7 @@ export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] 
   return [
     ...allCurly(source, tokens, at),
     ...curlyQuotes(source, at),
+    ...onLine.flatMap(({ token, index }) => doubledQuote(token, tokens[index + 1])),
     ...onLine.flatMap(({ index }) => apostrophes(source, tokens, index)),
     ...texts.flatMap(endsBeforeName),
     ...texts

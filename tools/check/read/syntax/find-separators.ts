@@ -61,15 +61,18 @@ const otherSigns = (tokens: Token[], index: number): Slip[] =>
     return [{ error: 'missingColon', ...after(name), repair }];
   });
 
-/** 'About us'. for 'About us', at the end of a line: the next entry seems to belong to it. */
-const pointForComma = (source: string, tokens: Token[], index: number): Slip[] => {
-  const [point, next] = tokens.slice(Math.max(0, index - 2));
-  if (point?.text !== '.' || !next) return [];
-  if (!source.slice(point.end, next.start).includes('\n')) return [];
-  const { start, end, text } = point;
-  const repair = [{ start, end, text: ',' }];
-  return [{ error: 'stray', start, end, parts: { found: shown(text) }, repair }];
-};
+/** 'About us'. or 'About us'; for 'About us', at the end of a line; and 'About us'. , where the comma is there. */
+const signForComma = (source: string, tokens: Token[], index: number): Slip[] =>
+  [index, index - 1, index - 2].flatMap((at) => {
+    const [before, sign, next] = tokens.slice(Math.max(0, at - 1), Math.max(0, at) + 2);
+    if (!before || !isText(before) || !sign || !next || !/^[.;]$/.test(sign.text)) return [];
+    const hasComma = next.text === ',';
+    if (!hasComma && !source.slice(sign.end, next.start).includes('\n')) return [];
+    const { start, end, text } = sign;
+    const slip = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
+    const by = hasComma ? { start: before.end, end, text: '' } : { start, end, text: ',' };
+    return [{ ...slip, repair: [by], certain: true, ...(!hasComma && { suggestion: ',' }) }];
+  });
 
 /** title: , or title: and the next name: nothing is said. */
 const missingValue = (tokens: Token[], index: number): Slip[] => {
@@ -106,7 +109,7 @@ export const findSeparators = (source: string, tokens: Token[], at: number): Sli
     ...equalsSign(token, tokens[index + 1]),
     ...doubledName(tokens, index),
     ...otherSigns(tokens, index),
-    ...pointForComma(source, tokens, index),
+    ...signForComma(source, tokens, index),
     ...missingValue(tokens, index),
     ...stray(token),
   ];

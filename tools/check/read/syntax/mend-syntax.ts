@@ -8,7 +8,7 @@ import { findCutImport } from './find-cut-import';
 import { findFrame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
-import { findNotation } from './find-notation';
+import { findCut, findNotation } from './find-notation';
 import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
@@ -117,7 +117,7 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
     text = applyEdits(text, slip.repair);
   };
   for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
-  const cut = frame && findCutImport(text, frame);
+  const cut = findCut(text) ?? (frame && findCutImport(text, frame));
   if (cut) mend(cut);
   const { error: first } = parse(text);
   const [foreign] = first === undefined ? [] : findNotation(text);
