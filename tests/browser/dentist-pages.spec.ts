@@ -19,7 +19,7 @@ const places = [...routes.pages.map(({ path }) => path), nowhere];
 const lookAtWidths = async (page: Page) => {
   for (const width of [768, 992, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    look(await overflowOf(page), `scrolls sideways at ${width} px by`).toBe(0);
+    await look.poll(() => overflowOf(page), `scrolls sideways at ${width} px by`).toBe(0);
   }
 };
 
@@ -50,7 +50,7 @@ for (const width of [360, 1280]) {
         await expect(page.locator('#root[data-ready]')).toBeAttached();
         await lookAtHeadings(page);
         look(await partsNotOfMui(page), 'parts that are not Material UI’s').toEqual([]);
-        look(await overflowOf(page), 'scrolls sideways by').toBe(0);
+        await look.poll(() => overflowOf(page), 'scrolls sideways by').toBe(0);
         await lookByAxe(page, 'light');
         await lookAtData(page);
 

@@ -32,7 +32,7 @@ const lookAt = async (page: Page) => {
     expect(await violationsIn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 };
 

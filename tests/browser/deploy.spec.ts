@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firebaseTools } from '../../tools/firebase-tools';
@@ -33,14 +33,23 @@ const hosted = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
+test.describe.configure({ mode: 'default' });
+
 let project: ProjectCopy;
-test.beforeEach(() => {
+test.beforeAll(() => {
   project = copyProject();
   mkdirSync(join(project.folder, 'bin'));
   project.write('bin/npx', fakeNpx);
   chmodSync(join(project.folder, 'bin/npx'), 0o755);
 });
-test.afterEach(() => project.remove());
+test.afterAll(() => project.remove());
+
+/** What a deploy leaves, for the next one to begin anew. */
+test.afterEach(() => {
+  for (const left of ['dist', 'notes', 'firebase.json', 'config/notifications.ts']) {
+    rmSync(join(project.folder, left), { recursive: true, force: true });
+  }
+});
 
 /** As `npm run deploy -- …args` in the copy, with the fake found first. */
 const deploy = async (args: string[], env: Record<string, string> = {}) => {
@@ -81,24 +90,24 @@ test('a project that is named in part is refused with what is missing', async ()
   expect(isBuilt()).toBe(false);
 });
 
-test("built for the project and handed to Firebase's tool, whose status is passed on", async () => {
+test("built for the project and handed to Firebase's tool; without notifications the functions of before are taken away", async () => {
+  const result = [{ id: 'mail-sweep', codebase: 'mail' }];
   const { status, output, called } = await deploy(['--allow-samples', '--message', 'A trial'], {
     ...hosted,
-    ENDS_WITH: '3',
+    ENDS_WITH: '0',
+    FUNCTIONS: JSON.stringify({ status: 'success', result }),
   });
   expect(output).toContain('7 pages are built.');
-  expect(called).toEqual([
-    '--yes',
-    `firebase-tools@${firebaseTools.version}`,
-    'deploy',
-    '--project',
-    'agency',
-    '--only',
-    'hosting,firestore:rules,storage',
-    '--message',
-    'A trial',
-  ]);
-  expect(status).toBe(3);
+  const tool = ['--yes', `firebase-tools@${firebaseTools.version}`];
+  const handed = [
+    ...[...tool, 'deploy', '--project', 'agency'],
+    ...['--only', 'hosting,firestore:rules,storage', '--message', 'A trial'],
+  ];
+  expect(output).toContain('mail-sweep still send mails to the addresses of before');
+  const takenAway = [...tool, 'functions:delete', 'mail', '--project', 'agency'];
+  expect(called.slice(0, handed.length)).toEqual(handed);
+  expect(called.slice(handed.length)).toEqual(takenAway);
+  expect(status).toBe(0);
   const { hosting, firestore, storage } = JSON.parse(
     project.read('firebase.json'),
   ) as HostingConfig;
@@ -135,16 +144,17 @@ test('where mails are wanted, no secret set: refused with the commands that set 
   expect(isBuilt()).toBe(false);
 });
 
-test('where mails are wanted, the functions are built with what config says, and go along', async () => {
+test('where mails are wanted, the functions are built with what config says, and go along; the status of the tool is passed on', async () => {
   withNotifications();
-  const { output, called } = await deploy(['--allow-samples'], {
+  const { status, output, called } = await deploy(['--allow-samples'], {
     ...hosted,
-    ENDS_WITH: '0',
+    ENDS_WITH: '3',
     SECRET_SMTP_URL: 'smtps://office@acme.test@nowhere.invalid',
     SECRET_SMTP_PASSWORD: 'hidden-word',
   });
   expect(output).toContain('There is no mail server nowhere.invalid');
   expect(output).toContain('publishing goes on');
+  expect(status).toBe(3);
   expect(called).toContain('hosting,firestore:rules,storage,functions:mail');
   const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
   expect(config.functions).toEqual([
@@ -184,15 +194,4 @@ test('the names that the guide speaks of are those of this site', async () => {
 test('after notifications are gone, the functions of before can be taken away', async () => {
   const { called } = await deploy(['--stop-mails'], { ...hosted, ENDS_WITH: '0' });
   expect(called.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
-});
-
-test('without notifications a deploy takes away the functions of before', async () => {
-  const result = [{ id: 'mail-sweep', codebase: 'mail' }];
-  const { output, called } = await deploy(['--allow-samples'], {
-    ...hosted,
-    ENDS_WITH: '0',
-    FUNCTIONS: JSON.stringify({ status: 'success', result }),
-  });
-  expect(output).toContain('mail-sweep still send mails to the addresses of before');
-  expect(called.slice(-4)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -28,9 +28,11 @@ export const lookAtData = async (page: Page) => {
 export const lookNarrowly = async (page: Page) => {
   look(await smallTargets(page), 'targets below 24 px (WCAG 2.5.8)').toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
-  look(await overflowOf(page), '320 px, which is 1280 px at 400 % (WCAG 1.4.10)').toBe(0);
+  await look
+    .poll(() => overflowOf(page), '320 px, which is 1280 px at 400 % (WCAG 1.4.10)')
+    .toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await widenText(page);
-  look(await overflowOf(page), 'with wider text (WCAG 1.4.12)').toBe(0);
-  look(await clippedTexts(page), 'with wider text (WCAG 1.4.12)').toEqual([]);
+  await look.poll(() => overflowOf(page), 'with wider text (WCAG 1.4.12)').toBe(0);
+  await look.poll(() => clippedTexts(page), 'with wider text (WCAG 1.4.12)').toEqual([]);
 };

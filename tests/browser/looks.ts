@@ -22,12 +22,17 @@ export const settle = async (page: Page) => {
   });
 };
 
-/** By how many pixels the page scrolls sideways, once a new size of the window is drawn. */
+/**
+ * By how many pixels the page scrolls sideways, once a new size of the window is there and drawn. What
+ * follows that size by script, as drawings do, may come later still: asked by `expect.poll`.
+ */
 export const overflowOf = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  page.evaluate(async (width) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (width !== undefined && window.innerWidth !== width) await frame();
+    for (let drawn = 0; drawn < 2; drawn += 1) await frame();
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
+  }, page.viewportSize()?.width);
 
 /** Controls and links that are less than 24 px wide or high (WCAG 2.5.8). */
 export const smallTargets = (page: Page) =>

@@ -8,11 +8,14 @@ import { copyProject, type ProjectCopy } from './project-copy';
  * refuses is a table of tools/new/new.test.ts.
  */
 
+// One copy for all, since nothing is written.
+test.describe.configure({ mode: 'default' });
+
 let project: ProjectCopy;
-test.beforeEach(() => {
+test.beforeAll(() => {
   project = copyProject();
 });
-test.afterEach(() => project.remove());
+test.afterAll(() => project.remove());
 
 const make = (...args: string[]) => project.run(['tsx', 'tools/new/main.ts', ...args]);
 
@@ -38,13 +41,15 @@ test('what cannot be made is refused in words, and nothing is written', async ()
 });
 
 test('while config is not in order nothing is written', async () => {
-  project.edit('config/forms/contact.ts', "check: 'digits'", "check: 'digitz'");
+  const [sound, misspelt] = ["check: 'digits'", "check: 'digitz'"];
+  project.edit('config/forms/contact.ts', sound, misspelt);
   const broken = snapshot();
   const { status, output } = await make('form', 'call-back');
   expect(status).toBe(1);
   expect(output).toContain('Nothing was written');
   expect(output).toContain('config/forms/contact.ts');
   expect(snapshot()).toEqual(broken);
+  project.edit('config/forms/contact.ts', misspelt, sound);
 });
 
 test('a section kind of which the reference cannot be written leaves nothing behind', async () => {

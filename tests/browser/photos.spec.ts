@@ -62,7 +62,7 @@ const lookAt = async (page: Page) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
     expect(await violationsIn(page), `at ${width} px, ${colorScheme}`).toEqual([]);
-    expect(await overflowOf(page), `at ${width} px`).toBe(0);
+    await expect.poll(() => overflowOf(page), `at ${width} px`).toBe(0);
   }
 };
 

@@ -26,22 +26,27 @@ export type ProjectCopy = {
   remove: () => Promise<void>;
 };
 
-const copied = [
-  'bench',
+/** What the site and its commands are made of. */
+const ofSite = [
   'config',
   'docs',
-  'examples',
   'functions',
   'src',
   'tools',
   'public',
-  'tests',
   'index.html',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
   '.prettierrc.json',
+];
+
+/** What those need besides who compile, lint and test it. */
+const ofDevelopers = [
+  'bench',
+  'examples',
+  'tests',
   'eslint.config.mjs',
   'jest.config.ts',
   'knip.json',
@@ -63,12 +68,18 @@ const putAgency = (folder: string) => {
 /** What is built, and what was stored: no part of a project. */
 const isSource = (path: string) => !/[/\\](?:dist|node_modules|\.local-firebase)$/.test(path);
 
-/** A copy of the project that can be changed and broken, with the site of examples/agency; packages are shared. */
-export const copyProject = (): ProjectCopy => {
+const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);
+
+/**
+ * A copy of the project that can be changed and broken, with the site of examples/agency; packages are
+ * shared. `whole` is with all that tests, which is a quarter of the files.
+ */
+export const copyProject = ({ whole = false } = {}): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  copied
+  const filter = whole ? isSource : isOfSite;
+  (whole ? [...ofSite, ...ofDevelopers] : ofSite)
     .filter(existsSync)
-    .forEach((name) => cpSync(name, join(folder, name), { recursive: true, filter: isSource }));
+    .forEach((name) => cpSync(name, join(folder, name), { recursive: true, filter }));
   putAgency(folder);
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -87,7 +98,12 @@ export const copyProject = (): ProjectCopy => {
     run: (args, env = {}) =>
       new Promise((resolve) => {
         const [program = '', ...options] = args;
-        const child = spawn(join(folder, 'node_modules/.bin', program), options, {
+        // As `tsx` itself does, from a process of its own.
+        const [command, begin] =
+          program === 'tsx'
+            ? [process.execPath, ['--import', 'tsx']]
+            : [join(folder, 'node_modules/.bin', program), []];
+        const child = spawn(command, [...begin, ...options], {
           cwd: folder,
           env: { ...process.env, ...env },
         });

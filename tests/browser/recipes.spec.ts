@@ -47,7 +47,7 @@ const line = (part: string, begin: string) => {
 
 let project: ProjectCopy;
 test.beforeAll(() => {
-  project = copyProject();
+  project = copyProject({ whole: true });
 });
 test.afterAll(() => project.remove());
 

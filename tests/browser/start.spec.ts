@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -21,7 +21,7 @@ const start = (env: Record<string, string>) => project.run(['tsx', 'tools/serve/
 
 const stack = /^\s+at /m;
 
-test('a port that is taken is named, and how to choose another', async () => {
+test('a port that is taken is named before anything is built, and how to choose another', async () => {
   const holder = createServer().listen(port, 'localhost');
   const { status, output } = await start({ PORT: String(port) });
   holder.close();
@@ -30,6 +30,7 @@ test('a port that is taken is named, and how to choose another', async () => {
     `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`,
   );
   expect(output).not.toMatch(stack);
+  expect(existsSync(join(project.folder, 'dist'))).toBe(false);
 });
 
 test('a port that is none is refused before anything is built', async () => {
@@ -47,16 +48,27 @@ test('hosted settings that are not complete are all named', async () => {
   expect(output).not.toMatch(stack);
 });
 
-// What goes wrong after the build is told as above; here it is asked of the site that was built for all.
+// What goes wrong after the build is told as before it; here it is asked of the site that was built for all.
+const serve = (at: number) =>
+  serveSite({ root: process.cwd(), port: at }).then(
+    () => 'It was served.',
+    ({ message }: Error) => message,
+  );
+
+test('a port that is taken while the site is built is named, too', async () => {
+  const holder = createServer().listen(port, 'localhost');
+  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
+  const told = await serve(port);
+  holder.close();
+  expect(told).toContain(`PORT=${port + 1} npm start`);
+});
+
 test('a data folder that cannot be used is named', async () => {
   project.write('not-a-folder', '');
   const file = join(project.folder, 'not-a-folder');
   chmodSync(file, 0o400);
   process.env.LOCAL_FIREBASE_DIR = file;
-  const told = await serveSite({ root: process.cwd(), port: port + 2 }).then(
-    () => 'It was served.',
-    ({ message }: Error) => message,
-  );
+  const told = await serve(port + 2);
   expect(told).toContain(file);
   expect(told).toContain('LOCAL_FIREBASE_DIR');
 });

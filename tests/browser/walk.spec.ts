@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
         look(scripts.toSorted(), 'scripts before the visitor moves').toEqual(named.toSorted());
         await lookAtHeadings(page);
         look(await partsNotOfMui(page), 'parts that are not Material UI’s').toEqual([]);
-        look(await overflowOf(page), 'scrolls sideways by').toBe(0);
+        await look.poll(() => overflowOf(page), 'scrolls sideways by').toBe(0);
         // What no page has looks as Home does.
         if (path !== nowhere) {
           await lookByAxe(page, 'light');

@@ -27,7 +27,7 @@ const parts = [
   ['playwright', 'test', ...journeys.map((name) => `tests/browser/${name}.spec.ts`)],
 ];
 
-const project = copyProject();
+const project = copyProject({ whole: true });
 try {
   rmSync(join(project.folder, 'config'), { recursive: true });
   for (const name of asked) {

@@ -1,6 +1,5 @@
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { buildSite } from '../build/build-site';
 import { configErrors } from '../check/config-errors';
 import { siteForms } from '../messages/site-form';
 import { readMailPlan } from '../notifications/plan/read-mail-plan';
@@ -57,6 +56,8 @@ const publish = async (root: string, { args, site, plan, settings }: Asked) => {
     mail: plan && settings ? { refusal: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
+  // All that builds is loaded when nothing stands in the way.
+  const { buildSite } = await import('../build/build-site');
   const pages = await buildSite(root);
   if (plan && settings) {
     const { buildFunctions } = await import('./build-functions');

@@ -3,10 +3,12 @@ import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
 import { readPort } from './read-port';
 import { serveSite } from './serve-site';
+import { refuseTakenPort } from './taken-port';
 
 const start = async () => {
   const root = process.cwd();
   const port = readPort(process.env.PORT);
+  await refuseTakenPort(port);
   await buildSite(root);
   const server = await serveSite({ root, port });
   const name = siteName(root);

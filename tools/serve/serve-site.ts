@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { builtFolder } from '../build/build-site';
 import { siteFolder } from '../site-folder';
+import { takenPort } from './taken-port';
 
 type Address = { root: string; port: number };
 
@@ -19,10 +20,6 @@ export const serveSite = async ({ root, port }: Address): Promise<PreviewServer>
     });
   } catch (error) {
     const taken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);
-    throw taken
-      ? new Error(
-          `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`,
-        )
-      : error;
+    throw taken ? new Error(takenPort(port)) : error;
   }
 };

@@ -63,6 +63,8 @@ export const timestamp = (milliseconds: number): RulesTimestamp => ({
 
 /** Equality of the rules language: deep, and 1 == 1.0. Values of different types are unequal. */
 export const rulesEqual = (a: RulesValue, b: RulesValue): boolean => {
+  // Most comparisons, answered before anything else is asked.
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
   // Loose on purpose: the only way to compare a bigint with a number by value.
   if (isNumber(a) && isNumber(b)) return a == b;
   if (isList(a) && isList(b)) {
