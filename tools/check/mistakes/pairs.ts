@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { errors } from '../catalogue/errors';
 import { sourceOf } from './agency';
 import { cases, type Case } from './judged';
 
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
-/** A place of the file alone, of which all is told in this file. */
-const isLocal = ({ mistake: { file, from }, problems }: Case): boolean =>
-  from.length < sourceOf(file).length / 3 && problems.every((problem) => problem.file === file);
+/** A place of the file alone, of which all is told in this file, and not that all of it must be undone. */
+const isLocal = ({ mistake: { file, from, code }, problems }: Case): boolean =>
+  code !== errors.notThisFile.code &&
+  from.length < sourceOf(file).length / 3 &&
+  problems.every((problem) => problem.file === file);
 
 const local = cases.filter(isLocal);
 

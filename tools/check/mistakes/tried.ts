@@ -264,7 +264,7 @@ export const tried: Row[] = [
     'Here is the updated file:\n\n```typescript\nimport type { PageDefinition }',
     'SITE-193',
     undefined,
-    '```typescript',
+    'Here is the updated file:',
   ],
   [
     'a group switched off',

@@ -56,8 +56,10 @@ const spoken = /^\s*\p{L}[^{}[\]'"`;]*[.:!?]$/u;
 const fence = (lines: Line[]): Edit[] => {
   const marks = lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text));
   const [first = Infinity, last = Infinity] = [marks[0]?.start ?? 0, marks.slice(1).at(-1)?.start];
-  const isAround = ({ start }: Line) => start < first || start > last;
-  return [...marks, ...lines.filter((each) => isAround(each) && spoken.test(each.text))].map(emptied);
+  const around = lines.filter(({ start, text }) => (start < first || start > last) && text.trim());
+  // Around a part of a file stands the rest of it.
+  const words = around.every(({ text }) => spoken.test(text)) ? around : [];
+  return [...marks, ...words].map(emptied);
 };
 
 const chat = (lines: Line[]): Edit[] =>
