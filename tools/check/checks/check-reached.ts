@@ -39,7 +39,8 @@ const isSameNumber = (said: string, to: string) => {
 /** An address as it is sent: hallo@xn--mller-kva.de for hallo@müller.de. */
 const sent = (address: string) => {
   const [, name = '', host = ''] = /^(.*@)(.*)$/.exec(address.toLowerCase()) ?? [];
-  return name + (URL.parse(`https://${host}`)?.hostname ?? host);
+  const url = `https://${host}`;
+  return name + (URL.canParse(url) ? new URL(url).hostname : host);
 };
 
 const mailbox = /[^\s<>()[\]:,;"“”]+@[^\s<>()[\]:,;"“”]+\.[\p{L}]{2,}/u;

@@ -56,17 +56,8 @@ const missingPages = (routes: unknown, files: PageFiles): FileFinding[] => {
     const byRest =
       only !== undefined && meant.suggestion === undefined ? meantBy(only, [only]) : {};
     const path = `pages[${index}].page`;
-    return [
-      {
-        file,
-        error: 'noSuchPageFile',
-        path,
-        ...meant,
-        ...byRest,
-        allowed: meant.allowed,
-        certain: false,
-      },
-    ];
+    const told = { ...meant, ...byRest, allowed: meant.allowed, certain: false };
+    return [{ file, error: 'noSuchPageFile', path, ...told }];
   });
 };
 

@@ -18,8 +18,7 @@ const listOf = (word: string, known: readonly string[], inConfig: (word: string)
   if (!isLong(known.map(inConfig))) return known.map(inConfig).join(', ') || undefined;
   const isOther = (each: string) => each[0]?.toLowerCase() !== word[0]?.toLowerCase();
   const alike = known.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
-  const ordered = alike.map(inConfig);
-  const shown = ordered.filter((_, at) => !isLong(ordered.slice(0, at + 1)));
+  const shown = alike.map(inConfig).filter((_, at, all) => !isLong(all.slice(0, at + 1)));
   return `${shown.join(', ')} and ${known.length - shown.length} more`;
 };
 

@@ -79,20 +79,12 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   const others = contractsAt(kept, path)
     .map((contract) => keysOf(contract.describe()))
     .find((keys) => keys.includes(key));
-  if (others) {
-    const beside = Object.keys(group).find(
-      (each) => known.includes(each) && !others.includes(each),
-    );
-    if (beside) {
-      const parts = { found: key, other: beside };
-      return {
-        error: 'eitherOne',
-        path: finding.path,
-        at: 'key',
-        parts,
-        fix: { remove: finding.path },
-      };
-    }
+  const isBeside = (each: string) => known.includes(each) && !others?.includes(each);
+  const beside = others && Object.keys(group).find(isBeside);
+  if (beside) {
+    const { path: at } = finding;
+    const parts = { found: key, other: beside };
+    return { error: 'eitherOne', path: at, at: 'key', parts, fix: { remove: at } };
   }
   const instead = inItsPlace(path, key, kept);
   if (instead !== undefined) {

@@ -144,9 +144,7 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const value = valueAt(kept.value, path);
   const parts = { should: 'should look like the example' };
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
-  if (sort === 'number') {
-    return { ...finding, ...meantByNumber(value, path, kept) };
-  }
+  if (sort === 'number') return { ...finding, ...meantByNumber(value, path, kept) };
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
     const isMarked = metaAt(kept, path).marks === true;
@@ -164,10 +162,8 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
   const groups = words && groupsOf(words, contractsAt(kept, path));
   const suggestion = groups ?? likelyGroup(contractsAt(kept, path), value);
-  if (suggestion === undefined || suggestion.includes('…')) {
-    return { ...finding, allowed, suggestion };
-  }
-  return { ...finding, allowed, ...becomes(suggestion) };
+  const isWhole = suggestion !== undefined && !suggestion.includes('…');
+  return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };
 
 /** The same text with the names in { } that the site fills in. */
@@ -219,10 +215,8 @@ const limitsOf = (description: SchemaDescription | undefined) => {
   const params = (name: string) => tests.find((test) => test.name === name)?.params ?? {};
   const { min, more } = params('min');
   const { max, less } = params('max');
-  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
-  const beyond = (value: unknown, by: number) =>
-    typeof value === 'number' ? value + by : undefined;
-  return { least: number(min) ?? beyond(more, 1), most: number(max) ?? beyond(less, -1) };
+  const number = (value: unknown, by = 0) => (typeof value === 'number' ? value + by : undefined);
+  return { least: number(min) ?? number(more, 1), most: number(max) ?? number(less, -1) };
 };
 
 const inWords = ({ least, most }: ReturnType<typeof limitsOf>, number: number) => {

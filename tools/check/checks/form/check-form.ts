@@ -1,4 +1,4 @@
-import type { Finding } from '../../finding';
+import { becomes, type Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { valueAt } from '../../read/paths';
@@ -41,12 +41,9 @@ export const asOthersCallIt = (found: Finding[], form: unknown): Finding[] => {
   const [word, ...words] = new Set(found.filter(isLost).map(wordAt));
   if (!refused || more.length > 0 || word === undefined || words.length > 0) return found;
   // What is only misspelt means another field.
-  const others = namesOf(formParts(groupOf(form)).fields).filter(
-    (each) => each !== wordAt(refused),
-  );
+  const names = namesOf(formParts(groupOf(form)).fields);
+  const others = names.filter((each) => each !== wordAt(refused));
   if (nearest(word, others)) return found;
-  const meant = { suggestion: inQuotes(word), fix: { value: inQuotes(word) } };
-  return found.flatMap((each) =>
-    isLost(each) ? [] : each === refused ? { ...each, ...meant } : each,
-  );
+  const kept = found.filter((each) => !isLost(each));
+  return kept.map((each) => (each === refused ? { ...each, ...becomes(inQuotes(word)) } : each));
 };

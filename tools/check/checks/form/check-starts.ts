@@ -13,17 +13,11 @@ const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] =>
   // Options that are missing are told as such.
   if (options.length === 0) return [];
   const chosen = Array.isArray(start) ? start.map(textOf) : [textOf(start)];
-  return chosen.flatMap((word, place): Finding[] =>
-    word === undefined || word === '' || options.includes(word)
-      ? []
-      : [
-          {
-            error: 'noSuchOption',
-            path: Array.isArray(start) ? `${path}[${place}]` : path,
-            ...meantBy(word, options),
-          },
-        ],
-  );
+  return chosen.flatMap((word, place): Finding[] => {
+    if (word === undefined || word === '' || options.includes(word)) return [];
+    const at = Array.isArray(start) ? `${path}[${place}]` : path;
+    return [{ error: 'noSuchOption', path: at, ...meantBy(word, options) }];
+  });
 };
 
 const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
