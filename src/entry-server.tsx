@@ -17,7 +17,7 @@ import { App } from './site/app';
 import { loadPage } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
-import { createStyleCache, withoutNames } from './theme/create-style-cache';
+import { createStyleCache, servedStyles } from './theme/create-style-cache';
 import { firstFontFiles as firstFilesOf, fontFiles as filesOf } from './theme/font-faces';
 import { resolveLink } from './ui/resolve-link';
 
@@ -99,7 +99,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
     structuredData: matched
       ? structuredData({ site, definition, path, addressOf, ofSection })
       : undefined,
-    styles: withoutNames(
+    styles: servedStyles(
       emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     ),
     ...splitHead(html),

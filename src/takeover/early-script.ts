@@ -6,7 +6,7 @@ import { noteScripting, scriptingMark } from './scripting';
  * nothing answers yet, and fetches the site's scripts when the page is painted and the browser
  * idle, or at the visitor's first move: script never delays what there is to read.
  */
-const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', imports = '', chunks = '' } = document.currentScript?.dataset ?? {};
 
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const longestWait = 2000;
@@ -25,16 +25,28 @@ const early: Early = {
 globalThis.early = early;
 noteScripting(true);
 
+/**
+ * Runs what the entry imports piece by piece, and then the entry: at once it would hold up for too long
+ * what the visitor does meanwhile.
+ */
+const runAll = async () => {
+  try {
+    for (const script of [...imports.split(' '), entry]) await import(/* @vite-ignore */ script);
+  } catch {
+    noteScripting(false);
+  }
+};
+
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  for (const href of chunks.split(' ')) {
+  for (const href of `${imports} ${chunks}`.trim().split(' ')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  import(/* @vite-ignore */ entry).catch(() => noteScripting(false));
+  void runAll();
 };
 
 const onMove = () => {

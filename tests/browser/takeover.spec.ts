@@ -67,6 +67,36 @@ test('a visitor type chosen before script came is what is sent', async ({ page, 
   expect(mine).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
 });
 
+test('script takes the page’s styles over where they stand, and writes none of them anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const served = [...document.querySelectorAll('style')].map(({ sheet }) => sheet);
+      Object.assign(window, { served });
+    }),
+  );
+  await open(page, '/');
+  const { kept, twice } = await page.evaluate(() => {
+    const { served } = window as unknown as { served: CSSStyleSheet[] };
+    const styles = [...document.styleSheets];
+    const namesIn = (sheets: CSSStyleSheet[]) => {
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules]);
+      const names = rules.map(({ cssText }) => /^\.css-[a-z0-9]+/.exec(cssText)?.[0]);
+      return new Set(names.filter((name) => name !== undefined));
+    };
+    const added = namesIn(styles.filter((sheet) => !served.includes(sheet)));
+    return {
+      // A style element that is moved is read anew, and the whole page laid out again.
+      kept: served.map((sheet) => styles.includes(sheet)),
+      twice: [...namesIn(served)].filter((name) => added.has(name)),
+    };
+  });
+  expect(kept.length).toBeGreaterThan(1);
+  expect(kept).not.toContain(false);
+  expect(twice).toEqual([]);
+});
+
 test('early presses on the menu and on a question open them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -3,8 +3,25 @@ import type { Manifest } from 'vite';
 export type PageChunks = {
   /** The script that starts the site. Paths from the root, as all here. */
   entry: string;
-  /** What the entry and the page import, fetched together with it. */
+  /** What the entry imports: first what others import. */
   imports: string[];
+  /** What the page itself needs besides. */
+  chunks: string[];
+};
+
+/** The files of `keys` and of what they import, first what others import. */
+const filesOf = (manifest: Manifest, keys: string[]) => {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+    found.add(`/${chunk.file}`);
+  };
+  const seen = new Set<string>();
+  keys.forEach(visit);
+  return [...found];
 };
 
 /**
@@ -12,17 +29,14 @@ export type PageChunks = {
  * file, from the project's root.
  */
 export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): PageChunks => {
-  const found = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    chunk.imports?.forEach(visit);
-  };
-  visit('index.html');
-  visit(page);
-  kinds.forEach((kind) => visit(`src/sections/${kind}/component.tsx`));
-  const [entry, ...imports] = found;
+  const started = filesOf(manifest, ['index.html']);
+  const entry = started.at(-1);
   if (!entry) throw new Error('The build has no entry script.');
-  return { entry, imports };
+  const components = kinds.map((kind) => `src/sections/${kind}/component.tsx`);
+  const shown = filesOf(manifest, [page, ...components]);
+  return {
+    entry,
+    imports: started.slice(0, -1),
+    chunks: shown.filter((file) => !started.includes(file)),
+  };
 };

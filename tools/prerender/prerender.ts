@@ -55,8 +55,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const rendered = await render(path);
     const { page, kinds, head, styles, body, structuredData } = rendered;
     const tags = await writeHead(rendered);
-    const { entry, imports } = pageChunks(manifest, `${configFolder}/pages/${page}.ts`, kinds);
-    const start = `<script data-entry="${entry}" data-chunks="${imports.join(' ')}">${earlyScript}</script>`;
+    const scripts = pageChunks(manifest, `${configFolder}/pages/${page}.ts`, kinds);
+    const [imports, chunks] = [scripts.imports.join(' '), scripts.chunks.join(' ')];
+    const start = `<script data-entry="${scripts.entry}" data-imports="${imports}" data-chunks="${chunks}">${earlyScript}</script>`;
     const html = template
       .replace('<!--head-->', () =>
         [head, ...firstFontFiles.map(preloadFont), styles, start, tags].join(''),
