@@ -1,5 +1,5 @@
 /** What `of` makes of a value, worked out once while the value is held: it must never be changed. */
-export const oncePerValue = <Made>(of: (value: unknown) => Made): ((value: unknown) => Made) => {
+export const oncePerValue = <Value, Made>(of: (value: Value) => Made): ((value: Value) => Made) => {
   const known = new WeakMap<object, { made: Made }>();
   return (value) => {
     if (typeof value !== 'object' || value === null) return of(value);

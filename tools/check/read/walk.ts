@@ -14,4 +14,4 @@ function* entriesOf(value: unknown, path = ''): Generator<Entry> {
 }
 
 /** `value` and every entry below it, with its path as `sections[2].cards[0].title`. */
-export const walk = oncePerValue((value): readonly Entry[] => [...entriesOf(value)]);
+export const walk = oncePerValue((value: unknown): readonly Entry[] => [...entriesOf(value)]);
