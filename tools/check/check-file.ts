@@ -55,25 +55,26 @@ const shapeOf = (
 /** `value` is as it was probably meant, see `checkShape`. */
 export type CheckedFile = Shape & { source: string; read: ReadFile };
 
-/** The last two of each file: most have not changed, or are mended and as before, when all are checked again. */
+/** The last of each file: as it is, with a mistake, mended, and once more while all are checked again. */
 const remembered = new Map<string, CheckedFile[]>();
+const mostRemembered = 6;
 
-/** What is known of a file by itself; nothing of one that nobody reads. */
-export const checkFile = (file: string, source: string): CheckedFile | undefined => {
+const checkAnew = (file: string, source: string): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
-  const before = remembered.get(file) ?? [];
-  const same = before.find((each) => each.source === source);
-  if (same) return same;
   const { home, type, contract } = sort;
   const from = home === file ? './types' : '../types';
   const read = readLiteral(source, { type, from });
   const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
-  const checked = {
-    source,
-    read,
-    ...(read.readable ? shapeOf(file, read, contract) : unknown),
-  };
-  remembered.set(file, [checked, ...before.slice(0, 1)]);
+  return { source, read, ...(read.readable ? shapeOf(file, read, contract) : unknown) };
+};
+
+/** What is known of a file by itself; nothing of one that nobody reads. */
+export const checkFile = (file: string, source: string): CheckedFile | undefined => {
+  const before = remembered.get(file) ?? [];
+  const checked = before.find((each) => each.source === source) ?? checkAnew(file, source);
+  if (!checked) return undefined;
+  const others = before.filter((each) => each !== checked);
+  remembered.set(file, [checked, ...others].slice(0, mostRemembered));
   return checked;
 };

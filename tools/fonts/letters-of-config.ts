@@ -19,7 +19,7 @@ const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
 export const lettersOfConfig = (root: string): Set<string> => {
   const words = Object.entries(readConfigSources(root))
     .filter(([file]) => !withoutWords.includes(file))
-    .flatMap(([, source]) => [...walk(readLiteral(source).value)])
+    .flatMap(([, source]) => walk(readLiteral(source).value))
     .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));
   return new Set(
     words.flatMap((text) => [...text, ...text.toUpperCase()]).concat([...drawnByComponents]),

@@ -12,7 +12,7 @@ const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
 /** Pictures that are described by the names of their files. */
 export const checkAlts = (config: unknown): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     const { file, alt } = groupOf(value);
     const [address, words] = [textOf(file), textOf(alt)?.trim()];
     if (address === undefined || !words) return [];

@@ -22,7 +22,7 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
   if (!holdLinks.every((file) => values.has(file))) return [];
   const routes = soundRoutes(values.get('config/routes.ts'));
   const links = [...values].flatMap(([, value]) =>
-    [...walk(value)].flatMap(({ path, value: to }) => {
+    walk(value).flatMap(({ path, value: to }) => {
       const text = textOf(to);
       if (text === undefined) return [];
       const targets = isLinkAt(path) ? [text] : markedLinks(text);

@@ -88,7 +88,7 @@ export const checkMarkdown = (
   contract: Schema,
   mayHaveMarks: MayHaveMarks,
 ): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const sort = sorts.find(({ sign }) => sign.test(value));
     if (!sort || !mayHaveMarks(config, path)) return [];

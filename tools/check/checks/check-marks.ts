@@ -12,7 +12,7 @@ import { marksIn, type MayHaveMarks } from './may-have-marks';
 
 /** Marks in texts that may have some, and that are not complete. */
 export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const found = halfMark(value);
     if (found === undefined || !mayHaveMarks(config, path)) return [];
@@ -48,7 +48,7 @@ const bare = (written: string) => written.slice(1, -1);
 export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
   [...values].flatMap(([file, config]) => {
     const mayHaveMarks = marksIn(file);
-    return [...walk(config)].flatMap(({ path, value: text }): FileFinding[] => {
+    return walk(config).flatMap(({ path, value: text }): FileFinding[] => {
       const links = typeof text === 'string' ? markedLinks(text) : [];
       if (typeof text !== 'string' || links.length === 0 || !mayHaveMarks(config, path)) return [];
       return links.flatMap((to): FileFinding[] => {

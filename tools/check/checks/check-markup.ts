@@ -62,7 +62,7 @@ const instead = {
 
 /** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string' || isAddress(value)) return [];
     const found = [tag, entity, bold, linked, heading].flatMap((sort) => {
       const [sign] = new RegExp(sort.source, sort.flags.replace('g', '')).exec(value) ?? [];

@@ -6,7 +6,7 @@ import { walk } from '../read/walk';
 /** Videos and captions that are not among `media`, the files of public/ by their addresses. */
 export const checkMedia = (values: Values, media: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    [...walk(value)].flatMap(({ path, value: address }): FileFinding[] => {
+    walk(value).flatMap(({ path, value: address }): FileFinding[] => {
       const isAddress =
         /\.(?:video|track)$/.test(path) && typeof address === 'string' && address[0] === '/';
       if (!isAddress || media.includes(address)) return [];

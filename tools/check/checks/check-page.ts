@@ -39,7 +39,7 @@ const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
 
 /** Texts and groups that stand in one list twice. */
 export const checkRepeated = (value: unknown): Finding[] =>
-  [...walk(value)].flatMap(({ path, value: list }) => {
+  walk(value).flatMap(({ path, value: list }) => {
     // Two places of a row may hold the same.
     if (!Array.isArray(list) || /\.rows\[\d+\]$/.test(path)) return [];
     const written: (string | undefined)[] = list.map((entry) => JSON.stringify(entry));

@@ -66,7 +66,7 @@ export const checkPhotos = (
   factsOf: (address: string) => PictureFacts | undefined,
 ): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
+    walk(value).flatMap(({ path, value: entry }): FileFinding[] => {
       const picture = pictureAt(path, entry);
       const facts = picture?.address.startsWith('/') ? factsOf(picture.address) : undefined;
       if (!picture || !facts) return [];

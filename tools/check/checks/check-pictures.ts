@@ -25,7 +25,7 @@ export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favico
 /** Pictures that are not among `pictures`, the files of public/ by their addresses. */
 export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    [...walk(value)].flatMap(({ path, value: picture }): FileFinding[] => {
+    walk(value).flatMap(({ path, value: picture }): FileFinding[] => {
       // What does not begin like an address is told as such.
       const isPicture = isPictureAt(path) && typeof picture === 'string' && picture[0] === '/';
       if (!isPicture || pictures.includes(picture)) return [];

@@ -112,7 +112,7 @@ const inAddress = (path: string, text: string): Finding[] => {
 
 /** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */
 export const checkReached = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     if (typeof value !== 'string') return inGroup(path, value);
     const marked = /\]\((?:tel|mailto):/.test(value) && mayHaveMarks(config, path);
     return [...inAddress(path, value), ...(marked ? inText(path, value) : [])];

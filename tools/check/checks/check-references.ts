@@ -69,7 +69,7 @@ export const checkReferences = (
   const targets = targetsIn(values, links);
   const routes = values.get(routesFile);
   const named = [...values].flatMap(([file, value]) =>
-    [...walk(value)].flatMap(({ path, value: entry }): FileFinding[] => {
+    walk(value).flatMap(({ path, value: entry }): FileFinding[] => {
       if (typeof entry !== 'string') return [];
       if (isLinkAt(path)) {
         const finding = checkLink(entry, file, targets);

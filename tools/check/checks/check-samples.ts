@@ -14,7 +14,7 @@ const isMarked = (value: unknown) =>
 
 /** Details that only stand in for the agency's own. */
 export const checkSamples = (config: unknown): Finding[] =>
-  [...walk(config)].flatMap(({ path, value }): Finding[] => {
+  walk(config).flatMap(({ path, value }): Finding[] => {
     if (isMarked(value)) return [{ error: 'markedSample', path }];
     const isSample =
       typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));

@@ -9,12 +9,15 @@ const piecesIn = (pieces: Piece[]): Piece[] =>
 const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 
 /** The links in the marks of a text. */
-export const linksWithWords = (text: string): { words: string; to: string }[] =>
-  piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) => {
+export const linksWithWords = (text: string): { words: string; to: string }[] => {
+  // Most texts have none, and are not taken apart.
+  if (!text.includes('](')) return [];
+  return piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) => {
     if (typeof piece === 'string' || piece.mark !== 'link') return [];
     const words = piecesIn(piece.pieces).filter((each) => typeof each === 'string');
     return [{ words: words.join(''), to: piece.to }];
   });
+};
 
 /** Where they lead. */
 export const markedLinks = (text: string): string[] => linksWithWords(text).map(({ to }) => to);

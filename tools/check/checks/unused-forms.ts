@@ -10,7 +10,7 @@ export const unusedForms = (
   // Nothing is known while one that may name it cannot be read.
   if (!holders.every((file) => values.has(file))) return [];
   const named = holders.flatMap((file) =>
-    [...walk(values.get(file))].flatMap(({ path, value }) =>
+    walk(values.get(file)).flatMap(({ path, value }) =>
       /(^|\.)form$/.test(path) && typeof value === 'string' ? value : [],
     ),
   );

@@ -1,17 +1,7 @@
 import { autofillNames } from '../../../src/contract/autofill';
 import { isCountry } from '../../../src/contract/known-codes';
+import { codeFor } from '../../code-for';
 import { nearest } from './nearest';
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const pairs = letters.flatMap((one) => letters.map((other) => one + other));
-
-/** The code of which a name is that of a language or country, in a language of those who ask most. */
-const codeFor = (name: string, type: 'language' | 'region'): string[] =>
-  ['en', 'de', 'fr', 'es', 'it'].flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
-    const codes = type === 'language' ? pairs : pairs.map((pair) => pair.toUpperCase());
-    return codes.find((code) => names.of(code)?.toLowerCase() === name) ?? [];
-  });
 
 /** ja for jp, en-GB for en-UK, GB for UK, de and DE for Germany. */
 const likelyLocales = (text: string): string[] => {

@@ -146,19 +146,27 @@ export type Nearest = {
 export const nearest = (word: string, known: readonly string[]): Nearest | undefined => {
   if (word.length > longest) return undefined;
   const wanted = plain(word);
-  const same = known.filter((each) => plain(each) === wanted);
-  if (same[0] !== undefined)
-    return { word: same[0], certain: same.length === 1 && inPlainLetters(same[0]) === same[0] };
-  const byLetters = known
-    .filter((each) => !isOpposite(wanted, plain(each)))
-    .map((each) => ({ word: each, edits: distance(wanted, plain(each)) }))
-    .filter(
-      ({ word: each, edits }) => edits <= Math.min(3, Math.max(1, Math.floor(each.length / 4))),
-    )
+  const all = known.map((each) => ({ word: each, letters: plain(each) }));
+  const [same, ...others] = all.filter(({ letters }) => letters === wanted);
+  if (same) {
+    const certain = others.length === 0 && inPlainLetters(same.word) === same.word;
+    return { word: same.word, certain };
+  }
+  const byLetters = all
+    .filter(({ letters }) => !isOpposite(wanted, letters))
+    .flatMap(({ word: each, letters }) => {
+      const most = Math.min(3, Math.max(1, Math.floor(each.length / 4)));
+      // Each letter more or less is an edit.
+      if (Math.abs(wanted.length - letters.length) > most) return [];
+      const edits = distance(wanted, letters);
+      return edits <= most ? [{ word: each, edits }] : [];
+    })
     .sort((one, other) => one.edits - other.edits);
   const synonym = synonyms.get(wanted)?.find((each) => known.includes(each));
   // sat for saturday.
-  const [longer, ...more] = known.filter((each) => plain(each).startsWith(wanted));
+  const [longer, ...more] = all.flatMap((each) =>
+    each.letters.startsWith(wanted) ? each.word : [],
+  );
   const whole = wanted.length >= 3 && more.length === 0 ? longer : undefined;
   const likely = synonym ?? byLetters[0]?.word ?? whole;
   const found = byLetters[0]?.edits === 1 ? byLetters[0].word : likely;

@@ -38,7 +38,7 @@ const mailField = (field: FieldDefinition): MailField => ({
 });
 
 const shows = (value: unknown, form: string): boolean =>
-  [...walk(value)].some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
+  walk(value).some((entry) => /(^|\.)form$/.test(entry.path) && entry.value === form);
 
 /** The paths of the pages that show a form. */
 const pagesWith = (root: string, form: string): string[] => {

@@ -9,6 +9,7 @@ import { formFields } from '../../../src/form/form-fields';
 import { isShown } from '../../../src/form/is-shown';
 import { recordSchema } from '../../../src/form/record-schema';
 import { isBlank } from '../../../src/rules/passes';
+import { oncePerValue } from '../../once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 
@@ -76,6 +77,19 @@ export const isTaken = (
     !problemOf({ field, kind, rules: own }, value as Value, { values, today: '' });
 };
 
+/** The values of each field that it takes: found once, where they do not depend on another field. */
+const takenIn = oncePerValue((form: FormDefinition) =>
+  formFields(form).map(({ field, when }) => {
+    const rules = form.rules.filter((rule) => rule.field === field.name);
+    const samples = sampleValues(field, rules);
+    const others = rules.flatMap((rule) => ('other' in rule ? [rule.other] : []));
+    const takenBeside = (values: Values) =>
+      [...others.map((other) => values[other]), ...samples].filter(isTaken(form, field, values));
+    const taken = others.length === 0 ? takenBeside({}) : undefined;
+    return { field, when, takenWith: (values: Values) => taken ?? takenBeside(values) };
+  }),
+);
+
 /**
  * A record as the form sends it: for each field that is shown the value that `pick` chooses from
  * those that it takes.
@@ -85,12 +99,9 @@ export const recordOf = (
   pick: (taken: Value[], field: FieldDefinition) => Value | undefined,
 ): Record<string, unknown> => {
   const values: Values = {};
-  for (const { field, when } of formFields(form)) {
+  for (const { field, when, takenWith } of takenIn(form)) {
     if (!isShown(when, values)) continue;
-    const rules = form.rules.filter((rule) => rule.field === field.name);
-    const same = rules.flatMap((rule) => ('other' in rule ? [values[rule.other]] : []));
-    const samples = [...same, ...sampleValues(field, rules)];
-    values[field.name] = pick(samples.filter(isTaken(form, field, values)), field) ?? '';
+    values[field.name] = pick(takenWith(values), field) ?? '';
   }
   return { ...values, ...plainStamps(form) };
 };

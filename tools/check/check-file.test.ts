@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { checkConfig } from './check-config';
+import { mutations } from './mistakes/mutation';
+import { readConfigSources } from './read/config-files';
+
+const sources = readConfigSources(join(__dirname, '../../examples/agency'));
+
+/** What is said by a check that remembers nothing. */
+const freshly = (changed: typeof sources) => {
+  let told: unknown;
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<{ checkConfig: typeof checkConfig }>('./check-config');
+    told = fresh.checkConfig(changed);
+  });
+  return told;
+};
+
+test('what is remembered of a file is said as by a check that remembers nothing', () => {
+  const some = fc.sample(mutations(sources), { seed: 2026, numRuns: 12 });
+  const changed = some.map(({ file, text }) => ({ ...sources, [file]: text }));
+  const fresh = [sources, ...changed].map(freshly);
+  // There and back, so that each is asked for anew and remembered.
+  for (const each of [[sources, ...changed], [sources, ...changed].toReversed()].entries()) {
+    const [way, configs] = each;
+    const expected = way === 0 ? fresh : fresh.toReversed();
+    expect(configs.map((config) => checkConfig(config))).toEqual(expected);
+  }
+});

@@ -1,0 +1,24 @@
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+type Named = 'language' | 'region';
+
+/** Codes by the names of what they mean, in a language of those who ask most. */
+const codesByName = (language: string, type: Named): ReadonlyMap<string, string> => {
+  const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+  const codes = type === 'language' ? pairs : pairs.map((pair) => pair.toUpperCase());
+  const named = codes.map((code) => [names.of(code)?.toLowerCase() ?? '', code] as const);
+  // Of two with one name the first is meant.
+  return new Map(named.toReversed());
+};
+
+const asked = ['en', 'de', 'fr', 'es', 'it'];
+
+const tables = new Map<Named, ReadonlyMap<string, string>[]>();
+
+/** The code of which a name is that of a language or country. */
+export const codeFor = (name: string, type: Named): string[] => {
+  const known = tables.get(type) ?? asked.map((language) => codesByName(language, type));
+  tables.set(type, known);
+  return known.flatMap((codes) => codes.get(name) ?? []);
+};
