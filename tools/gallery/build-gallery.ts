@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-
-/** Where the built gallery stands, below the project's root: beside the site, never in it. */
-export const galleryFolder = 'dist/gallery';
+import { galleryFolder } from './gallery-folder';
 
 /**
  * Builds the gallery for the tests. React's development build is in it: what React warns of on the
