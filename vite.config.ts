@@ -1,74 +1,9 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, normalizePath } from 'vite';
-import { readFirebaseSettings } from './src/firebase/settings';
-import { devConfigPlugin } from './tools/dev-config/dev-config-plugin';
-import { siteFontsPlugin } from './tools/fonts/site-fonts-plugin';
-import { galleryPlugin } from './tools/gallery/gallery-plugin';
-import { documentLanguagePlugin } from './tools/head/document-language-plugin';
-import { faviconPlugin } from './tools/head/favicon-plugin';
-import { localFirebasePlugin } from './tools/local-firebase/local-firebase-plugin';
-import { mailEnvironment } from './tools/notifications/local/mail-environment';
-import { mailFor } from './tools/notifications/local/mail-for';
-import { wantsMail } from './tools/notifications/plan/read-mail-plan';
-import { photosPlugin } from './tools/photos/photos-plugin';
-import { postsPlugin } from './tools/posts/posts-plugin';
-import { servePages } from './tools/serve/serve-pages';
+import { defineConfig } from 'vite';
 import { siteFolder } from './tools/site-folder';
+import { viteConfig } from './tools/vite-config';
 
-const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
 
-const site = siteFolder(inProject('.').replace(/[/\\]$/, ''));
-
-/** Loaded here or never, since Vite loads nothing for this file once it has read it; and only where mails are wanted. */
-const localMail = wantsMail(site)
-  ? await import('./tools/notifications/local/start-local-mail')
-  : undefined;
-
-export default defineConfig(({ mode, command }) => {
-  const settings = readFirebaseSettings(loadEnv(mode, site, 'VITE_FIREBASE_'));
-  const mail =
-    localMail && settings === null && command === 'serve'
-      ? mailFor(site, {
-          environment: mailEnvironment(site, mode),
-          start: localMail.startLocalMail,
-        })
-      : undefined;
-  return {
-    publicDir: join(site, 'public'),
-    envDir: site,
-    plugins: [
-      devConfigPlugin(site),
-      postsPlugin(site),
-      photosPlugin(),
-      siteFontsPlugin(site),
-      react(),
-      // Before the pages: what is stored is shown at /__local/, which no page has.
-      settings === null && localFirebasePlugin({ site, mail }),
-      servePages(site),
-      galleryPlugin(),
-      documentLanguagePlugin(site),
-      faviconPlugin(site),
-    ],
-    resolve: {
-      alias: [
-        // package.json has the same for everyone else, and for the project's own config.
-        { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
-        // notistack's own look, as a style element that the policy of every page refuses.
-        { find: /^goober$/, replacement: inProject('src/layout/toast-css.ts') },
-      ],
-    },
-    // All packages are found at the start: one that is found later loads the page again.
-    optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
-    define: {
-      __FIREBASE_SETTINGS__: JSON.stringify(settings),
-      // The build says what it cut; the dev server has the whole fonts.
-      __FONT_CUTS__: 'null',
-    },
-    // No page of another origin reads what is served here: what was stored is shown at /__local/.
-    server: { host: 'localhost', port: 5173, cors: false },
-    preview: { host: 'localhost', cors: false },
-    build: { target: 'es2022' },
-  };
-});
+/** For Vite's own commands; the project's tools import what it says, which is faster than to have Vite read it. */
+export default defineConfig(await viteConfig(root, siteFolder(root)));

@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { createLogger, createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import {
+  createLogger,
+  createServer,
+  mergeConfig,
+  type InlineConfig,
+  type ViteDevServer,
+} from 'vite';
+import { siteFolder } from '../../tools/site-folder';
+import { viteConfig } from '../../tools/vite-config';
 import type { ProjectCopy } from './project-copy';
 
 export type DevServer = {
@@ -17,24 +25,33 @@ const close = async (server: ViteDevServer) => {
   await server.close();
 };
 
+/** Vite reads vite.config.ts itself, as in `npm run dev`, which takes seconds; or is handed what that says. */
+type Config = { readBy: 'Vite' } | { with?: InlineConfig };
+
+const configOf = async (root: string, config: Config): Promise<InlineConfig> => {
+  if ('readBy' in config) return { root, configLoader: 'runner' };
+  const configFor = await viteConfig(root, siteFolder(root));
+  const said = configFor({ mode: 'development', command: 'serve' });
+  return { ...mergeConfig<InlineConfig, InlineConfig>(said, config.with ?? {}), configFile: false };
+};
+
 /** `npm run dev` on a copy of the project, whose terminal can be read. */
 export const startDevServer = async (
   project: ProjectCopy,
   port: number,
-  config: InlineConfig = {},
+  config: Config = {},
 ): Promise<DevServer> => {
   process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
   const told: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.error = (message) => told.push(message);
+  const read = await configOf(project.folder, config);
   const server = await createServer({
-    ...config,
-    root: project.folder,
-    configLoader: 'runner',
+    ...read,
     customLogger,
     cacheDir: join(project.folder, 'cache'),
     // The packages of the copy are a link to those of the project.
-    server: { port, strictPort: true, fs: { strict: false } },
+    server: { ...read.server, port, strictPort: true, fs: { strict: false } },
   });
   await server.listen();
   return { server, origin: `http://localhost:${port}`, told, stop: () => close(server) };

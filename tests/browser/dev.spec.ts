@@ -37,7 +37,7 @@ test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 test.beforeAll(async () => {
   project = copyProject();
-  dev = await startDevServer(project, port);
+  dev = await startDevServer(project, port, { readBy: 'Vite' });
   origin = dev.origin;
 });
 

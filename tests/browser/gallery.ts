@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
 import siteConfig from '../../examples/agency/config/site';
-import { galleryFolder } from '../../tools/gallery/build-gallery';
+import { galleryFolder } from '../../tools/gallery/gallery-folder';
 import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
 import { galleryPage } from '../../tools/gallery/gallery-page';
 import { portAt } from './ports';

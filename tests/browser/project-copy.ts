@@ -98,10 +98,10 @@ export const copyProject = ({ whole = false } = {}): ProjectCopy => {
     run: (args, env = {}) =>
       new Promise((resolve) => {
         const [program = '', ...options] = args;
-        // As `tsx` itself does, from a process of its own.
+        // As the project's own commands do, without a process of tsx before it.
         const [command, begin] =
           program === 'tsx'
-            ? [process.execPath, ['--import', 'tsx']]
+            ? [process.execPath, ['--import', 'tsx/esm']]
             : [join(folder, 'node_modules/.bin', program), []];
         const child = spawn(command, [...begin, ...options], {
           cwd: folder,

@@ -30,7 +30,7 @@ const servers: Record<string, () => Promise<Running>> = {
     const project = copyProject();
     // No page is opened: no package needs to be made ready for a browser.
     const dev = await startDevServer(project, firstPort + 1, {
-      optimizeDeps: { noDiscovery: true },
+      with: { optimizeDeps: { noDiscovery: true } },
     });
     const stop = async () => {
       await dev.stop();

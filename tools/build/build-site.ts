@@ -1,15 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build } from 'vite';
+import { build, type BuildOptions } from 'vite';
 import { configErrors } from '../check/config-errors';
 import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
 import { writeHosting } from '../hosting/write-hosting';
 import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/write-rules';
 import { siteFolder } from '../site-folder';
+import { viteConfig } from '../vite-config';
+import { builtFolder } from './built-folder';
 
-/** Where the built site stands, below the site's folder. */
-export const builtFolder = 'dist/site';
 const serverFolder = 'dist/server';
 
 /** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
@@ -50,18 +50,26 @@ export const buildSite = async (root: string) => {
   process.env.NODE_ENV = 'production';
   await rm(join(site, 'dist'), { recursive: true, force: true });
   const { cuts, files } = await cutFontsOfConfig(root, site);
-  const define = { __FONT_CUTS__: JSON.stringify(cuts) };
-  const common = { root, configLoader: 'runner', logLevel: 'warn', define } as const;
+  const configFor = await viteConfig(root, site);
+  // Its config is made anew for each build: plugins remember what they have seen.
+  const viteBuild = (options: BuildOptions) => {
+    const config = configFor({ mode: 'production', command: 'build' });
+    return build({
+      ...config,
+      configFile: false,
+      logLevel: 'warn',
+      define: { ...config.define, __FONT_CUTS__: JSON.stringify(cuts) },
+      build: { ...config.build, ...options },
+    });
+  };
   const built = join(site, builtFolder);
   const server = join(site, serverFolder);
-  await build({
-    ...common,
-    build: { outDir: built, manifest: true, rolldownOptions: { output: { codeSplitting } } },
+  await viteBuild({
+    outDir: built,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting } },
   });
-  await build({
-    ...common,
-    build: { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false },
-  });
+  await viteBuild({ outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false });
   for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
   const routes = await prerender({ root, site: built, server, configFolder });

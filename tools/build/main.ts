@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
-import { buildSite, builtFolder } from './build-site';
+import { buildSite } from './build-site';
+import { builtFolder } from './built-folder';
 
 try {
   const pages = await buildSite(process.cwd());

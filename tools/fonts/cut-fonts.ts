@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import type { ThemeDefinition } from '../../src/contract/theme';
 import type { FontCuts } from '../../src/theme/font-cuts';
 import { fontWeights } from '../../src/theme/font-weights';
+import { hashOf, kept } from '../kept';
 import { readRange, writeRange } from './unicode-range';
 
 type Words = {
@@ -70,6 +71,16 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
   });
 };
 
+type Cut = { source: Buffer; text: string; options: Parameters<typeof subsetFont>[2] };
+
+/** Kept, since it takes half a second, and words of other letters are rare. */
+const cut = (root: string, { source, text, options }: Cut) =>
+  kept(root, {
+    kind: 'fonts-1',
+    name: hashOf(source, text, JSON.stringify(options)),
+    make: () => subsetFont(source, text, options),
+  });
+
 const cutFont = async ({ root, font, letters }: Words, family: string) => {
   const { id, ranges, axis, whole } = openPackage(root, family);
   const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
@@ -82,7 +93,7 @@ const cutFont = async ({ root, font, letters }: Words, family: string) => {
   };
   return Promise.all(
     shareLetters(letters, ranges).map(async ({ subset, shared }) => {
-      const bytes = await subsetFont(whole(subset), shared.join(''), options);
+      const bytes = await cut(root, { source: whole(subset), text: shared.join(''), options });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const part = {
         subset,

@@ -1,21 +1,25 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-
-/** Where the built gallery stands, below the project's root: beside the site, never in it. */
-export const galleryFolder = 'dist/gallery';
+import { siteFolder } from '../site-folder';
+import { viteConfig } from '../vite-config';
+import { galleryFolder } from './gallery-folder';
 
 /**
  * Builds the gallery for the tests. React's development build is in it: what React warns of on the
  * console is among what they look for.
  */
-export const buildGallery = (root: string) => {
-  process.env.NODE_ENV = 'development';
+export const buildGallery = async (root: string) => {
+  const mode = 'development';
+  process.env.NODE_ENV = mode;
+  const configFor = await viteConfig(root, siteFolder(root));
+  const config = configFor({ mode, command: 'build' });
   return build({
-    root,
-    mode: 'development',
-    configLoader: 'runner',
+    ...config,
+    mode,
+    configFile: false,
     logLevel: 'warn',
     build: {
+      ...config.build,
       outDir: join(root, galleryFolder),
       minify: false,
       chunkSizeWarningLimit: 10_000,

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteDefinition } from '../../src/contract/site';
 import type { ThemeDefinition } from '../../src/contract/theme';
+import { hashOf, kept } from '../kept';
 import { openTypeface, type TypefaceStyle } from './open-typeface';
 import { shareImageSvg } from './share-image-svg';
 
 type Config = {
+  /** The project, whose packages' folder keeps what was drawn. */
+  root: string;
   site: SiteDefinition;
   theme: ThemeDefinition;
   /** Addresses of the site's two fonts: display, text. */
@@ -29,22 +32,29 @@ const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
 };
 
 /** A picture of few flat colours: a palette makes the file a fourth as large. */
-const toPng = (svg: string) =>
-  sharp(Buffer.from(svg)).png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
+const format = { palette: true, effort: 10, compressionLevel: 9 };
+
+const toPng = (root: string, svg: string) =>
+  kept(root, {
+    kind: 'share-pictures-1',
+    name: hashOf(svg, JSON.stringify(format)),
+    make: () => sharp(Buffer.from(svg)).png(format).toBuffer(),
+  });
 
 /**
  * Draws the pictures of pages into `folder`/og, in the fonts that stand in `folder` already. The
  * path of a picture changes with what it shows: link previews are kept by their address.
  */
 export const shareImageDrawer = async (folder: string, config: Config) => {
-  const { site, theme } = config;
+  const { root, site, theme } = config;
   const [display, label] = await openTypefaces(folder, config);
   const { host } = new URL(site.origin);
   await mkdir(join(folder, 'og'), { recursive: true });
 
   /** Draws the picture of a page with that title; answers with its path. */
   return async (page: string, title: string): Promise<string> => {
-    const png = await toPng(shareImageSvg({ theme, name: site.name, host, title, display, label }));
+    const drawing = shareImageSvg({ theme, name: site.name, host, title, display, label });
+    const png = await toPng(root, drawing);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const path = `/og/${page}-${hash}.png`;
     await writeFile(join(folder, path), png);

@@ -17,7 +17,7 @@ const filesIn = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** Which backend the built site speaks to, as vite.config.ts decides it. */
+/** Which backend the built site speaks to, as tools/vite-config.ts decides it. */
 const backendOf = (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
   return { hosted: settings !== null, appCheck: settings?.appCheck?.provider };

@@ -1,10 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { kept } from '../kept';
 import type { PhotoFormat } from './photo-files';
 
-/** In files of other qualities than these, the name of the folder changes. */
-const cache = 'node_modules/.cache/photos-1';
+/** For files of other qualities than these it changes. */
+const kind = 'photos-1';
 
 /** What nobody tells from the original at the size of a screen. */
 const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
@@ -14,26 +13,13 @@ const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
 
 type Wanted = { source: Buffer; hash: string; width: number; format: PhotoFormat };
 
-/**
- * The photograph `source`, upright and without what a camera notes of place and owner. What was made
- * once below `root` is kept there by the hash of its source: AVIF takes seconds.
- */
-export const makePhoto = async (
-  root: string,
-  { source, hash, width, format }: Wanted,
-): Promise<Buffer> => {
-  const folder = join(root, cache);
-  const kept = join(folder, `${hash}-${width}.${format}`);
-  try {
-    return await readFile(kept);
-  } catch {
-    const image = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
-    const made = await encode[format](image).toBuffer();
-    await mkdir(folder, { recursive: true });
-    // In one step: whoever builds at the same time finds it whole or not at all.
-    const draft = `${kept}.${process.pid}`;
-    await writeFile(draft, made);
-    await rename(draft, kept);
-    return made;
-  }
-};
+/** The photograph `source`, upright and without what a camera notes of place and owner; kept, since AVIF takes seconds. */
+export const makePhoto = (root: string, { source, hash, width, format }: Wanted): Promise<Buffer> =>
+  kept(root, {
+    kind,
+    name: `${hash}-${width}.${format}`,
+    make: () => {
+      const image = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+      return encode[format](image).toBuffer();
+    },
+  });

@@ -7,6 +7,7 @@ import { shareImageDrawer } from '../head/share-image-drawer';
 import { tagHtml } from './head-html';
 
 type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'> & {
+  root: string;
   posts: readonly Post[];
 };
 type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition'>;
@@ -15,8 +16,9 @@ type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'defini
  * Says in HTML what the head of a page tells browsers and link previews, beside what React renders
  * and keeps up to date itself. Draws the page's picture into `folder`.
  */
-export const headWriter = async (folder: string, { site, theme, fontFiles, posts }: Config) => {
-  const drawShareImage = await shareImageDrawer(folder, { site, theme, fontFiles });
+export const headWriter = async (folder: string, config: Config) => {
+  const { site, theme, posts } = config;
+  const drawShareImage = await shareImageDrawer(folder, config);
 
   return async ({ page, path, matched, definition }: Page): Promise<string> => {
     const tags = [...siteTags(theme), ...feedTags(site, posts)];

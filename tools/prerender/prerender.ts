@@ -49,7 +49,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const posts = await entryServer.loadPosts();
   const config = { site: siteConfig, theme, routes, posts };
   await writeHeadFiles(site, { ...config, own: icon && join(site, icon), letter });
-  const writeHead = await headWriter(site, { ...entryServer, posts });
+  const writeHead = await headWriter(site, { ...entryServer, root, posts });
 
   const write = async (path: string, file: string) => {
     const rendered = await render(path);

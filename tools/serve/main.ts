@@ -1,14 +1,15 @@
-import { buildSite } from '../build/build-site';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
 import { readPort } from './read-port';
-import { serveSite } from './serve-site';
 import { refuseTakenPort } from './taken-port';
 
 const start = async () => {
   const root = process.cwd();
   const port = readPort(process.env.PORT);
   await refuseTakenPort(port);
+  // What builds takes a second or two to load, and nobody waits for it who has to choose another port.
+  const { buildSite } = await import('../build/build-site');
+  const { serveSite } = await import('./serve-site');
   await buildSite(root);
   const server = await serveSite({ root, port });
   const name = siteName(root);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { builtFolder } from '../build/build-site';
+import { builtFolder } from '../build/built-folder';
 import { siteFolder } from '../site-folder';
+import { viteConfig } from '../vite-config';
 import { takenPort } from './taken-port';
 
 type Address = { root: string; port: number };
@@ -9,14 +10,17 @@ type Address = { root: string; port: number };
 /** Serves what was built into `dist/site` of the site that is run, with the embedded backend. Rejects when it cannot. */
 export const serveSite = async ({ root, port }: Address): Promise<PreviewServer> => {
   try {
+    const site = siteFolder(root);
+    const configFor = await viteConfig(root, site);
+    const config = configFor({ mode: 'production', command: 'serve' });
     return await preview({
-      root,
-      configLoader: 'runner',
+      ...config,
+      configFile: false,
       logLevel: 'warn',
       // What is not there is not there: pages are found by servePages().
       appType: 'mpa',
-      build: { outDir: join(siteFolder(root), builtFolder) },
-      preview: { port, strictPort: true },
+      build: { outDir: join(site, builtFolder) },
+      preview: { ...config.preview, port, strictPort: true },
     });
   } catch (error) {
     const taken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message);

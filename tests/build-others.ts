@@ -1,14 +1,20 @@
 import { buildSite } from '../tools/build/build-site';
+import { buildGallery } from '../tools/gallery/build-gallery';
 import { reportAndExit } from '../tools/report-and-exit';
 import { examplesIn } from '../tools/site-folder';
 
-/** Builds the other sites, as `SITE=examples/dentist npm run build` does: those of examples/, and those for tests alone. */
+/**
+ * Builds the other sites, as `SITE=examples/dentist npm run build` does: those of examples/, and those
+ * for tests alone; and the gallery. One process for all: what they are built with is loaded once.
+ */
 const root = process.cwd();
 try {
   for (const site of [...examplesIn(root), 'tests/sites/frame']) {
     process.env.SITE = site;
     await buildSite(root);
   }
+  delete process.env.SITE;
+  await buildGallery(root);
 } catch (error) {
   reportAndExit(error);
 }

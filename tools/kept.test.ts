@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf, kept } from './kept';
+
+const root = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const ask = (name: string, says: string, at = root) =>
+  kept(at, { kind: 'texts-1', name, make: () => Promise.resolve(Buffer.from(says)) });
+
+test('what was made once is not made again, and what has another name is', async () => {
+  expect(String(await ask('a', 'first'))).toBe('first');
+  expect(String(await ask('a', 'second'))).toBe('first');
+  expect(String(await ask('b', 'third'))).toBe('third');
+  expect(readdirSync(join(root, 'node_modules/.cache/texts-1'))).toEqual(['a', 'b']);
+});
+
+test('where nothing can be kept it is made all the same', async () => {
+  const file = join(root, 'file');
+  writeFileSync(file, '');
+  expect(String(await ask('a', 'made', file))).toBe('made');
+});
+
+test('a name changes with each part, and with where one ends', () => {
+  const names = [hashOf('ab', 'c'), hashOf('a', 'bc'), hashOf('abc'), hashOf(Buffer.from('abd'))];
+  expect(new Set(names).size).toBe(names.length);
+  expect(hashOf(Buffer.from('abc'))).toBe(hashOf('abc'));
+});
