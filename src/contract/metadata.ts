@@ -55,6 +55,6 @@ export type Metadata = {
 
 declare module 'yup' {
   // yup's own interface can be augmented by an interface alone.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type, @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/no-empty-object-type, typescript/consistent-type-definitions
   interface CustomSchemaMetadata extends Metadata {}
 }

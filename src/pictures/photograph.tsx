@@ -25,7 +25,8 @@ export const Photograph = ({ photo, sizes = '100vw', eager, className }: Photogr
   const shown = sources && (eager ? sizes : `auto, ${sizes}`);
   const image = (
     <img
-      {...{ alt, width, height, className }}
+      alt={alt}
+      {...{ width, height, className }}
       fetchPriority={eager ? 'high' : undefined}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}

@@ -1,4 +1,4 @@
-/* eslint-disable no-console -- the one place that writes to the browser's console */
+/* oxlint-disable no-console -- the one place that writes to the browser's console */
 
 /** What the specification calls "only logged" (section 8). */
 export const log = {

@@ -47,7 +47,7 @@ const ofDevelopers = [
   'bench',
   'examples',
   'tests',
-  'eslint.config.mjs',
+  '.oxlintrc.json',
   'jest.config.ts',
   'knip.json',
 ];

@@ -178,7 +178,7 @@ test('what `npm run new` makes is in order as it is written: a page, a form and 
     'src/sections/price-list/example.ts',
   ];
   await expectDone('prettier', '--check', ...files);
-  await expectDone('eslint', '--max-warnings', '0', ...files);
+  await expectDone('oxlint', '--threads=1', ...files);
   await expectDone('knip');
 });
 
@@ -189,7 +189,7 @@ test('every recipe, carried out as it is written beside that: in order, compiles
   expect(recipe('Add a field with a rule')).toContain('npm run rules');
   await writeReference(recipe('Add a section kind'));
   await expectDone('tsx', 'tools/check/main.ts');
-  await expectDone('tsc', '-p', '.');
+  await expectDone('tsc', '-p', '.', '--checkers', '1');
   await expectDone('jest', 'src/sections/examples.test.tsx', '--roots', 'src');
   await expectDone('tsx', 'tools/build/main.ts');
   expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');

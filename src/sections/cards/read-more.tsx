@@ -45,6 +45,7 @@ export const ReadMore = ({ more, titleId }: ReadMoreProps) => {
       <Button
         component="summary"
         // The browser's own: it tells whether the text is shown.
+        // oxlint-disable-next-line jsx-a11y/aria-role -- none, where Material UI would set one
         role={undefined}
         id={id}
         aria-labelledby={`${id} ${titleId}`}

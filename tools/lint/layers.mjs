@@ -1,0 +1,67 @@
+import { dirname, relative, resolve } from 'node:path';
+
+/** Folders of src/ from the ground up: each may import from those before it, never from those after. */
+const layers = [
+  ['contract', 'rules'],
+  ['theme', 'takeover', 'loading'],
+  ['pictures', 'fields'],
+  ['form'],
+  ['submission'],
+  ['firebase'],
+  ['ui'],
+  ['sections'],
+  ['layout', 'head'],
+  ['site'],
+  ['gallery'],
+];
+
+const above = layers.flatMap((layer, level) =>
+  layer.map((folder) => [folder, layers.slice(level + 1).flat()]),
+);
+
+/** The form knows nothing of how records are kept, and submission knows no React and no Firebase. */
+const independent = {
+  form: ['submission'],
+  submission: ['form', 'fields', 'pictures'],
+  firebase: ['form', 'fields', 'pictures'],
+};
+
+const ofSrc = (folder) => `src/${folder}`;
+const outside = ['src/entry-client', 'src/entry-server', 'tools', 'tests'];
+
+/** What each folder of src/ must not import from. */
+const forbidden = new Map(
+  above.map(([folder, later]) => {
+    const folders = [...later, ...(independent[folder] ?? [])].map(ofSrc);
+    return [ofSrc(folder), [...folders, ...outside]];
+  }),
+);
+
+const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+export const layersRule = {
+  create(context) {
+    const pathOf = (file) => relative(context.cwd, file).replaceAll('\\', '/');
+    const path = pathOf(context.filename);
+    const [, folders] = [...forbidden].find(([folder]) => isIn(path, folder)) ?? [];
+    if (!folders) return {};
+
+    const look = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const file = resolve(dirname(context.filename), source.value);
+      const imported = pathOf(file).replace(/\.tsx?$/u, '');
+      if (!folders.some((folder) => isIn(imported, folder))) return;
+      context.report({
+        node: source,
+        message: 'Imports point one way: see "Layout" in CONTRIBUTING.md.',
+      });
+    };
+    return {
+      ImportDeclaration: look,
+      ImportExpression: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+      TSImportType: look,
+    };
+  },
+};
