@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/contract/theme';
 import type { FontCuts } from '../../src/theme/font-cuts';
 import { fontWeights } from '../../src/theme/font-weights';
 import { hashOf, kept } from '../kept';
+import { withStillKerning } from './still-kerning';
 import { readRange, writeRange } from './unicode-range';
 
 type Words = {
@@ -71,29 +73,39 @@ const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, strin
   });
 };
 
-type Cut = { source: Buffer; text: string; options: Parameters<typeof subsetFont>[2] };
+type Weights = { min: number; max: number };
+
+type Cut = { source: Buffer; text: string; weights: Weights };
+
+const subsetTo = ({ source, text }: Cut, wght: number | Weights) => {
+  // The package's types do not know the features.
+  const options = { targetFormat: 'sfnt' as const, keepFeatures, variationAxes: { wght } };
+  return subsetFont(source, text, options);
+};
+
+const make = async (cut: Cut) => {
+  const { min, max } = cut.weights;
+  const still = await subsetTo(cut, min);
+  const font = min === max ? still : withStillKerning(await subsetTo(cut, cut.weights), still);
+  return Buffer.from(await compress(font));
+};
 
 /** Kept, since it takes half a second, and words of other letters are rare. */
-const cut = (root: string, { source, text, options }: Cut) =>
-  kept(root, {
-    kind: 'fonts-1',
-    name: hashOf(source, text, JSON.stringify(options)),
-    make: () => subsetFont(source, text, options),
-  });
+const cutOnce = (root: string, cut: Cut) => {
+  const { source, text, weights } = cut;
+  const name = hashOf(source, text, JSON.stringify([weights, keepFeatures]));
+  return kept(root, { kind: 'fonts-2', name, make: () => make(cut) });
+};
 
 const cutFont = async ({ root, font, letters }: Words, family: string) => {
   const { id, ranges, axis, whole } = openPackage(root, family);
   const [min = axis.min, max = axis.max] = fontWeights(font, family).map((weight) =>
     Math.min(Math.max(weight, axis.min), axis.max),
   );
-  const options = {
-    targetFormat: 'woff2' as const,
-    keepFeatures,
-    variationAxes: { wght: min === max ? min : { min, max } },
-  };
+  const weights = { min, max };
   return Promise.all(
     shareLetters(letters, ranges).map(async ({ subset, shared }) => {
-      const bytes = await cut(root, { source: whole(subset), text: shared.join(''), options });
+      const bytes = await cutOnce(root, { source: whole(subset), text: shared.join(''), weights });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const part = {
         subset,

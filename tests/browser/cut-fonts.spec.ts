@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import theme from '../../examples/agency/config/theme';
+import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
+import { openTypeface } from '../../tools/head/open-typeface';
+
+/** How cut fonts set words beside whole ones: Jest cannot load their shaper. */
+
+const root = process.cwd();
+const { font } = theme;
+const { family } = font.text;
+
+/** Pairs that every typeface draws together. */
+const words = ['AVATAR', 'To', 'Ty', 'LT', 'P.', 'Wave', 'fast'];
+
+/** Widths of the words in the cut font and in the whole one, in em. */
+const widthsAt = async (weight: number, more = '') => {
+  const letters = new Set(words.join('') + more);
+  const { cuts, files } = await cutFonts({ root, font, letters });
+  const cut = files.get(cuts[family]?.find(({ subset }) => subset === 'latin')?.file ?? '');
+  const whole = openPackage(root, family).whole('latin');
+  const style = { weight, letterSpacing: '0' };
+  const [ours, theirs] = await Promise.all([
+    openTypeface(cut ?? Buffer.of(), style),
+    openTypeface(whole, style),
+  ]);
+  return { ours: words.map(ours.measure), theirs: words.map(theirs.measure), size: cut?.length };
+};
+
+test('a cut font draws letters together as the whole one does', async () => {
+  const { ours, theirs } = await widthsAt(400);
+  expect(ours).toEqual(theirs);
+});
+
+test('at other weights too, but for what nobody sees', async () => {
+  const { ours, theirs } = await widthsAt(600);
+  const apart = ours.map((width, index) => Math.abs(width - (theirs[index] ?? 0)));
+  // Less than half a pixel in a word of 16 px.
+  expect(Math.max(...apart)).toBeLessThan(0.03);
+});
+
+test('where marks are placed, kerning and marks stay those of each weight', async () => {
+  const { ours, theirs } = await widthsAt(600, '\u0308');
+  expect(ours).toEqual(theirs);
+});
