@@ -33,6 +33,8 @@ const codeSplitting = {
       ),
       priority: 1,
     },
+    // Small parts that most pages need: a file each would cost more than what a page does not show.
+    { name: 'shared', test: /src\/(?:loading|sections|theme|ui)\//, minShareCount: 4 },
   ],
 };
 
