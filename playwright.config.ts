@@ -8,6 +8,10 @@ import { findTestBrowser } from './tools/setup/find-browser';
  */
 const withoutOptimizing = '--js-flags=--no-maglev,--no-turbofan';
 
+/** Only this machine is asked for anything, wherever the journeys run: the map of a page stays empty. */
+const onlyLocalhost =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+
 /** Journeys in a real browser against the built site, the real SDK and the embedded backend. */
 export default defineConfig({
   testDir: 'tests/browser',
@@ -31,7 +35,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findTestBrowser(),
-      args: [...browserFlags, withoutOptimizing],
+      args: [...browserFlags, withoutOptimizing, onlyLocalhost],
     },
   },
 });

@@ -34,8 +34,6 @@ test.beforeAll(async ({ browser }) => {
   devCopy = await serveDevCopy(port);
   original = readConfigSources(devCopy.project.folder);
   context = await browser.newContext();
-  // No test asks another site for its map.
-  await context.route(/openstreetmap/, (route) => route.fulfill({ body: '' }));
 });
 
 test.afterAll(async () => {
