@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { readLiteral } from '../../tools/check/read/read-literal';
+import { browserFlags } from '../../tools/setup/browser-flags';
+import { findTestBrowser } from '../../tools/setup/find-browser';
 import { violationsIn } from './axe';
 import { leaveOutFrames, openGallery, show, test } from './gallery';
 import { overflowOf, settle } from './looks';
@@ -47,8 +49,15 @@ const sceneKinds = () => {
 
 let kinds: Kind[];
 
-// Where one is set it holds in every frame, whatever the gallery asks for.
-test.use({ colorScheme: null });
+test.use({
+  // Where one is set it holds in every frame, whatever the gallery asks for.
+  colorScheme: null,
+  // One document is looked at for a minute: to compile axe a second time is made up for, a third is not.
+  launchOptions: {
+    executablePath: findTestBrowser(),
+    args: [...browserFlags, '--js-flags=--no-turbofan'],
+  },
+});
 
 test.beforeAll(async () => {
   const groups = await Promise.all(['sections', 'fields', 'rules'].map(kindsOf));
@@ -85,7 +94,8 @@ test('no example has anything that axe finds, or that the console tells of, at 3
   const look = async (path: string, example: string) => {
     // A drawing has no words and no controls, and is hidden from those who cannot see it.
     const hasWords = !path.startsWith('scenes/');
-    for (const width of widths) {
+    // The next one begins where this one ends: a new size is a new layout.
+    for (const width of widths.reverse()) {
       await page.setViewportSize({ width, height: 800 });
       if (hasWords) await settle(page);
       const found = [

@@ -17,7 +17,9 @@ export const lookAtHeadings = async (page: Page) => {
 export const lookByAxe = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await settle(page);
-  look(await violationsIn(page), `axe, ${colorScheme}`).toEqual([]);
+  look(await violationsIn(page), `axe, ${colorScheme}, ${page.viewportSize()?.width} px`).toEqual(
+    [],
+  );
 };
 
 export const lookAtData = async (page: Page) => {
@@ -25,7 +27,19 @@ export const lookAtData = async (page: Page) => {
   look(found.flatMap((text) => jsonLdProblems(JSON.parse(text) as JsonLdNode))).toEqual([]);
 };
 
+/** Wide and narrow: script asks nowhere how wide a window is, so that one visit shows a page at both. */
+export const bothWidths = [360, 1280];
+
+/** The window as wide as is said, at the head of the page: what floats lies on other words at each place. */
+export const widen = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await look.poll(() => overflowOf(page), `scrolls sideways at ${width} px by`).toBe(0);
+};
+
+/** Leaves the text wider than it was. */
 export const lookNarrowly = async (page: Page) => {
+  await widen(page, 360);
   look(await smallTargets(page), 'targets below 24 px (WCAG 2.5.8)').toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
   await look

@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 /** What a look at a page tells, without a journey. */
 
 /**
- * Ends entrances and reveals, so that contrast is measured on what is there in the end. A colour that
- * is inherited may change one element after the other, each when the one around it has ended.
+ * Ends entrances and reveals, so that contrast is measured on what is there in the end, and leaves out
+ * transitions from here on: a colour that is inherited would change one element after the other.
  */
 export const settle = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
+    if (!('transitionsAreLeftOut' in window)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      Object.assign(window, { transitionsAreLeftOut: true });
+    }
     for (let still = 0; still < 2;) {
       await new Promise(requestAnimationFrame);
       const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished');
