@@ -7,7 +7,10 @@ type Named = 'language' | 'region';
 const codesByName = (language: string, type: Named): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
   const codes = type === 'language' ? pairs : pairs.map((pair) => pair.toUpperCase());
-  const named = codes.map((code) => [names.of(code)?.toLowerCase() ?? '', code] as const);
+  const named = codes.flatMap((code) => {
+    const name = names.of(code)?.toLowerCase();
+    return name === undefined ? [] : [[name, code] as const];
+  });
   // Of two with one name the first is meant.
   return new Map(named.toReversed());
 };
