@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than processors at least: each waits now and then, for a mail, a timer, a process.
+  workers: 3,
   // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -160,8 +160,9 @@ test('each network has its mark, and is told to search engines', async ({ page, 
 test('the logo is the site’s own, in either scheme', async ({ page }) => {
   await openOn(page, '/');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Mill Bakery' });
-  const shown = () => logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
-  expect(await shown()).toBe('/logo.svg');
+  const shown = () =>
+    logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc || '/', img.baseURI).pathname);
+  await expect.poll(shown).toBe('/logo.svg');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(shown).toBe('/logo-on-dark.svg');
 });

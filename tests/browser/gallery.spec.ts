@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { readLiteral } from '../../tools/check/read/read-literal';
-import { browserFlags } from '../../tools/setup/browser-flags';
-import { findTestBrowser } from '../../tools/setup/find-browser';
 import { violationsIn } from './axe';
 import { leaveOutFrames, openGallery, show, test } from './gallery';
 import { overflowOf, settle } from './looks';
@@ -49,15 +47,8 @@ const sceneKinds = () => {
 
 let kinds: Kind[];
 
-test.use({
-  // Where one is set it holds in every frame, whatever the gallery asks for.
-  colorScheme: null,
-  // One document is looked at for a minute: to compile axe a second time is made up for, a third is not.
-  launchOptions: {
-    executablePath: findTestBrowser(),
-    args: [...browserFlags, '--js-flags=--no-turbofan'],
-  },
-});
+// Where one is set it holds in every frame, whatever the gallery asks for.
+test.use({ colorScheme: null });
 
 test.beforeAll(async () => {
   const groups = await Promise.all(['sections', 'fields', 'rules'].map(kindsOf));
