@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than processors at least: each waits now and then, for a mail, a timer, a process.
+  // One more than most machines' processors: each waits now and then for a timer, a process, a disk.
   workers: 3,
   // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
   retries: process.env.CI ? 1 : 0,
