@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { withTimeout } from '../../src/loading/with-timeout';
 import { attempt } from './attempt';
 import { ensureWebkit } from './ensure-engines';
 import { patience } from './patience';
@@ -23,7 +24,9 @@ const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'inst
 const nextFrames =
   'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
 
-const visitorOf = (driver: WebDriver): Visitor => {
+type Begun = { driver: WebDriver; end: () => Promise<void> };
+
+const visitorOf = ({ driver, end }: Begun): Visitor => {
   const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
   return {
     open: (address) => driver.get(address),
@@ -47,31 +50,45 @@ const visitorOf = (driver: WebDriver): Visitor => {
     chooseFile: async (at, file) => (await find(at)).sendKeys(file),
     ask: (expression) => driver.executeScript(`return ${expression}`),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    leave: () => driver.quit(),
+    leave: end,
   };
 };
 
-/** WebKitGTK in its MiniBrowser, on a screen that nobody sees; a session is a browser anew. */
+/** Longest that a browser may take to start or to end, in milliseconds. */
+const longest = 30_000;
+
+/** WebKitGTK in its MiniBrowser, on a screen that nobody sees; a visitor has a driver and a browser of their own. */
 export const startWebkit = async (): Promise<Engine> => {
   const files = ensureWebkit();
   const screen = await startScreen(files.screen);
-  const service = await startWebkitDriver(files.driver, screen.display);
-  const begin = async () =>
-    new Builder()
-      .usingServer(service.address)
-      .withCapabilities(capabilities(files.browser))
-      .build();
-  const first = await begin();
-  const version = String((await first.getCapabilities()).get('browserVersion'));
-  await first.quit();
+  const begin = async (): Promise<Begun> => {
+    const service = await startWebkitDriver(files.driver, screen.display);
+    const build = async () =>
+      new Builder()
+        .usingServer(service.address)
+        .withCapabilities(capabilities(files.browser))
+        .build();
+    try {
+      const driver = await withTimeout(build(), longest, 'WebKitWebDriver starts no browser.');
+      const quit = () => withTimeout(driver.quit(), longest, 'MiniBrowser does not end.');
+      return { driver, end: () => quit().finally(service.stop) };
+    } catch (error) {
+      service.stop();
+      throw error;
+    }
+  };
+  // Now and then a driver never answers: another one does.
+  const beginSurely = () => begin().catch(begin);
+  const first = await beginSurely();
+  const version = String((await first.driver.getCapabilities()).get('browserVersion'));
+  await first.end();
   return {
     version: `WebKitGTK/${version}`,
     visit: async ({ siteData }) => {
       if (siteData) throw new Error('MiniBrowser has no setting that blocks site data.');
-      return visitorOf(await begin());
+      return visitorOf(await beginSurely());
     },
     stop: async () => {
-      service.stop();
       screen.stop();
       return Promise.resolve();
     },

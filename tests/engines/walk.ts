@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { withTimeout } from '../../src/loading/with-timeout';
 import type { Site } from '../local-site';
 import type { Journey } from './journey';
 import type { Engine, Visitor } from './visitor';
+
+/** Longest that a journey may take, in milliseconds: where a browser hangs, the others go on. */
+const longest = 120_000;
 
 /** What a journey sees unless it chooses otherwise. */
 const screen = { width: 1280, height: 800 };
@@ -24,18 +28,24 @@ export const walk = async (journey: Journey, { engine, site }: Walk): Promise<bo
   const say = (mark: string) =>
     console.log(`  ${mark} ${journey.name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   try {
-    visitor = await engine.visit(journey.habits ?? {});
-    await visitor.resize(screen);
-    await journey.walk({ visitor, site });
+    const arrived = await engine.visit(journey.habits ?? {});
+    visitor = arrived;
+    const walked = arrived.resize(screen).then(() => journey.walk({ visitor: arrived, site }));
+    await withTimeout(walked, longest, 'The journey has no end.');
     say('✓');
     return true;
   } catch (error) {
     say('✗');
     console.error(error);
     if (visitor)
-      await keepPicture(visitor, `${engine.version} ${journey.name}`).catch(console.error);
+      await withTimeout(
+        keepPicture(visitor, `${engine.version} ${journey.name}`),
+        longest,
+        'No picture can be taken.',
+      ).catch(console.error);
     return false;
   } finally {
-    await visitor?.leave().catch(console.error);
+    const left = visitor && withTimeout(visitor.leave(), longest, 'The browser does not end.');
+    await left?.catch(console.error);
   }
 };
