@@ -7,6 +7,7 @@ import { noteScripting, scriptingMark } from './scripting';
  * idle, or at the visitor's first move: script never delays what there is to read.
  */
 const { entry = '', imports = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const listed = (scripts: string) => scripts.split(' ').filter(Boolean);
 
 /** Longest wait for an idle moment after the load, in milliseconds. */
 const longestWait = 2000;
@@ -31,7 +32,7 @@ noteScripting(true);
  */
 const runAll = async () => {
   try {
-    for (const script of [...imports.split(' '), entry]) await import(/* @vite-ignore */ script);
+    for (const script of [...listed(imports), entry]) await import(/* @vite-ignore */ script);
   } catch {
     noteScripting(false);
   }
@@ -41,7 +42,7 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  for (const href of `${imports} ${chunks}`.trim().split(' ')) {
+  for (const href of listed(`${imports} ${chunks}`)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );

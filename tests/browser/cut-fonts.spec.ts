@@ -23,7 +23,7 @@ const widthsAt = async (weight: number, more = '') => {
     openTypeface(cut ?? Buffer.of(), style),
     openTypeface(whole, style),
   ]);
-  return { ours: words.map(ours.measure), theirs: words.map(theirs.measure), size: cut?.length };
+  return { ours: words.map(ours.measure), theirs: words.map(theirs.measure) };
 };
 
 test('a cut font draws letters together as the whole one does', async () => {
