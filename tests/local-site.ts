@@ -75,23 +75,23 @@ const tell = async (address: string, request: RequestInit) => {
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
 
-/** SITE as a command would be given it, while the server starts. */
-const serve = async (address: Parameters<typeof serveSite>[0], folder = '') => {
-  const { SITE = '' } = process.env;
-  process.env.SITE = folder;
+/** Does something in the environment that a command would be given. */
+const within = async <Result>(given: Record<string, string>, act: () => Promise<Result>) => {
+  const before = { ...process.env };
+  Object.assign(process.env, given);
   try {
-    return await serveSite(address);
+    return await act();
   } finally {
-    process.env.SITE = SITE;
+    for (const name of Object.keys(given)) delete process.env[name];
+    Object.assign(process.env, before);
   }
 };
 
 /** Serves what was built of the site in `folder`, the project's own if left out, with an empty backend, until it is stopped. */
-export const startSite = async (port: number, folder?: string) => {
+export const startSite = async (port: number, folder = '') => {
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
-  process.env.LOCAL_FIREBASE_DIR = data;
-  process.env.LOCAL_FIREBASE_FAULTS = '1';
-  const server = await serve({ root: process.cwd(), port }, folder);
+  const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };
+  const server = await within(environment, () => serveSite({ root: process.cwd(), port }));
   const origin = `http://localhost:${port}`;
   const faults = `${origin}/__local/faults`;
   const headers = { 'content-type': 'application/json' };
@@ -109,5 +109,5 @@ export const startSite = async (port: number, folder?: string) => {
     await server.close();
     rmSync(data, { recursive: true, force: true });
   };
-  return { site, stop };
+  return { thing: site, stop };
 };

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import theme from '../../examples/agency/config/theme';
 import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
 import { openTypeface } from '../../tools/head/open-typeface';
+import { expect, test } from './share';
 
 /** How cut fonts set words beside whole ones: Jest cannot load their shaper. */
 

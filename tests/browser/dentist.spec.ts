@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsIn } from './axe';
-import { test } from './dentist-site';
 import { isoDate, mainForm, toast } from './form-journey';
 import { overflowOf, settle } from './looks';
-import { expect, open } from './site';
+import { expect, open, test } from './site';
 
 /** The forms of a small firm that is no agency: examples/dentist, config alone. */
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
-test.use({ reducedMotion: 'reduce' });
+test.use({
+  folder: 'examples/dentist',
+  backend: 'of the dentist',
+  reducedMotion: 'reduce',
+});
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}`);
 const fileOf = (name: string, buffer = pdf(name)) => ({

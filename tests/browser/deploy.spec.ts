@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { firebaseTools } from '../../tools/firebase-tools';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, test } from './share';
 
 /** What `npm run deploy` does, up to the tool that it hands over to: a fake here, which takes notes. */
 

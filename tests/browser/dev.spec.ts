@@ -1,28 +1,22 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { brokenStates, type BrokenState } from './broken-states';
 import { startDevServer, type DevServer } from './dev-server';
 import { overflowOf } from './looks';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, test as base } from './share';
 
 /** The dev server, under StrictMode, on a copy whose config can be broken. */
 
 const port = portAt(60);
 
 /** A page of its own for each test, in one context: what the pages share is loaded once. */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use) => {
-      const shared = await browser.newContext({ reducedMotion: 'reduce' });
-      await use(shared);
-      await shared.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ shared }, use) => {
+let shared: BrowserContext;
+const test = base.extend({
+  page: async ({}, use) => {
     const page = await shared.newPage();
     await use(page);
     await page.close();
@@ -35,13 +29,15 @@ let origin: string;
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  shared = await browser.newContext({ reducedMotion: 'reduce' });
   project = copyProject();
   dev = await startDevServer(project, port, { readBy: 'Vite' });
   origin = dev.origin;
 });
 
 test.afterAll(async () => {
+  await shared.close();
   await dev.stop();
   await project.remove();
 });
@@ -111,7 +107,7 @@ test.describe('while config is broken, it says so in place and in the panel, all
   const errors: string[] = [];
 
   // One page for all of them: nothing that went wrong before may be left.
-  test.beforeAll(async ({ shared }) => {
+  test.beforeAll(async () => {
     page = await shared.newPage();
     page.on('pageerror', (error) => errors.push(String(error)));
     await openConnected(page, '/Contact');

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test, type BrowserContext, type Locator } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { readConfigSources, type ConfigSources } from '../../tools/check/read/config-files';
 import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
@@ -8,6 +8,7 @@ import { readRecipes } from '../../tools/editing/read-recipes';
 import { editingViews } from './editing-views';
 import { portAt } from './ports';
 import { serveDevCopy } from './serve-dev-copy';
+import { expect, test } from './share';
 import { takePicture } from './take-picture';
 
 /**

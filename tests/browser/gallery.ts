@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
 import siteConfig from '../../examples/agency/config/site';
 import { galleryFolder } from '../../tools/gallery/gallery-folder';
 import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
 import { galleryPage } from '../../tools/gallery/gallery-page';
-import { portAt } from './ports';
-import { expect } from './site';
+import { expect, test as base } from './share';
 
 /** The gallery as it was built for the tests (build-once.ts), one server for each worker. */
 
@@ -28,8 +27,8 @@ const pages = (): Plugin => ({
   },
 });
 
-const serveGallery = (port: number) =>
-  preview({
+const startGallery = async (port: number) => {
+  const server = await preview({
     configFile: false,
     logLevel: 'warn',
     appType: 'mpa',
@@ -37,17 +36,13 @@ const serveGallery = (port: number) =>
     build: { outDir: galleryFolder },
     preview: { host: 'localhost', port, strictPort: true },
   });
+  return { thing: `http://localhost:${port}`, stop: () => server.close() };
+};
 
-export const test = base.extend<object, { galleryOrigin: string }>({
-  galleryOrigin: [
-    async ({}, use, { parallelIndex }) => {
-      const port = portAt(10 + parallelIndex);
-      const server = await serveGallery(port);
-      await use(`http://localhost:${port}`);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ galleryOrigin: string }>({
+  galleryOrigin: async ({ share }, use) => {
+    await use(await share('gallery', startGallery));
+  },
   baseURL: async ({ galleryOrigin }, use) => {
     await use(galleryOrigin);
   },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import theme from '../../examples/agency/config/theme';
 import { openTypeface } from '../../tools/head/open-typeface';
 import { shareImageSvg } from '../../tools/head/share-image-svg';
+import { expect, test } from './share';
 
 /** The pictures for link previews, drawn in the real fonts: Jest cannot load their shaper. */
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import notifications from '../../examples/dentist/config/notifications';
-import { test } from './dentist-site';
 import { mainForm, toast } from './form-journey';
-import { expect, open } from './site';
+import { expect, open, test } from './site';
 
 /** Somebody hears of what a visitor sends, and visitors hear nothing of who that is. */
+
+test.use({ folder: 'examples/dentist', backend: 'of mails' });
 
 const built = 'examples/dentist/dist/site';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
 import { mutations } from '../../tools/check/mistakes/mutation';
 import { readConfigSources } from '../../tools/check/read/config-files';
 import { copyProject } from './project-copy';
+import { expect, test } from './share';
 
 /** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, test } from './share';
 
 /**
  * `npm run new` where it makes nothing; what it makes is looked at in recipes.spec.ts, and what it

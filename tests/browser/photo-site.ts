@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { startSite } from '../local-site';
-import { portAt } from './ports';
 import { test as base, type Site } from './site';
 
 /** Names are those of files in public/pictures; no two look alike, since files are told by what they hold. */
@@ -134,15 +133,16 @@ const buildPhotoSite = async () => {
 };
 
 /** Journeys through a site that shows photographs, with an empty backend of its own. */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ site: Site }>({
   site: [
-    async ({}, use, { parallelIndex }) => {
-      await buildPhotoSite();
-      const { site, stop } = await startSite(portAt(90 + parallelIndex), folder);
-      await use(site);
-      await stop();
+    async ({ share }, use) => {
+      const start = async (port: number) => {
+        await buildPhotoSite();
+        return startSite(port, folder);
+      };
+      await use(await share('photographs', start));
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'test', timeout: 300_000 },
   ],
 });
 

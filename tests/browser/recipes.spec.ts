@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
 import { mainForm, toast } from './form-journey';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, test } from './share';
 
 /**
  * What `npm run new` makes, and the recipes of CONTRIBUTING.md, carried out as they are written: all

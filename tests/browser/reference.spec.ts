@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { documentedFiles } from '../../tools/reference/documented-files';
 import { kinds } from '../../tools/reference/kinds';
 import { copyProject } from './project-copy';
+import { expect, test } from './share';
 
 /** The complete files that docs/config.md shows, by the type that each satisfies. */
 const examples = [...readFileSync('docs/config.md', 'utf8').matchAll(/```ts\n([^`]*)```/g)].map(

@@ -1,34 +1,28 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startSite, type Site } from '../local-site';
-import { portAt } from './ports';
+import { expect, test as base } from './share';
 import { watchConsole } from './watch-console';
 
 export type { Site };
 
-type Watch = {
-  /** Problems that a test provokes itself, by a part of their text. */
-  expectProblems: (...parts: RegExp[]) => void;
-};
-
-type Workers = {
-  site: Site;
+type Fixtures = {
   /** The site that is looked at; empty for the project's own, whose words are its editors'. */
   folder: string;
   /** A file that names its own has a backend in which nothing of other files is stored. */
   backend: string;
+  site: Site;
+  watch: {
+    /** Problems that a test provokes itself, by a part of their text. */
+    expectProblems: (...parts: RegExp[]) => void;
+  };
 };
 
-export const test = base.extend<{ watch: Watch }, Workers>({
-  folder: ['examples/agency', { scope: 'worker', option: true }],
-  backend: ['shared', { scope: 'worker', option: true }],
-  site: [
-    async ({ folder }, use, { parallelIndex }) => {
-      const { site, stop } = await startSite(portAt(parallelIndex), folder);
-      await use(site);
-      await stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  folder: ['examples/agency', { option: true }],
+  backend: ['shared', { option: true }],
+  site: async ({ share, folder, backend }, use) => {
+    await use(await share(`${folder}, ${backend}`, (port) => startSite(port, folder)));
+  },
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },

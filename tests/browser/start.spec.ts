@@ -1,10 +1,10 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { serveSite } from '../../tools/serve/serve-site';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { expect, test } from './share';
 
 /** What the commands say to someone whose machine or config is not in order. */
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
 import { startDevServer } from './dev-server';
 import { portAt } from './ports';
 import { copyProject } from './project-copy';
+import { expect, test } from './share';
 
 /** Requests that no page of the site makes, to `npm start` and `npm run dev`; no browser is needed. */
 

@@ -43,7 +43,10 @@ const runParty = async ({ name, start, journeys }: Party, site: Site) => {
 
 /** The journeys that every browser must carry, in those that `npm test` does not know. */
 buildOnce();
-const { site, stop } = await startSite(Number(process.env.TEST_PORT ?? 41_830), 'examples/agency');
+const { thing: site, stop } = await startSite(
+  Number(process.env.TEST_PORT ?? 41_830),
+  'examples/agency',
+);
 let failed = 0;
 for (const party of parties) failed += await runParty(party, site);
 await stop();
