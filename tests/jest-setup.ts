@@ -1,5 +1,5 @@
+/// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
-import type {} from '@testing-library/jest-dom';
 
 // What it asks of elements is for tests that have some.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
