@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hasMarks, parseMarks } from './parse-marks';
 
 test.each([

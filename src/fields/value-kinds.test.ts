@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FieldDefinition } from './registry';
 import type { ValueKind } from './value-kind';
 import { valueKinds } from './value-kinds';

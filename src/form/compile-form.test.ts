@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compileForm } from './compile-form';
 import type { FormDefinition } from './form-contract';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FieldDefinition } from '../fields/registry';
 import { conditionsFor, formFields } from './form-fields';
 

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import contact from '../../examples/agency/config/forms/contact';
 import freelancer from '../../examples/agency/config/forms/freelancer';
@@ -20,6 +20,9 @@ import type { Upload } from './use-uploads';
 const theme = createTheme(themeDefinition);
 /** What the forms of this site load with them. */
 const parts = { kinds: { './file/kind.ts': fileKind as KindModule } };
+
+/** No pause behind each key; whether a pointer reaches a control, journeys prove in a browser. */
+const quick = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 type Setting = {
   send?: (values: Values) => Promise<boolean>;
@@ -48,7 +51,7 @@ const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
       </FieldWordsContext>
     </ThemeProvider>,
   );
-  return { send, onApproach, onCaught, user: userEvent.setup() };
+  return { send, onApproach, onCaught, user: userEvent.setup(quick) };
 };
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>

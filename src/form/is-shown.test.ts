@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Condition } from '../contract/condition';
 import type { Value } from '../contract/record';
 import { isShown } from './is-shown';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Value } from '../contract/record';
 import { passes } from './passes';
 import type { RuleDefinition } from './rule-contract';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createOutbox, type Lock } from './create-outbox';
 import { RefusedError } from './gateway';
 import type { OutboxStore, Unsent } from './outbox-store';

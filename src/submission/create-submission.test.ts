@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RecordDefinition } from '../contract/record';
 import type { SaveResult } from './create-outbox';
 import { createSubmission } from './create-submission';

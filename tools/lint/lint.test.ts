@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,15 +16,8 @@ const config = {
 
 type Said = { diagnostics: { code: string; filename: string }[] };
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lint-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
 const lint = (files: Record<string, string>): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   for (const [path, text] of Object.entries({
     '.oxlintrc.json': JSON.stringify(config),
     ...files,
@@ -36,6 +30,7 @@ const lint = (files: Record<string, string>): string[] => {
     cwd: folder,
     encoding: 'utf8',
   });
+  rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as Said;
   return diagnostics
     .map(({ code, filename }) => `${filename}: ${/\((.*)\)/.exec(code)?.[1]}`)
@@ -84,37 +79,63 @@ test('what lies below, beside or outside of the layers is free', () => {
   ).toEqual([]);
 });
 
-test.each([
-  ['a call', 'export default make();'],
-  ['something new', 'export default new Date();'],
-  ['a spread', 'export default { ...other };'],
-  ['a function', 'export default { title: () => 1 };'],
-  ['a function of the old kind', 'export default { title: function () {} };'],
-  ['the process', 'export default { title: process };'],
-])('config that holds %s is no plain data', (_what, text) => {
-  expect(lint({ 'config/site.ts': `${text}\n` })).toEqual(['config/site.ts: plain-config']);
-});
-
-test('literals are plain data', () => {
-  const text =
-    "export default { title: 'A', list: [1, -2, true], deep: { a: null } } satisfies Page;\n";
-  expect(lint({ 'config/site.ts': `import type { Page } from './types';\n${text}` })).toEqual([]);
-});
-
-test.each([
-  ['packages before Node’s own', "import { a } from 'react';\nimport { b } from 'node:fs';"],
-  ['this folder before one above', "import { a } from './a';\nimport { b } from '../b';"],
-  ['names out of order', "import { a } from 'yup';\nimport { b } from 'react';"],
-  ['an empty line between', "import { a } from 'react';\n\nimport { b } from 'yup';"],
-])('imports: %s', (_what, text) => {
-  expect(lint({ 'tools/some.ts': `${text}\nexport default [a, b];\n` })).toEqual([
-    'tools/some.ts: import-order',
-  ]);
-});
-
-test('imports in order: Node’s own, packages, config, folders above, this folder', () => {
-  const names = ['node:fs', '@mui/material', 'react', '#config/site', '../../b', '../a', './c'];
+const inOrder = (...names: string[]) => {
   const lines = names.map((name, index) => `import { x${index} } from '${name}';`);
   const used = names.map((_, index) => `x${index}`).join(', ');
-  expect(lint({ 'tools/some.ts': `${lines.join('\n')}\nexport default [${used}];\n` })).toEqual([]);
+  return `${lines.join('\n')}\nexport default [${used}];`;
+};
+
+/** Files of which each is right or wrong by itself, looked at in one run. */
+const alone = {
+  'config/call.ts': 'export default make();',
+  'config/new.ts': 'export default new Date();',
+  'config/spread.ts': 'export default { ...other };',
+  'config/function.ts': 'export default { title: () => 1 };',
+  'config/old-function.ts': 'export default { title: function () {} };',
+  'config/process.ts': 'export default { title: process };',
+  'config/literals.ts':
+    "import type { Page } from './types';\nexport default { title: 'A', list: [1, -2, true], deep: { a: null } } satisfies Page;",
+  'tools/packages.ts':
+    "import { a } from 'react';\nimport { b } from 'node:fs';\nexport default [a, b];",
+  'tools/folders.ts': "import { a } from './a';\nimport { b } from '../b';\nexport default [a, b];",
+  'tools/names.ts': "import { a } from 'yup';\nimport { b } from 'react';\nexport default [a, b];",
+  'tools/empty-line.ts':
+    "import { a } from 'react';\n\nimport { b } from 'yup';\nexport default [a, b];",
+  'tools/in-order.ts': inOrder(
+    ...['node:fs', '@mui/material', 'react', '#config/site', '../../b', '../a', './c'],
+  ),
+};
+
+describe('of files that are looked at in one run', () => {
+  let said: string[];
+  beforeAll(() => (said = lint(alone)));
+  const saidOf = (file: keyof typeof alone) => said.filter((each) => each.startsWith(`${file}: `));
+
+  test.each([
+    ['a call', 'config/call.ts'],
+    ['something new', 'config/new.ts'],
+    ['a spread', 'config/spread.ts'],
+    ['a function', 'config/function.ts'],
+    ['a function of the old kind', 'config/old-function.ts'],
+    ['the process', 'config/process.ts'],
+  ] as const)('config that holds %s is no plain data', (_what, file) => {
+    expect(saidOf(file)).toEqual([`${file}: plain-config`]);
+  });
+
+  test('literals are plain data', () => {
+    expect(saidOf('config/literals.ts')).toEqual([]);
+  });
+
+  test.each([
+    ['packages before Node’s own', 'tools/packages.ts'],
+    ['this folder before one above', 'tools/folders.ts'],
+    ['names out of order', 'tools/names.ts'],
+    ['an empty line between', 'tools/empty-line.ts'],
+  ] as const)('imports: %s', (_what, file) => {
+    expect(saidOf(file)).toEqual([`${file}: import-order`]);
+  });
+
+  test('imports in order: Node’s own, packages, config, folders above, this folder', () => {
+    expect(saidOf('tools/in-order.ts')).toEqual([]);
+  });
 });

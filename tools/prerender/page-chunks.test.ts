@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageChunks } from './page-chunks';
 
 const chunk = (file: string, imports: string[] = []) => ({ file, imports });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkFile } from './check-file';
 import { fileTypeNames } from './file-types';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FieldDefinition } from '../registry';
 import { timeValue } from './value';
 

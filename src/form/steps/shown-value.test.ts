@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Value } from '../../contract/record';
 import type { FieldDefinition } from '../../fields/registry';
 import { shownValue } from './shown-value';

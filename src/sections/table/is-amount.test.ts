@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isAmount, isColumnOfAmounts } from './is-amount';
 
 test.each([

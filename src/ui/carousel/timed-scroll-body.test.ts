@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { timedScrollBody } from './timed-scroll-body';
 
 type Places = Parameters<typeof timedScrollBody>[0];

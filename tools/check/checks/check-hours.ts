@@ -87,7 +87,7 @@ const inSpecial = (special: unknown, path: string): Finding[] => {
 /** Hours that overlap, and days that end before they begin. */
 export const checkHours = (config: unknown): Finding[] =>
   walk(config).flatMap(({ path, value }) => {
-    if (!/(?:^|\.)hours$/.test(path)) return [];
+    if (path !== 'hours' && !path.endsWith('.hours')) return [];
     const { week, special } = groupOf(value);
     return [...inWeek(week, `${path}.week`), ...inSpecial(special, `${path}.special`)];
   });

@@ -1,7 +1,8 @@
 import { resolveRoute } from '../../../src/site/resolve-route';
+import { oncePerValue } from '../../once-per-value';
 import type { FileFinding } from '../finding';
-import { groupOf, listOf, textOf, type Values } from '../read/values';
-import { walk } from '../read/walk';
+import { groupOf, listOf, type Values } from '../read/values';
+import { textsAt } from '../read/walk';
 import { isFileLink } from './check-link';
 import { isLinkAt } from './is-link-at';
 import { markedLinks } from './marks';
@@ -13,6 +14,17 @@ const listsPosts = (page: unknown) =>
     .map(groupOf)
     .some(({ kind, hidden, limit }) => kind === 'news' && hidden !== true && limit === undefined);
 
+const texts = textsAt(() => true);
+
+/** The paths of this site that the links of a file have, in entries of their own and in marks. */
+const pathsIn = oncePerValue((value: unknown): readonly string[] =>
+  texts(value)
+    .flatMap(({ path, text }) => (isLinkAt(path) ? [text] : markedLinks(text)))
+    .map((target) => ({ target, pathname: target.split(/[?#]/)[0] ?? '' }))
+    .filter(({ target, pathname }) => target.startsWith('/') && !isFileLink(pathname))
+    .map(({ pathname }) => pathname),
+);
+
 /**
  * Pages that no link of the site leads to; posts are linked where news lists them, and the page of the path / is linked by the logo. Nothing is
  * known while one of the `files` that hold links could not be read.
@@ -22,14 +34,7 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
   if (!holdLinks.every((file) => values.has(file))) return [];
   const routes = soundRoutes(values.get('config/routes.ts'));
   const links = [...values].flatMap(([, value]) =>
-    walk(value).flatMap(({ path, value: to }) => {
-      const text = textOf(to);
-      if (text === undefined) return [];
-      const targets = isLinkAt(path) ? [text] : markedLinks(text);
-      return targets
-        .filter((target) => target.startsWith('/') && !isFileLink(target.split(/[?#]/)[0] ?? ''))
-        .map((target) => resolveRoute(routes, target.split(/[?#]/)[0] ?? ''));
-    }),
+    pathsIn(value).map((pathname) => resolveRoute(routes, pathname)),
   );
   // A link that leads nowhere, which is told as such, may be the one that is missed.
   if (links.some(({ matched }) => !matched)) return [];

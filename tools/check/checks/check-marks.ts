@@ -1,4 +1,5 @@
 import { linkTarget } from '../../../src/contract/link';
+import { oncePerValue } from '../../once-per-value';
 import { becomes, type FileFinding, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
@@ -44,13 +45,19 @@ const should =
 /** A link as it stands in quotes. */
 const bare = (written: string) => written.slice(1, -1);
 
+const textsWithLinks = oncePerValue((config: unknown) =>
+  walk(config).flatMap(({ path, value: text }) => {
+    const links = typeof text === 'string' ? markedLinks(text) : [];
+    return typeof text === 'string' && links.length > 0 ? [{ path, text, links }] : [];
+  }),
+);
+
 /** Links in the marks of texts that lead nowhere. */
 export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
   [...values].flatMap(([file, config]) => {
     const mayHaveMarks = marksIn(file);
-    return walk(config).flatMap(({ path, value: text }): FileFinding[] => {
-      const links = typeof text === 'string' ? markedLinks(text) : [];
-      if (typeof text !== 'string' || links.length === 0 || !mayHaveMarks(config, path)) return [];
+    return textsWithLinks(config).flatMap(({ path, text, links }): FileFinding[] => {
+      if (!mayHaveMarks(config, path)) return [];
       return links.flatMap((to): FileFinding[] => {
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];

@@ -1,3 +1,4 @@
+import { oncePerValue } from '../../once-per-value';
 import type { FileFinding, Finding } from '../finding';
 import type { PictureFacts } from '../read/picture-facts';
 import { groupOf, numberOf, textOf, type Values } from '../read/values';
@@ -53,12 +54,16 @@ const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] =
 /** A picture with its size; or one that stands alone: the icon, and the logo for dark colours. */
 const pictureAt = (path: string, entry: unknown) => {
   if (typeof entry === 'string' && /^(?:logo\.dark|favicon)$/.test(path)) {
-    return { at: path, address: entry, said: undefined };
+    return { path, at: path, address: entry, said: undefined };
   }
   const said = groupOf(entry);
   const address = 'width' in said ? textOf(said.file) : undefined;
-  return address === undefined ? undefined : { at: `${path}.file`, address, said };
+  return address === undefined ? undefined : { path, at: `${path}.file`, address, said };
 };
+
+const picturesIn = oncePerValue((value: unknown) =>
+  walk(value).flatMap(({ path, value: entry }) => pictureAt(path, entry) ?? []),
+);
 
 /** Pictures that are not what config says of them. `factsOf` knows the files of public/. */
 export const checkPhotos = (
@@ -66,11 +71,9 @@ export const checkPhotos = (
   factsOf: (address: string) => PictureFacts | undefined,
 ): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    walk(value).flatMap(({ path, value: entry }): FileFinding[] => {
-      const picture = pictureAt(path, entry);
-      const facts = picture?.address.startsWith('/') ? factsOf(picture.address) : undefined;
-      if (!picture || !facts) return [];
-      const { at, address, said } = picture;
+    picturesIn(value).flatMap(({ path, at, address, said }): FileFinding[] => {
+      const facts = address.startsWith('/') ? factsOf(address) : undefined;
+      if (!facts) return [];
       const wrong = ofFile(at, address, facts);
       // A drawing has the size that it is given.
       const isSized = said !== undefined && facts.format !== 'svg';

@@ -1,7 +1,7 @@
 import { becomes, type FileFinding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import type { Values } from '../read/values';
-import { walk } from '../read/walk';
+import { textsAt } from '../read/walk';
 
 const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase();
 
@@ -22,13 +22,14 @@ export const likelyPicture = (address: string, pictures: readonly string[]): str
 /** Whether an entry at this path names a picture in public/. */
 export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favicon$/.test(path);
 
+const namedPictures = textsAt(isPictureAt);
+
 /** Pictures that are not among `pictures`, the files of public/ by their addresses. */
 export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
-    walk(value).flatMap(({ path, value: picture }): FileFinding[] => {
+    namedPictures(value).flatMap(({ path, text: picture }): FileFinding[] => {
       // What does not begin like an address is told as such.
-      const isPicture = isPictureAt(path) && typeof picture === 'string' && picture[0] === '/';
-      if (!isPicture || pictures.includes(picture)) return [];
+      if (picture[0] !== '/' || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
       const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';
       const likely = becomes(likelyPicture(picture, pictures), meant.certain);

@@ -2,13 +2,13 @@ import { routesContract } from '../../../src/contract/routes';
 import type { FileFinding } from '../finding';
 import { meantByName } from '../nearest/meant-by-name';
 import { groupOf, textOf, type Values } from '../read/values';
-import { walk } from '../read/walk';
+import { textsAt } from '../read/walk';
 import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
 import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
-import { isLinkAt, isLinkName } from './is-link-at';
+import { isFormAt, isLinkAt, isLinkName } from './is-link-at';
 import { soundRoutes } from './routes-of';
 import { unusedForms } from './unused-forms';
 
@@ -26,6 +26,8 @@ const namesIn = (folder: string, files: string[]) =>
   files
     .filter((file) => file.startsWith(`config/${folder}/`))
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
+
+const linksAndForms = textsAt((path) => isLinkAt(path) || isFormAt(path));
 
 const routesFile = 'config/routes.ts';
 
@@ -69,15 +71,13 @@ export const checkReferences = (
   const targets = targetsIn(values, links);
   const routes = values.get(routesFile);
   const named = [...values].flatMap(([file, value]) =>
-    walk(value).flatMap(({ path, value: entry }): FileFinding[] => {
-      if (typeof entry !== 'string') return [];
+    linksAndForms(value).flatMap(({ path, text }): FileFinding[] => {
       if (isLinkAt(path)) {
-        const finding = checkLink(entry, file, targets);
+        const finding = checkLink(text, file, targets);
         return finding ? [{ file, path, ...finding }] : [];
       }
-      if (!/(^|\.)form$/.test(path) || forms.includes(entry) || lostForms.includes(entry))
-        return [];
-      const meant = meantByName(entry, forms);
+      if (forms.includes(text) || lostForms.includes(text)) return [];
+      const meant = meantByName(text, forms);
       const allowed = meant.allowed ?? 'there are no forms yet';
       return [{ file, path, error: 'noSuchForm', ...meant, allowed }];
     }),

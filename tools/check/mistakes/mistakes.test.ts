@@ -109,26 +109,25 @@ test('one mistake is told as two at most', () => {
 
 const mostLines = 12;
 
-test.each(cases.map((each) => [each.mistake.what, each] as const))(
-  '%s is told in twelve lines, and nothing twice',
-  (_, { mistake, after, problems }) => {
-    for (const problem of problems) {
-      const own = problem.file === mistake.file ? after : sources[problem.file];
-      for (const told of [tellProblem(problem, own), tellProblem(problem)]) {
-        const lines = told.split('\n').filter((line) => line !== '');
-        expect(told.split('\n').length).toBeLessThanOrEqual(mostLines);
-        expect(new Set(lines).size).toBe(lines.length);
-        const [, meant] = /Did you mean (.*) \?$/m.exec(told) ?? [];
-        const [, mend = ''] = /To mend it: (.*)$/m.exec(told) ?? [];
-        if (meant !== undefined) expect(mend).not.toContain(meant);
-      }
+/** Told in twelve lines, and nothing twice. */
+const expectBrief = ({ mistake, after, problems }: Case) => {
+  for (const problem of problems) {
+    const own = problem.file === mistake.file ? after : sources[problem.file];
+    for (const told of [tellProblem(problem, own), tellProblem(problem)]) {
+      const lines = told.split('\n').filter((line) => line !== '');
+      expect(told.split('\n').length).toBeLessThanOrEqual(mostLines);
+      expect(new Set(lines).size).toBe(lines.length);
+      const [, meant] = /Did you mean (.*) \?$/m.exec(told) ?? [];
+      const [, mend = ''] = /To mend it: (.*)$/m.exec(told) ?? [];
+      if (meant !== undefined) expect(mend).not.toContain(meant);
     }
-  },
-);
+  }
+};
 
 test.each(cases.map((each) => [each.mistake.what, each] as const))(
-  '%s',
-  (_, { mistake, after, problems, found }) => {
+  '%s is told where it is, in twelve lines, and nothing twice',
+  (_, each) => {
+    const { mistake, after, problems, found } = each;
     expect(sources[mistake.file]).toContain(mistake.from);
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toContainEqual(
       expect.stringContaining(mistake.code),
@@ -143,6 +142,7 @@ test.each(cases.map((each) => [each.mistake.what, each] as const))(
     else expect(found?.line).toBe(line);
     if (mistake.suggests) expect(found?.suggestion).toContain(mistake.suggests);
     else expect(found?.suggestion).toBeUndefined();
+    expectBrief(each);
   },
 );
 

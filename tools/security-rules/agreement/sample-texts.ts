@@ -98,8 +98,7 @@ const ofLength = (length: number): string[] => {
   ];
 };
 
-/** Texts on both sides of every line that limits of `lengths` at most and rules of these kinds draw. */
-export const sampleTexts = (lengths: number[], checks: RuleName[] = []): string[] => {
+const textsFor = (lengths: readonly number[], checks: readonly RuleName[]): readonly string[] => {
   const arounds = [...always, ...checks.flatMap((check) => around[check] ?? [])];
   return [
     ...new Set([
@@ -109,4 +108,18 @@ export const sampleTexts = (lengths: number[], checks: RuleName[] = []): string[
       ...lengths.flatMap((length) => [length, length + 1].flatMap(ofLength)),
     ]),
   ];
+};
+
+/** Many fields have the same limits and rules, and some of these texts are long. */
+const known = new Map<string, readonly string[]>();
+
+/** Texts on both sides of every line that limits of `lengths` at most and rules of these kinds draw. */
+export const sampleTexts = (
+  lengths: readonly number[],
+  checks: readonly RuleName[] = [],
+): readonly string[] => {
+  const name = [...lengths, ...checks].join();
+  const texts = known.get(name) ?? textsFor(lengths, checks);
+  known.set(name, texts);
+  return texts;
 };

@@ -1,3 +1,4 @@
+import { oncePerValue } from '../../../once-per-value';
 import { groupOf, listOf, textOf } from '../../read/values';
 
 /** A field of a form that may be broken, wherever it stands. */
@@ -21,10 +22,15 @@ export type Placed = {
   end: number;
 };
 
-export type FormParts = { fields: Field[]; conditions: Placed[] };
+type Found = { fields: Field[]; conditions: Placed[] };
+
+export type FormParts = {
+  readonly fields: readonly Field[];
+  readonly conditions: readonly Placed[];
+};
 
 type Place = {
-  parts: FormParts;
+  parts: Found;
   path: string;
   outer: readonly Placed[];
 };
@@ -63,8 +69,8 @@ const addItems = (items: unknown, { parts, path, outer }: Place) =>
   });
 
 /** The fields of a form that may be broken, in order, and all that shows or hides parts of it. */
-export const formParts = (form: Record<string, unknown>): FormParts => {
-  const parts: FormParts = { fields: [], conditions: [] };
+export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
+  const parts: Found = { fields: [], conditions: [] };
   addItems(form.fields, { parts, path: 'fields', outer: [] });
   listOf(form.steps).forEach((step, index) => {
     const entries = groupOf(step);
@@ -74,7 +80,7 @@ export const formParts = (form: Record<string, unknown>): FormParts => {
     );
   });
   return parts;
-};
+});
 
 export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
