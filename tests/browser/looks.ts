@@ -85,6 +85,7 @@ export const headingLevels = (page: Page) =>
 export const readToEnd = async (page: Page) => {
   await page.evaluate(async () => {
     for (const region of document.querySelectorAll('section[aria-labelledby], [role="region"]')) {
+      if (!region.checkVisibility({ visibilityProperty: true })) continue;
       region.scrollIntoView({ block: 'center', behavior: 'instant' });
       // It is drawn, and those that wait for it to come near have heard of it.
       for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
