@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Kind } from './catalogue-types';
 import { groups } from './groups';
@@ -12,7 +13,8 @@ const muted = { color: 'text.muted', letterSpacing: 0 };
 
 type EntryProps = { kind: Kind; isShown: boolean; withExamples: boolean };
 
-const Entry = ({ kind: { group, name, examples }, isShown, withExamples }: EntryProps) => (
+/** From page to page two of them change, the others stay as they are drawn. */
+const Entry = memo(({ kind: { group, name, examples }, isShown, withExamples }: EntryProps) => (
   <ListItem divider sx={{ py: 2 }}>
     <Link
       component={RouterLink}
@@ -40,7 +42,7 @@ const Entry = ({ kind: { group, name, examples }, isShown, withExamples }: Entry
       )}
     </Link>
   </ListItem>
-);
+));
 
 type ContentsProps = {
   kinds: readonly Kind[];

@@ -68,3 +68,9 @@ export const show = async (page: Page, id: string) => {
 /** For a test that does not look into the frames: each is a document with all of the site's script. */
 export const leaveOutFrames = (page: Page) =>
   page.route('**/__gallery/frame', (route) => route.fulfill({ body: '' }));
+
+/** For a test that asks nothing of the frames, not even that they are there: none ever comes near. */
+export const neverReachFrames = (page: Page) =>
+  page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });

@@ -1,30 +1,42 @@
 import type { Page } from '@playwright/test';
 import { jsonLdProblems, type JsonLdNode } from '../json-ld-problems';
-import { violationsIn } from './axe';
+import { rulesOfColours, violationsIn } from './axe';
 import { clippedTexts, headingLevels, overflowOf, settle, smallTargets, widenText } from './looks';
 import { expect } from './site';
 
 /** Questions that a walk over all pages asks on each. All are asked, whatever the answer to those before. */
 export const look = expect.configure({ soft: true });
 
+/** Where a page was looked at, for what is told of it. */
+export const place = (page: Page) =>
+  `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
+
 export const lookAtHeadings = async (page: Page) => {
   const levels = await headingLevels(page);
-  look(levels.filter((level) => level === 1)).toHaveLength(1);
+  look(
+    levels.filter((level) => level === 1),
+    `h1, ${place(page)}`,
+  ).toHaveLength(1);
   const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  look(skipped, 'levels of headings after one that was left out').toEqual([]);
+  look(skipped, `levels after one that was left out, ${place(page)}`).toEqual([]);
 };
 
-export const lookByAxe = async (page: Page, colorScheme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+type ColorScheme = 'light' | 'dark';
+
+export const lookByAxe = async (page: Page, colorScheme: ColorScheme, only?: string[]) => {
+  await page.emulateMedia({ colorScheme });
   await settle(page);
-  look(await violationsIn(page), `axe, ${colorScheme}, ${page.viewportSize()?.width} px`).toEqual(
-    [],
-  );
+  look(await violationsIn(page, { only }), `axe, ${colorScheme}, ${place(page)}`).toEqual([]);
 };
+
+/** What axe says of the colours alone, where it was asked all else before. */
+export const lookAtColours = (page: Page, colorScheme: ColorScheme) =>
+  lookByAxe(page, colorScheme, rulesOfColours);
 
 export const lookAtData = async (page: Page) => {
   const found = await page.locator('script[type="application/ld+json"]').allTextContents();
-  look(found.flatMap((text) => jsonLdProblems(JSON.parse(text) as JsonLdNode))).toEqual([]);
+  const problems = found.flatMap((text) => jsonLdProblems(JSON.parse(text) as JsonLdNode));
+  look(problems, `JSON-LD, ${place(page)}`).toEqual([]);
 };
 
 /** Wide and narrow: script asks nowhere how wide a window is, so that one visit shows a page at both. */
@@ -34,19 +46,30 @@ export const bothWidths = [360, 1280];
 export const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  await look.poll(() => overflowOf(page), `scrolls sideways at ${width} px by`).toBe(0);
+  await look.poll(() => overflowOf(page), `${place(page)} scrolls sideways by`).toBe(0);
 };
 
 /** Leaves the text wider than it was. */
 export const lookNarrowly = async (page: Page) => {
   await widen(page, 360);
-  look(await smallTargets(page), 'targets below 24 px (WCAG 2.5.8)').toEqual([]);
+  look(await smallTargets(page), `targets below 24 px (WCAG 2.5.8), ${place(page)}`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
   await look
-    .poll(() => overflowOf(page), '320 px, which is 1280 px at 400 % (WCAG 1.4.10)')
+    .poll(() => overflowOf(page), `${place(page)}, which is 1280 px at 400 % (WCAG 1.4.10)`)
     .toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
   await widenText(page);
-  await look.poll(() => overflowOf(page), 'with wider text (WCAG 1.4.12)').toBe(0);
-  await look.poll(() => clippedTexts(page), 'with wider text (WCAG 1.4.12)').toEqual([]);
+  await look.poll(() => overflowOf(page), `${place(page)}, with wider text (WCAG 1.4.12)`).toBe(0);
+  await look
+    .poll(() => clippedTexts(page), `${place(page)}, with wider text (WCAG 1.4.12)`)
+    .toEqual([]);
 };
+
+/** So many pages for each visitor: one that has the site's scripts already costs half as much. */
+const pagesOfVisitor = 5;
+
+/** The pages as visitors share them out. */
+export const visitsOf = <Place>(places: readonly Place[]): Place[][] =>
+  Array.from({ length: Math.ceil(places.length / pagesOfVisitor) }, (_, visit) =>
+    places.slice(visit * pagesOfVisitor, (visit + 1) * pagesOfVisitor),
+  );

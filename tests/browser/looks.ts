@@ -6,9 +6,8 @@ import type { Page } from '@playwright/test';
  * Ends entrances and reveals, so that contrast is measured on what is there in the end, and leaves out
  * transitions from here on: a colour that is inherited would change one element after the other.
  */
-export const settle = async (page: Page) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
     if (!('transitionsAreLeftOut' in window)) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
@@ -26,7 +25,6 @@ export const settle = async (page: Page) => {
       }
     }
   });
-};
 
 /**
  * By how many pixels the page scrolls sideways, once a new size of the window is there and drawn. What
@@ -85,9 +83,14 @@ export const headingLevels = (page: Page) =>
 
 /** As somebody does who reads all there is, and then turns to the newsletter. */
 export const readToEnd = async (page: Page) => {
-  for (const region of await page.getByRole('region').all()) {
-    await region.scrollIntoViewIfNeeded();
-  }
+  await page.evaluate(async () => {
+    for (const region of document.querySelectorAll('section[aria-labelledby], [role="region"]')) {
+      if (!region.checkVisibility({ visibilityProperty: true })) continue;
+      region.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // It is drawn, and those that wait for it to come near have heard of it.
+      for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
+    }
+  });
   const newsletter = page.getByRole('contentinfo').getByRole('textbox');
   if ((await newsletter.count()) > 0) await newsletter.first().focus();
   await page.waitForLoadState('networkidle');

@@ -16,6 +16,11 @@ const pages = [
   { paths: ['/Contact', '/contact'], title: 'Contact Us' },
 ];
 
+const expectStays = async (page: Page, title: string, link: string) => {
+  await expect(h1(page)).toHaveText(title);
+  await expect(header(page).locator('nav [aria-current="page"]')).toHaveText(link);
+};
+
 test.describe('section 2: routes', () => {
   test('every spelling of a path has the page of that path, with its title', async ({
     request,
@@ -29,20 +34,6 @@ test.describe('section 2: routes', () => {
       for (const other of others) expect(await other.text(), other.url()).toBe(html);
     }
   });
-
-  for (const [path, title, link] of [
-    ['/HOME/', 'Business Growth', 'Home'],
-    ['/About-Us', 'About Us', 'About Us'],
-    ['/blog/', 'Blog & Best Advise', 'Blog'],
-  ] as const) {
-    test(`${path} stays ${title} once script has taken over, highlighted in the header`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      await expect(h1(page)).toHaveText(title);
-      await expect(header(page).locator('nav [aria-current="page"]')).toHaveText(link);
-    });
-  }
 
   test('an unmatched path shows Home, with status 404 and not to be indexed', async ({
     page,
@@ -100,35 +91,6 @@ const expectLinks = async (area: Locator, links: string[][]) => {
 };
 
 test.describe('section 2: header', () => {
-  test('on large screens: contact bar, links in order, and the button', async ({ page }) => {
-    await open(page, '/');
-    await expect(header(page).locator('nav a')).toHaveText([
-      'Home',
-      'About Us',
-      'Product',
-      'Services',
-      'Blog',
-      'Career',
-      'Contact',
-      'Work With Us',
-    ]);
-    await expectLinks(header(page), [['Work With Us', '/contact']]);
-    await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(header(page).locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(header(page).locator('a[href^="https://"]')).toHaveCount(3);
-    await expect(header(page).getByRole('link', { name: /Business Growth/ })).toHaveAttribute(
-      'href',
-      '/',
-    );
-  });
-
-  test('the navbar stays in view', async ({ page }) => {
-    await open(page, '/Services');
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-    await expect(header(page).getByRole('link', { name: 'Blog' })).toBeInViewport();
-  });
-
   test('on small screens: a toggle opens it; Escape closes it and returns focus; a link closes it', async ({
     page,
   }) => {
@@ -152,20 +114,13 @@ test.describe('section 2: header', () => {
     await expect(h1(page)).toHaveText('Blog & Best Advise');
     await expect(header(page).getByRole('link', { name: 'Blog' })).toBeHidden();
   });
-
-  test('the skip link is first and leads to the content', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });
 
-test('section 2: footer', async ({ page }) => {
-  await open(page, '/Blog');
+test('section 2: /blog/ stays Blog once script has taken over, with its footer', async ({
+  page,
+}) => {
+  await open(page, '/blog/');
+  await expectStays(page, 'Blog & Best Advise', 'Blog');
   await expect(
     footer(page).getByRole('heading', { name: 'Are You A Business Man?' }),
   ).toBeVisible();
@@ -192,10 +147,28 @@ test('section 2: footer', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('section 2: Home, its sections in order, its links, and the hidden statistics', async ({
-  page,
-}) => {
-  await open(page, '/');
+const lookAtHeader = async (page: Page) => {
+  await expect(header(page).locator('nav a')).toHaveText([
+    'Home',
+    'About Us',
+    'Product',
+    'Services',
+    'Blog',
+    'Career',
+    'Contact',
+    'Work With Us',
+  ]);
+  await expectLinks(header(page), [['Work With Us', '/contact']]);
+  await expect(header(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(header(page).locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(header(page).locator('a[href^="https://"]')).toHaveCount(3);
+  await expect(header(page).getByRole('link', { name: /Business Growth/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
+};
+
+const lookAtHome = async (page: Page) => {
   await expect(sections(page)).toHaveText([
     "LET'S DISCUSS YOUR REQUIREMENT",
     'Software Solution Services',
@@ -222,6 +195,25 @@ test('section 2: Home, its sections in order, its links, and the hidden statisti
   await expect(area('Guides In Business Development').locator('a[href="/Contact"]')).toHaveCount(3);
   await expect(area('Find Local Customers').locator('a[href="/contact"]')).toHaveCount(1);
   await expect(page.getByText('10M')).toHaveCount(0);
+};
+
+const skipToContent = async (page: Page) => {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+};
+
+test('section 2: Home, spelled /HOME/, and on large screens its header: contact bar, links in order, and the button; its sections in order, its links, and the hidden statistics; the skip link is first and leads to the content', async ({
+  page,
+}) => {
+  await open(page, '/HOME/');
+  await test.step('stays Home', () => expectStays(page, 'Business Growth', 'Home'));
+  await test.step('header', () => lookAtHeader(page));
+  await test.step('sections', () => lookAtHome(page));
+  await test.step('skip link', () => skipToContent(page));
 });
 
 const expectBreadcrumb = async (page: Page, here: string) => {
@@ -230,7 +222,9 @@ const expectBreadcrumb = async (page: Page, here: string) => {
   await expect(items.first().getByRole('link')).toHaveAttribute('href', '/');
 };
 
-test('section 2: Services, nine sections in order', async ({ page }) => {
+test('section 2: Services, nine sections in order, below a navbar that stays in view', async ({
+  page,
+}) => {
   await open(page, '/Services');
   await expectBreadcrumb(page, 'Services');
   const titles = await sections(page).allTextContents();
@@ -243,6 +237,10 @@ test('section 2: Services, nine sections in order', async ({ page }) => {
   expect(titles.slice(4, 7).every((title) => title.includes('SEO'))).toBe(true);
   expect(titles[6]).toContain('SERP');
   expect(titles.slice(7, 9)).toEqual(['E-Commerce App Development', 'iOS app development']);
+
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await expect(header(page).getByRole('link', { name: 'Blog' })).toBeInViewport();
 });
 
 test('section 2: Blog, an article and three cards whose Read More opens the full text in place', async ({
@@ -266,13 +264,13 @@ test('section 2: Blog, an article and three cards whose Read More opens the full
   await expect.poll(() => hidden.count()).toBe(before);
 });
 
-test('section 2: Career', async ({ page }) => {
+const lookAtCareer = async (page: Page) => {
   await open(page, '/Career');
   await expectBreadcrumb(page, 'Career');
   await expect(sections(page).first()).toHaveText(/find and hire .*team in 24 hours/i);
-});
+};
 
-test('section 2: Product, a button to the NFC card site in a new tab', async ({ page }) => {
+const lookAtProduct = async (page: Page) => {
   await open(page, '/Product');
   await expectBreadcrumb(page, 'Product');
   const link = page.getByRole('main').locator('a[target="_blank"]');
@@ -280,9 +278,9 @@ test('section 2: Product, a button to the NFC card site in a new tab', async ({ 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(page.getByRole('main')).toContainText(/tap/i);
   await expect(page.getByRole('main')).toContainText(/no app needed/i);
-});
+};
 
-test('section 2: Contact, fields in order, privacy note, map 500 px high', async ({ page }) => {
+const lookAtContact = async (page: Page) => {
   await open(page, '/Contact');
   await expectBreadcrumb(page, 'Contact');
   const form = page.getByRole('main').getByRole('form');
@@ -301,36 +299,45 @@ test('section 2: Contact, fields in order, privacy note, map 500 px high', async
   await expect(map).toHaveAttribute('loading', 'lazy');
   expect((await map.boundingBox())?.height).toBe(500);
   await expect(page.getByRole('region', { name: 'Where To Find Us' })).toContainText('Sample Town');
+};
+
+test('section 2: Career; Product, a button to the NFC card site in a new tab; Contact, fields in order, privacy note, map 500 px high', async ({
+  page,
+}) => {
+  await test.step('Career', () => lookAtCareer(page));
+  await test.step('Product', () => lookAtProduct(page));
+  await test.step('Contact', () => lookAtContact(page));
 });
 
-test.describe('section 2: About', () => {
-  test('vision, a prefilled WhatsApp chat, and counters that run to their targets', async ({
-    page,
-  }) => {
-    await open(page, '/About-us');
-    await expectBreadcrumb(page, 'About Us');
-    const vision = page.getByRole('region', { name: 'Our Vision' });
-    await expect(vision.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/.*text=/);
-    await vision.scrollIntoViewIfNeeded();
-    for (const figure of ['100+', '150+', '12+', '3+']) {
-      await expect(vision.getByText(figure, { exact: true }).first()).toBeVisible();
-    }
-  });
+const lookAtVision = async (page: Page) => {
+  await expectBreadcrumb(page, 'About Us');
+  const vision = page.getByRole('region', { name: 'Our Vision' });
+  await expect(vision.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/.*text=/);
+  await vision.scrollIntoViewIfNeeded();
+  for (const figure of ['100+', '150+', '12+', '3+']) {
+    await expect(vision.getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+};
 
-  test('six questions, of which at most one is open; all may be closed (section 4)', async ({
-    page,
-  }) => {
-    await open(page, '/About-us');
-    const faq = page.getByRole('region', { name: 'FAQs for Business' });
-    const open1 = faq.getByText('Plan six to eight weeks');
-    const open2 = faq.getByText('One person who may decide');
-    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(6);
-    await faq.getByText('How long does a website take?').click();
-    await expect(open1).toBeVisible();
-    await faq.getByText('What do you need from us?').click();
-    await expect(open2).toBeVisible();
-    await expect(open1).toBeHidden();
-    await faq.getByText('What do you need from us?').click();
-    await expect(open2).toBeHidden();
-  });
+const openQuestions = async (page: Page) => {
+  const faq = page.getByRole('region', { name: 'FAQs for Business' });
+  const open1 = faq.getByText('Plan six to eight weeks');
+  const open2 = faq.getByText('One person who may decide');
+  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await faq.getByText('How long does a website take?').click();
+  await expect(open1).toBeVisible();
+  await faq.getByText('What do you need from us?').click();
+  await expect(open2).toBeVisible();
+  await expect(open1).toBeHidden();
+  await faq.getByText('What do you need from us?').click();
+  await expect(open2).toBeHidden();
+};
+
+test('section 2: About, spelled /About-Us: vision, a prefilled WhatsApp chat, and counters that run to their targets; six questions, of which at most one is open, and all may be closed (section 4)', async ({
+  page,
+}) => {
+  await open(page, '/About-Us');
+  await test.step('stays About', () => expectStays(page, 'About Us', 'About Us'));
+  await test.step('vision', () => lookAtVision(page));
+  await test.step('questions', () => openQuestions(page));
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import routes from '../../config/routes';
 import siteConfig from '../../config/site';
 import { pageFile } from '../../tools/prerender/page-file';
@@ -7,10 +8,13 @@ import { initialScripts } from './initial-scripts';
 import {
   bothWidths,
   look,
+  lookAtColours,
   lookAtData,
   lookAtHeadings,
   lookByAxe,
   lookNarrowly,
+  place,
+  visitsOf,
   widen,
 } from './look-around';
 import { partsNotOfMui, readToEnd } from './looks';
@@ -38,44 +42,50 @@ const linksTo = (path: string) =>
     .filter(({ to }) => to.toLowerCase() === path.toLowerCase())
     .map(({ label }) => label);
 
-test.describe('at both widths', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+const lookAround = async (page: Page, { path, file }: (typeof places)[number]) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  const scripts = watchScripts(page);
+  const response = await page.goto(path);
+  look(response?.status(), path).toBe(path === nowhere ? 404 : 200);
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const named = initialScripts(readFileSync(join('dist/site', file), 'utf8'));
+  const here = page.getByRole('banner').locator('nav [aria-current="page"]');
+  for (const width of bothWidths) {
+    await widen(page, width);
+    await lookAtHeadings(page);
+    look(await partsNotOfMui(page), `parts that are not Material UI’s, ${place(page)}`).toEqual([]);
+    // What no page has looks as Home does.
+    if (path === nowhere) continue;
+    await (width === 360 ? lookByAxe : lookAtColours)(page, 'light');
+    await look(here).toHaveText(linksTo(path));
+  }
+  const before = `scripts before the visitor moves, ${path}`;
+  look(scripts.toSorted(), before).toEqual(named.toSorted());
+  if (path !== nowhere) await lookAtData(page);
 
-  for (const { path, file } of places) {
-    test(`${path} is in order, wherever one looks`, async ({ page, site, watch }) => {
-      if (path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
+  await widen(page, 360);
+  await page.mouse.move(1, 1);
+  await readToEnd(page);
+  for (const width of bothWidths) {
+    await widen(page, width);
+    if (path !== nowhere) await (width === 360 ? lookAtColours : lookByAxe)(page, 'dark');
+    // The critical CSS is in force.
+    await look(page.locator('body'), place(page)).not.toHaveCSS('margin', '8px');
+  }
+  await lookNarrowly(page);
+};
+
+test.describe('at both widths', () => {
+  for (const visit of visitsOf(places)) {
+    const paths = visit.map(({ path }) => path);
+    test(`${paths.join(', ')}: in order, wherever one looks`, async ({ page, site, watch }) => {
+      test.setTimeout(visit.length * 60_000);
+      if (paths.includes(nowhere)) watch.expectProblems(/Failed to load resource.*404/);
       const refused = await watchPolicy(page);
       const elsewhere = watchElsewhere(page, site.origin);
-      const scripts = watchScripts(page);
-
-      const response = await page.goto(path);
-      look(response?.status()).toBe(path === nowhere ? 404 : 200);
-      await expect(page.locator('#root[data-ready]')).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      const named = initialScripts(readFileSync(join('dist/site', file), 'utf8'));
-      const here = page.getByRole('banner').locator('nav [aria-current="page"]');
-      for (const width of bothWidths) {
-        await widen(page, width);
-        await lookAtHeadings(page);
-        look(await partsNotOfMui(page), 'parts that are not Material UI’s').toEqual([]);
-        // What no page has looks as Home does.
-        if (path === nowhere) continue;
-        await lookByAxe(page, 'light');
-        await look(here).toHaveText(linksTo(path));
-      }
-      look(scripts.toSorted(), 'scripts before the visitor moves').toEqual(named.toSorted());
-      if (path !== nowhere) await lookAtData(page);
-
-      await widen(page, 360);
-      await page.mouse.move(1, 1);
-      await readToEnd(page);
-      for (const width of bothWidths) {
-        await widen(page, width);
-        if (path !== nowhere) await lookByAxe(page, 'dark');
-        // The critical CSS is in force.
-        await look(page.locator('body')).not.toHaveCSS('margin', '8px');
-      }
-      await lookNarrowly(page);
+      for (const each of visit) await test.step(each.path, () => lookAround(page, each));
       look(refused, 'refused by the policy').toEqual([]);
       look(elsewhere, 'asked of other origins').toEqual([]);
     });
