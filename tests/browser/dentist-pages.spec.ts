@@ -67,7 +67,7 @@ const lookAround = async (page: Page, path: string) => {
     await widen(page, width);
     await lookAtHeadings(page);
     look(await partsNotOfMui(page), `parts that are not Material UI’s, ${place(page)}`).toEqual([]);
-    await (width === 360 ? lookByAxe : lookAtColours)(page, 'light');
+    await lookByAxe(page, 'light');
   }
   await lookAtData(page);
 
@@ -77,7 +77,7 @@ const lookAround = async (page: Page, path: string) => {
   for (const width of bothWidths) {
     await widen(page, width);
     await lookAtPhotographs(page);
-    await (width === 360 ? lookAtColours : lookByAxe)(page, 'dark');
+    await lookByAxe(page, 'dark');
   }
   // What is as wide as the page at one width may reach beyond it at another.
   for (const width of [768, 992, 1920]) await widen(page, width);

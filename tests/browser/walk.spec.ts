@@ -8,7 +8,6 @@ import { initialScripts } from './initial-scripts';
 import {
   bothWidths,
   look,
-  lookAtColours,
   lookAtData,
   lookAtHeadings,
   lookByAxe,
@@ -58,7 +57,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
     look(await partsNotOfMui(page), `parts that are not Material UI’s, ${place(page)}`).toEqual([]);
     // What no page has looks as Home does.
     if (path === nowhere) continue;
-    await (width === 360 ? lookByAxe : lookAtColours)(page, 'light');
+    await lookByAxe(page, 'light');
     await look(here).toHaveText(linksTo(path));
   }
   const before = `scripts before the visitor moves, ${path}`;
@@ -70,7 +69,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   await readToEnd(page);
   for (const width of bothWidths) {
     await widen(page, width);
-    if (path !== nowhere) await (width === 360 ? lookAtColours : lookByAxe)(page, 'dark');
+    if (path !== nowhere) await lookByAxe(page, 'dark');
     // The critical CSS is in force.
     await look(page.locator('body'), place(page)).not.toHaveCSS('margin', '8px');
   }
