@@ -175,7 +175,7 @@ test('a mistake is told once in the terminal, in the words of the check and of t
   expect(told[0]).not.toMatch(/^ +at /m);
   expect(await panelText(page)).toBe(told[0]);
   for (const main of ['tools/check/main.ts', 'tools/build/main.ts']) {
-    const { status, output } = await project.run(['tsx', main]);
+    const { status, output } = await project.run([main]);
     expect(status).toBe(1);
     expect(output).toContain(told[0]);
   }

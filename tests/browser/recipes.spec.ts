@@ -57,26 +57,26 @@ const expectDone = async (...args: string[]) => {
   return output;
 };
 
-const make = (...args: string[]) => expectDone('tsx', 'tools/new/main.ts', ...args);
+const make = (...args: string[]) => expectDone('tools/new/main.ts', ...args);
 
 /** What a recipe has an editor do after a form was changed. */
 const writeRules = async (part: string) => {
   expect(part).toContain('npm run rules');
-  const stale = await project.run(['tsx', 'tools/check/main.ts']);
+  const stale = await project.run(['tools/check/main.ts']);
   expect(stale.output).toContain('the server does not know of it yet: firestore.rules');
   expect(stale.output).toContain('npm run rules');
   expect(stale.status).toBe(1);
-  await expectDone('tsx', 'tools/security-rules/main.ts');
+  await expectDone('tools/security-rules/main.ts');
 };
 
 /** What a recipe has a developer do after a contract was changed. */
 const writeReference = async (part: string) => {
   expect(part).toContain('npm run reference');
-  const stale = await project.run(['tsx', 'tools/check/main.ts']);
+  const stale = await project.run(['tools/check/main.ts']);
   expect(stale.output).toContain('docs/config.md, config/types.ts');
   expect(stale.output).toContain('npm run reference');
   expect(stale.status).toBe(1);
-  await expectDone('tsx', 'tools/reference/main.ts');
+  await expectDone('tools/reference/main.ts');
 };
 
 /** The page begins with its opening; what a recipe shows stands below it. */
@@ -188,10 +188,10 @@ test('every recipe, carried out as it is written beside that: in order, compiles
   await writeRules(recipe('Add a form'));
   expect(recipe('Add a field with a rule')).toContain('npm run rules');
   await writeReference(recipe('Add a section kind'));
-  await expectDone('tsx', 'tools/check/main.ts');
+  await expectDone('tools/check/main.ts');
   await expectDone('tsc', '-p', '.', '--checkers', '1');
   await expectDone('jest', 'src/sections/examples.test.tsx', '--roots', 'src');
-  await expectDone('tsx', 'tools/build/main.ts');
+  await expectDone('tools/build/main.ts');
   expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
   expect(project.read('dist/site/index.html')).toContain('City');
   expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
