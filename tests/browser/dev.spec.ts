@@ -137,7 +137,7 @@ test.describe('while config is broken, it says so in place and in the panel, all
       if (state.stays) {
         await expect(main.getByRole('heading', { name: state.stays })).toBeVisible();
       }
-      await follow('Services');
+      await follow('Product');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main.getByRole('note')).toHaveCount(0);
       await follow(state.page);
