@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
@@ -51,15 +51,17 @@ const openConnected = async (path: string) => {
 const mark = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
 
+const current = () => page.getByRole('banner').locator('nav [aria-current="page"]');
+
 const follow = async (name: string) => {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('banner').locator('nav [aria-current="page"]')).toHaveText(name);
+  await expect(current()).toHaveText(name);
 };
 
 /** Shows a page of the site, by its name in the menu, as far as it goes without a load. */
 const goTo = async (name: string) => {
   if (!page.url().startsWith(origin)) await openConnected('/');
-  await follow(name);
+  if ((await current().textContent()) !== name) await follow(name);
 };
 
 const panel = () => page.locator('config-panel');
@@ -109,7 +111,11 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   if (by === 'removing') rmSync(join(project.folder, file));
   else if ('text' in by) project.write(file, by.text);
   else project.edit(file, ...by);
-  const mend = () => project.write(file, sound);
+  const isSound = () => existsSync(join(project.folder, file)) && project.read(file) === sound;
+  // The watcher takes two writes within a moment for one, and would miss what is broken next.
+  const mend = () => {
+    if (!isSound()) project.write(file, sound);
+  };
   toMend.push(mend);
   return mend;
 };
