@@ -20,7 +20,7 @@ export const measuredBuild = async (folder: string): Promise<BuildCost> => {
   const steps = watchSteps(folder);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', recorder, 'tools/build/main.ts'],
+    ['--import', recorder, 'tools/run.mjs', 'tools/build/main.ts'],
     { cwd: folder, env: { ...env, USAGE_FILE: usageFile }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -9,7 +9,7 @@ import { table } from '../shared/table';
 /** What an editor waits for, beside what a check of types alone would take. In turns, warm. */
 const commands = {
   'npm run check': ['npm', 'run', '--silent', 'check'],
-  'the check without npm': ['node', '--import', 'tsx/esm', 'tools/check/main.ts'],
+  'the check without npm': ['node', 'tools/run.mjs', 'tools/check/main.ts'],
   'types alone (tsc)': ['npx', 'tsc', '-p', '.'],
 };
 const names = Object.keys(commands) as (keyof typeof commands)[];

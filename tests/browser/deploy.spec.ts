@@ -55,7 +55,7 @@ test.afterEach(() => {
 const deploy = async (args: string[], env: Record<string, string> = {}) => {
   const notes = join(project.folder, 'notes');
   const PATH = [join(project.folder, 'bin'), process.env.PATH].join(delimiter);
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/deploy/main.ts', ...args], {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy/main.ts', ...args], {
     cwd: project.folder,
     env: { ...process.env, PATH, NOTES: notes, ...env },
   });

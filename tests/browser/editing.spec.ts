@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readConfigSources, type ConfigSources } from '../../tools/check/read/config-files';
 import { carryOutRecipe } from '../../tools/editing/carry-out-recipe';
@@ -22,8 +22,8 @@ const port = portAt(68);
 
 let devCopy: Awaited<ReturnType<typeof serveDevCopy>>;
 let original: ConfigSources;
-/** One for all recipes: what they share is loaded once. */
-let context: BrowserContext;
+/** One for all recipes: it takes what changes without a load, which asks for hundreds of modules. */
+let page: Page;
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({
@@ -34,11 +34,12 @@ test.use({
 test.beforeAll(async ({ browser }) => {
   devCopy = await serveDevCopy(port);
   original = readConfigSources(devCopy.project.folder);
-  context = await browser.newContext();
+  page = await browser.newPage();
+  await page.goto('/');
 });
 
 test.afterAll(async () => {
-  await context.close();
+  await page.context().close();
   await devCopy.stop();
 });
 
@@ -66,7 +67,16 @@ const writeConfig = async (config: ConfigSources) => {
   await Promise.all(noticed);
 };
 
-test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
+const load = async (path: string) => {
+  await page.goto(path);
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+};
+
+/** Shows a page of the site, by a link to it where it is not shown. */
+const goTo = async (path: string) => {
+  const { pathname, hash } = new URL(page.url());
+  if (pathname + hash !== path) await page.locator(`a[href="${path}"]:visible`).first().click();
+};
 
 /** A landscape in the place of the reader's own photograph. */
 const drawPhotograph = (file: string) => {
@@ -88,13 +98,14 @@ for (const recipe of recipes) {
     await writeConfig(carryOutRecipe(original, recipe));
     const view = editingViews[recipe.title];
     if (!view) throw new Error(`Nobody looks at the result of "${recipe.title}".`);
-    const page = await context.newPage();
-    if (view.tall) await page.setViewportSize({ width: 1200, height: 900 });
+    await page.setViewportSize({ width: 1200, height: view.tall ? 900 : 600 });
     let parts: Locator | undefined;
+    // A picture shows the page as it begins.
+    let show = process.env.TAKE_PICTURES ? load : goTo;
     // Once more where the dev server has just found a package that the page needs.
     await expect(async () => {
-      await page.goto(view.path);
-      await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+      await show(view.path);
+      show = load;
       parts = await view.see(page);
     }).toPass();
     const file = join('docs', recipe.picture);

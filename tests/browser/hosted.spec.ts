@@ -27,7 +27,7 @@ test.use({ baseURL: origin });
 
 test.beforeAll(async () => {
   project = copyProject();
-  server = spawn(process.execPath, ['--import', 'tsx/esm', 'tools/serve/main.ts'], {
+  server = spawn(process.execPath, ['tools/run.mjs', 'tools/serve/main.ts'], {
     cwd: project.folder,
     env: { ...process.env, ...environment },
     detached: true,

@@ -30,7 +30,7 @@ test('what the check takes is built', async () => {
   expect(Object.keys(changed).length).toBeGreaterThan(8);
   const project = copyProject();
   for (const [file, text] of Object.entries(changed)) project.write(file, text);
-  const { status, output } = await project.run(['tsx', 'tools/build/main.ts']);
+  const { status, output } = await project.run(['tools/build/main.ts']);
   expect(status, output).toBe(0);
   for (const page of ['index', 'About-us', 'Contact']) {
     expect(project.read(`dist/site/${page}.html`)).toContain('<h1');

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-const make = (...args: string[]) => project.run(['tsx', 'tools/new/main.ts', ...args]);
+const make = (...args: string[]) => project.run(['tools/new/main.ts', ...args]);
 
 /** Every file of the copy that the command may touch, with what it says. */
 const snapshot = () =>

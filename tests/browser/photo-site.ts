@@ -127,7 +127,7 @@ const buildPhotoSite = async () => {
   edit('config/routes.ts', '  pages: [', `  pages: [\n    ${routes.join('\n    ')}`);
   edit('config/site.ts', '  contact: {', `  ${consent}\n  contact: {`);
   edit('config/pages/contact.ts', 'height: 500,', 'height: 500,\n      ask: true,');
-  await promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'tools/build/main.ts'], {
+  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'tools/build/main.ts'], {
     env: { ...process.env, SITE: folder },
   });
 };

@@ -44,15 +44,6 @@ test('the first photograph is fetched at once, the others when they are near', (
   for (const image of images) expect(image).toMatch(/width="1600".*height="1200"/);
 });
 
-test('a screen is sent what it needs', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, photos);
-  const hero = page.getByRole('img', { name: 'The room' }).first();
-  await expect
-    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/-400\.avif$/);
-});
-
 const lookAt = async (page: Page) => {
   for (const [width, colorScheme] of [
     [360, 'dark'],
@@ -66,16 +57,19 @@ const lookAt = async (page: Page) => {
   }
 };
 
-test('the page is in order, and the policy lets it be', async ({ page }) => {
+test('a screen is sent what it needs; the page is in order, and the policy lets it be; a photograph is shown large, by keyboard, and leads back', async ({
+  page,
+}) => {
   const refused = await watchPolicy(page);
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(page, photos);
-  await lookAt(page);
-  expect(refused).toEqual([]);
-});
+  const hero = page.getByRole('img', { name: 'The room' }).first();
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-400\.avif$/);
 
-test('a photograph is shown large, by keyboard, and leads back', async ({ page }) => {
-  const refused = await watchPolicy(page);
-  await open(page, photos);
+  await lookAt(page);
+
   const link = page.getByRole('link', { name: 'The desk' });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ type Ended = { status: number | null; output: string };
 
 export type ProjectCopy = {
   folder: string;
-  /** Runs a program of the project's packages in the copy. */
+  /** Runs a program in the copy: one of the project, by its file, or one of its packages, by its name. */
   run: (args: string[], env?: Record<string, string>) => Promise<Ended>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
@@ -98,11 +98,9 @@ export const copyProject = ({ whole = false } = {}): ProjectCopy => {
     run: (args, env = {}) =>
       new Promise((resolve) => {
         const [program = '', ...options] = args;
-        // As the project's own commands do, without a process of tsx before it.
-        const [command, begin] =
-          program === 'tsx'
-            ? [process.execPath, ['--import', 'tsx/esm']]
-            : [join(folder, 'node_modules/.bin', program), []];
+        const [command, begin] = program.endsWith('.ts')
+          ? [process.execPath, ['tools/run.mjs', program]]
+          : [join(folder, 'node_modules/.bin', program), []];
         const child = spawn(command, [...begin, ...options], {
           cwd: folder,
           env: { ...process.env, ...env },

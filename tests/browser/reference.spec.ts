@@ -67,10 +67,10 @@ test('the complete files of docs/config.md are a config that is in order, compil
   const config = { extends: './tsconfig.json', include: ['config'] };
   project.write('tsconfig.config.json', JSON.stringify(config));
   for (const args of [
-    ['tsx', 'tools/security-rules/main.ts'],
-    ['tsx', 'tools/check/main.ts'],
+    ['tools/security-rules/main.ts'],
+    ['tools/check/main.ts'],
     ['tsc', '-p', 'tsconfig.config.json'],
-    ['tsx', 'tools/build/main.ts'],
+    ['tools/build/main.ts'],
   ]) {
     const { status, output } = await project.run(args);
     expect(status, output).toBe(0);

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-const start = (env: Record<string, string>) => project.run(['tsx', 'tools/serve/main.ts'], env);
+const start = (env: Record<string, string>) => project.run(['tools/serve/main.ts'], env);
 
 const stack = /^\s+at /m;
 
@@ -77,7 +77,7 @@ test('broken config stops the build and the check with every problem, and no sta
   project.edit('config/forms/contact.ts', "check: 'digits'", "check: 'digitz'");
   project.edit('config/forms/contact.ts', 'rows: 4', "rows: '4'");
   for (const file of ['tools/build/main.ts', 'tools/check/main.ts']) {
-    const { status, output } = await project.run(['tsx', file]);
+    const { status, output } = await project.run([file]);
     expect(status).toBe(1);
     expect(output).toContain('config/forms/contact.ts');
     expect(output).toMatch(/Allowed: 'required', .*'digits'/);

@@ -21,8 +21,8 @@ const asked = [
 ];
 const journeys = ['specification', 'walk', 'fonts'];
 const parts = [
-  ['tsx', 'tools/check/main.ts'],
-  ['tsx', 'tools/build/main.ts'],
+  ['tools/check/main.ts'],
+  ['tools/build/main.ts'],
   ['jest', '--maxWorkers=2'],
   ['playwright', 'test', ...journeys.map((name) => `tests/browser/${name}.spec.ts`)],
 ];

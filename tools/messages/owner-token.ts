@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export const ownerToken = async (): Promise<string> => {
   const given = process.env.GOOGLE_ACCESS_TOKEN?.trim();
   if (given) return given;
-  const script = join(import.meta.dirname, 'print-token.cjs');
+  const script = join(process.cwd(), 'tools/messages/print-token.cjs');
   const args = ['--yes', '--package', tool, '--', process.execPath, script];
   try {
     const { stdout } = await run('npx', args, { shell: process.platform === 'win32' });

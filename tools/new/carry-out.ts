@@ -15,7 +15,7 @@ const missingFolders = (file: string): string[] => {
 
 /** In a process of its own: this one has read what was there before. */
 const run = (root: string, { command, program }: NonNullable<Plan['generate']>) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', program], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', program], {
     cwd: root,
     encoding: 'utf8',
   });

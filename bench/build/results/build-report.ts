@@ -71,7 +71,7 @@ const isThree = (all: Measured[]): all is [Measured, Measured, Measured] => all.
 /** What builds of these sizes cost, as Markdown. */
 export const buildReport = (all: Measured[], runs: string) =>
   [
-    `${machine()}, ${['vite', 'react', 'tsx'].map(version).join(', ')}. ${runs}`,
+    `${machine()}, ${['vite', 'rolldown', 'react'].map(version).join(', ')}. ${runs}`,
     method,
     costTable(all),
     ...(isThree(all) ? [growthTable(all), verdict(all)] : []),

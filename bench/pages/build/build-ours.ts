@@ -20,7 +20,7 @@ const uncutFonts: Edit = {
 };
 
 const buildInto = async (folder: string, project: ProjectCopy) => {
-  const { status, output } = await project.run(['tsx', 'tools/build/main.ts']);
+  const { status, output } = await project.run(['tools/build/main.ts']);
   if (status !== 0) throw new Error(`The site could not be built.\n${output}`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(project.folder, builtFolder), folder, { recursive: true });

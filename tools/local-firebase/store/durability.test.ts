@@ -65,8 +65,8 @@ describe('a server that is killed at any moment', () => {
   afterEach(() => child?.kill('SIGKILL'));
 
   const startChild = (): Promise<{ port: number; kill: () => Promise<void> }> => {
-    const script = path.resolve('tools/local-firebase/testing/serve.ts');
-    const started = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    const script = 'tools/local-firebase/testing/serve.ts';
+    const started = spawn(process.execPath, ['tools/run.mjs', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = started;
