@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillIn } from './form-journey';
 import { expect, test, type Site } from './site';
 
 /**
@@ -91,18 +92,11 @@ const breakFacility = ({ path, member, way }: Broken) => {
 };
 
 /**
- * Fills in as a password manager does, and presses the button. That the form answers is up to what the
+ * Fills in and presses the button. That the form answers is up to what the
  * page leans on, and that it arrives then to what the message leans on: which step fails tells of which.
  */
 const send = async (form: Locator, values: Record<string, string>) => {
-  await form.evaluate((element: HTMLFormElement, filled) => {
-    for (const [name, value] of Object.entries(filled)) {
-      const control = element.elements.namedItem(name) as HTMLInputElement;
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
-      set!.call(control, value);
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, values);
+  await fillIn(form, values);
   await form.locator('button').click();
   await expect(form.locator('xpath=ancestor::*[@data-waiting]'), 'forms that sleep').toHaveCount(0);
 };
