@@ -7,6 +7,7 @@ import {
   freelancerThanks,
   isoDate,
   mainForm,
+  putToastsAway,
   toast,
 } from './form-journey';
 import { expect, open, test, type Site } from './site';
@@ -51,8 +52,7 @@ const storedOnce = async (page: Page, site: Site, message: string) => {
   const records = stored(site, message);
   expect(records).toHaveLength(1);
   await expect(mainForm(page).getByLabel('Message')).toHaveValue('');
-  await toast(page, freelancerThanks).getByRole('button').click();
-  await expect(toast(page, freelancerThanks)).toBeHidden();
+  await putToastsAway(page);
   return records[0]!;
 };
 

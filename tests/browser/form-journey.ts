@@ -14,6 +14,15 @@ export const expectNothingShown = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
 };
 
+/** Closes every toast, for what comes next to be told from them. */
+export const putToastsAway = async (page: Page) => {
+  const toasts = page.locator('[data-toast]');
+  await toasts
+    .getByRole('button')
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(toasts).toHaveCount(0);
+};
+
 export const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
 /** Fills in all at once, by the names of fields, as a password manager does. */
