@@ -13,6 +13,8 @@ type Look = {
   leftOut?: string[];
   /** The rules that are asked; all of the standards if left out. */
   only?: string[] | undefined;
+  /** The part of the page that is looked at, by a selector; all of it if left out. */
+  part?: string | undefined;
 };
 
 /** The rules that depend on the colours of a page: nothing else is another in the dark. */
@@ -27,22 +29,22 @@ const optionsFor = ({ leftOut = [], only }: Look): RunOptions => ({
 });
 
 /** What axe finds, in words; undefined where it is not in the document yet. */
-const run = (page: Page, options: RunOptions) =>
-  page.evaluate(async (asked) => {
+const run = (page: Page, asked: { options: RunOptions; part: string }) =>
+  page.evaluate(async ({ options, part }) => {
     if (!('axe' in window)) return undefined;
     const { run: runAxe } = window.axe as typeof axe;
-    const { violations } = await runAxe({ exclude: [['iframe']] }, asked);
+    const { violations } = await runAxe({ include: [[part]], exclude: [['iframe']] }, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, options);
+  }, asked);
 
 /**
- * What axe finds on the page by WCAG 2.2 AA and its own best practices. It is put into each document
+ * What axe finds where it looks, by WCAG 2.2 AA and its own best practices. It is put into each document
  * once: a second look at it takes a quarter of the time.
  */
 export const violationsIn = async (page: Page, look: Look = {}): Promise<string[]> => {
-  const options = optionsFor(look);
-  const found = await run(page, options);
+  const asked = { options: optionsFor(look), part: look.part ?? 'html' };
+  const found = await run(page, asked);
   if (found) return found;
   await page.evaluate(source);
-  return (await run(page, options)) ?? ['axe could not be put into the page'];
+  return (await run(page, asked)) ?? ['axe could not be put into the page'];
 };

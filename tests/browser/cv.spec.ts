@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import freelancer from '../../examples/agency/config/forms/freelancer';
 import {
@@ -7,6 +7,7 @@ import {
   freelancerThanks,
   isoDate,
   mainForm,
+  putToastsAway,
   toast,
 } from './form-journey';
 import { expect, open, test, type Site } from './site';
@@ -45,179 +46,210 @@ const logged = (page: Page) =>
 const stored = (site: Site, message: string) =>
   site.stored('freelancers').filter(({ Messsage }) => Messsage === message);
 
-/** The one record with `message`, once it is stored. */
+/** The one record with `message`, once it is stored and thanked for, and the form clear for the next. */
 const storedOnce = async (page: Page, site: Site, message: string) => {
   await expect(toast(page, freelancerThanks)).toBeVisible();
   const records = stored(site, message);
   expect(records).toHaveLength(1);
+  await expect(mainForm(page).getByLabel('Message')).toHaveValue('');
+  await putToastsAway(page);
   return records[0]!;
 };
 
-for (const [size, bytes] of Object.entries({ small, large })) {
-  test(`a ${size} CV goes up when it is chosen and its address is stored`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, `With a ${size} CV`);
-    await form.getByLabel('Technology').selectOption('Web Desiner');
-    const upload = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
-    const content = pdf(bytes);
-    await chooseCv(form, content);
-    expect(decodeURIComponent((await upload).url())).toMatch(
-      /Image\/CvDeveloper\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
-    );
-    await send(form);
-    const record = await storedOnce(page, site, `With a ${size} CV`);
-    expect(Object.keys(record)).toEqual(
-      'fullName Email Number portfolioUrl SelectedTechnology CvFile Messsage id Date'.split(' '),
-    );
-    expect(record).toMatchObject({ SelectedTechnology: 'React.js', Date: isoDate });
-    const fetched = await request.get(String(record.CvFile));
-    expect((await fetched.body()).equals(content)).toBe(true);
-    expect(fetched.headers()['content-type']).toBe('application/pdf');
-    expect(fetched.headers()['content-disposition']).toMatch(
-      /^attachment; filename="[0-9a-f-]{36}\.pdf"$/,
-    );
-    await expect(cvOf(form)).toHaveValue('');
-    await expect(form.getByLabel('Technology')).toHaveValue('');
-  });
-}
+/** A visit to the form sends one message after the other: each is a step of its own. */
+const { step } = test;
 
-for (const [what, refusal, name, content] of [
-  ['of 0 bytes', 'empty', 'cv.pdf', Buffer.alloc(0)],
-  ['of 10 MB and a byte', 'tooLarge', 'cv.pdf', pdf(10 * megabyte - 8)],
-  ['of another type', 'wrongType', 'cv.txt', Buffer.from('My life')],
-  ['that is a program named .pdf', 'wrongType', 'cv.pdf', Buffer.from('MZ\u0090\0\u0003')],
-] as const) {
-  test(`a CV ${what} is refused next to its field before anything is sent, and the form goes out without`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, what);
-    const uploads = watchUploads(page);
-    await chooseCv(form, content, name);
-    const notice = form.getByRole('status').filter({ hasText: refusals[refusal] });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(cvOf(form)).toHaveValue('');
-    await expect(cvOf(form)).toHaveAttribute('aria-invalid', 'true');
-    await expect(cvOf(form)).toHaveAccessibleDescription(new RegExp(refusals[refusal]));
-    await send(form);
-    expect((await storedOnce(page, site, what)).CvFile).toBe('');
-    await expect(notice).toBeHidden();
-    await expect(cvOf(form)).not.toHaveAttribute('aria-invalid');
-    expect(uploads).toEqual([]);
-  });
-}
+test('a CV goes up when it is chosen, early, small or large, whatever it is called, and its address is stored, its name nowhere', async ({
+  page,
+  site,
+  request,
+}) => {
+  await page.goto('/Career');
+  await chooseCv(mainForm(page), pdf(small));
+  await page.mouse.move(1, 1);
 
-test('a refused CV gives way to a good one', async ({ page, site }) => {
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'second thoughts');
-  await chooseCv(form, Buffer.from('MZ'));
-  await expect(form.getByText(refusals.wrongType)).toBeVisible();
-  await chooseCv(form, pdf(small));
-  await expect(form.getByText(refusals.wrongType)).toBeHidden();
-  await send(form);
-  expect((await storedOnce(page, site, 'second thoughts')).CvFile).toMatch(/^http/);
+  await step('early', async () => {
+    const form = await fillFreelancer(page, 'early');
+    await send(form);
+    expect((await storedOnce(page, site, 'early')).CvFile).toMatch(/^http/);
+  });
+
+  for (const [size, bytes] of Object.entries({ small, large })) {
+    await step(size, async () => {
+      const form = await fillFreelancer(page, `With a ${size} CV`);
+      await form.getByLabel('Technology').selectOption('Web Desiner');
+      const upload = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
+      const content = pdf(bytes);
+      await chooseCv(form, content);
+      expect(decodeURIComponent((await upload).url())).toMatch(
+        /Image\/CvDeveloper\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
+      );
+      await send(form);
+      const record = await storedOnce(page, site, `With a ${size} CV`);
+      expect(Object.keys(record)).toEqual(
+        'fullName Email Number portfolioUrl SelectedTechnology CvFile Messsage id Date'.split(' '),
+      );
+      expect(record).toMatchObject({ SelectedTechnology: 'React.js', Date: isoDate });
+      const fetched = await request.get(String(record.CvFile));
+      expect((await fetched.body()).equals(content)).toBe(true);
+      expect(fetched.headers()['content-type']).toBe('application/pdf');
+      expect(fetched.headers()['content-disposition']).toMatch(
+        /^attachment; filename="[0-9a-f-]{36}\.pdf"$/,
+      );
+      await expect(cvOf(form)).toHaveValue('');
+      await expect(form.getByLabel('Technology')).toHaveValue('');
+    });
+  }
+
+  // It is taken whatever it is called, and its name is kept nowhere.
+  for (const [what, name] of [
+    ['a path and markup', '../../x<svg onload=alert(1)>.pdf'],
+    ['a right-to-left override', 'cv\u202efdp.pdf'],
+    ['300 characters', `${'x'.repeat(296)}.PDF`],
+  ] as const) {
+    await step(`its name has ${what}`, async () => {
+      const form = await fillFreelancer(page, what);
+      await chooseCv(form, pdf(small), name);
+      await send(form);
+      const { CvFile } = await storedOnce(page, site, what);
+      const fetched = await request.get(String(CvFile));
+      expect(fetched.headers()['content-disposition']).toMatch(
+        /^attachment; filename="[0-9a-f-]{36}\.pdf"$/,
+      );
+      const everything = await (await request.get(`${site.origin}/__local/data.json`)).text();
+      expect(everything).not.toContain(name.slice(0, 10));
+    });
+  }
 });
 
-for (const [what, name] of [
-  ['a path and markup', '../../x<svg onload=alert(1)>.pdf'],
-  ['a right-to-left override', 'cv\u202efdp.pdf'],
-  ['300 characters', `${'x'.repeat(296)}.PDF`],
-] as const) {
-  test(`a CV whose name has ${what} is taken, and its name is kept nowhere`, async ({
-    page,
-    site,
-    request,
-  }) => {
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, what);
-    await chooseCv(form, pdf(small), name);
-    await send(form);
-    const { CvFile } = await storedOnce(page, site, what);
-    const fetched = await request.get(String(CvFile));
-    expect(fetched.headers()['content-disposition']).toMatch(
-      /^attachment; filename="[0-9a-f-]{36}\.pdf"$/,
-    );
-    const everything = await (await request.get(`${site.origin}/__local/data.json`)).text();
-    expect(everything).not.toContain(name.slice(0, 10));
-  });
-}
+/** A PDF of 10 MB and a byte, by its place on the disk: nothing of it is handed to the browser. */
+const writeLarge = () => {
+  const file = test.info().outputPath('cv.pdf');
+  writeFileSync(file, pdf(0));
+  truncateSync(file, 10 * megabyte + 1);
+  return file;
+};
 
-test('of two CVs the last one chosen counts, though the first is still on its way', async ({
+test('a CV that cannot be taken is refused next to its field before anything is sent, and the form goes out without, or with a good one', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/Career');
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  });
+  for (const [what, refusal, chosen] of [
+    ['of 0 bytes', 'empty', file('cv.pdf', '')],
+    ['of 10 MB and a byte', 'tooLarge', writeLarge()],
+    ['of another type', 'wrongType', file('cv.txt', 'My life')],
+    ['that is a program named .pdf', 'wrongType', file('cv.pdf', 'MZ\u0090\0\u0003')],
+  ] as const) {
+    await step(`a CV ${what}`, async () => {
+      const form = await fillFreelancer(page, what);
+      const uploads = watchUploads(page);
+      await cvOf(form).setInputFiles(chosen);
+      const notice = form.getByRole('status').filter({ hasText: refusals[refusal] });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(cvOf(form)).toHaveValue('');
+      await expect(cvOf(form)).toHaveAttribute('aria-invalid', 'true');
+      await expect(cvOf(form)).toHaveAccessibleDescription(new RegExp(refusals[refusal]));
+      await send(form);
+      expect((await storedOnce(page, site, what)).CvFile).toBe('');
+      await expect(notice).toBeHidden();
+      await expect(cvOf(form)).not.toHaveAttribute('aria-invalid');
+      expect(uploads).toEqual([]);
+    });
+  }
+
+  await step('a refused CV gives way to a good one', async () => {
+    const form = await fillFreelancer(page, 'second thoughts');
+    await chooseCv(form, Buffer.from('MZ'));
+    await expect(form.getByText(refusals.wrongType)).toBeVisible();
+    await chooseCv(form, pdf(small));
+    await expect(form.getByText(refusals.wrongType)).toBeHidden();
+    await send(form);
+    expect((await storedOnce(page, site, 'second thoughts')).CvFile).toMatch(/^http/);
+  });
+});
+
+test('while a CV is on its way another may take its place, it may be taken back, and a submit waits for it', async ({
   page,
   site,
   request,
 }) => {
   await open(page, '/Career');
-  const form = await fillFreelancer(page, 'two files');
-  const begun = page.waitForRequest((sent) => sent.url().includes('upload_id='));
-  await site.breakNext({ target: 'upload', skip: 1, delayMs: 2_000 });
-  await chooseCv(form, pdf(large));
-  await begun;
-  await chooseCv(form, pdf(small), 'newer.pdf');
-  await send(form);
-  const { CvFile } = await storedOnce(page, site, 'two files');
-  expect(await (await request.get(String(CvFile))).body()).toHaveLength(pdf(small).length);
-});
 
-test('a CV that is taken back while it is on its way is not attached', async ({ page, site }) => {
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'taken back');
-  await site.breakNext({ target: 'upload', skip: 1, delayMs: 2_000 });
-  await chooseCv(form, pdf(large));
-  await expect(form.getByRole('progressbar')).toBeVisible();
-  await cvOf(form).setInputFiles([]);
-  await expect(form.getByRole('progressbar')).toBeHidden();
-  await send(form);
-  expect((await storedOnce(page, site, 'taken back')).CvFile).toBe('');
-  await expect(form.getByRole('progressbar')).toBeHidden();
-});
-
-for (const [what, bytes, fault] of [
-  // Chromium itself sends again what was cut on a connection that it had kept.
-  ['cut in its middle', large, { skip: 1, cut: true, times: 2 }],
-  [
-    'whose chunk arrived and whose answer was cut',
-    large,
-    { skip: 1, cut: true, afterCommit: true },
-  ],
-  ['whose only answer was lost', small, { status: 503, afterCommit: true }],
-] as const) {
-  test(`an upload ${what} is stored whole, once, and attached`, async ({
-    page,
-    site,
-    request,
-    watch,
-  }) => {
-    watch.expectProblems(/Failed to load resource/);
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, what);
-    const content = pdf(bytes);
-    const before = site.files().filter((file) => file.equals(content)).length;
-    await site.breakNext({ target: 'upload', ...fault });
-    await chooseCv(form, content);
+  await step('of two CVs the last one chosen counts', async () => {
+    const form = await fillFreelancer(page, 'two files');
+    const begun = page.waitForRequest((sent) => sent.url().includes('upload_id='));
+    await site.breakNext({ target: 'upload', skip: 1, delayMs: 2_000 });
+    await chooseCv(form, pdf(large));
+    await begun;
+    await chooseCv(form, pdf(small), 'newer.pdf');
     await send(form);
-    const { CvFile } = await storedOnce(page, site, what);
-    expect((await (await request.get(String(CvFile))).body()).equals(content)).toBe(true);
-    expect(site.files().filter((file) => file.equals(content))).toHaveLength(before + 1);
+    const { CvFile } = await storedOnce(page, site, 'two files');
+    expect(await (await request.get(String(CvFile))).body()).toHaveLength(pdf(small).length);
   });
-}
 
-test('a submit during the upload waits for it', async ({ page, site }) => {
+  await step('one that is taken back is not attached', async () => {
+    const form = await fillFreelancer(page, 'taken back');
+    await site.breakNext({ target: 'upload', skip: 1, delayMs: 2_000 });
+    await chooseCv(form, pdf(large));
+    await expect(form.getByRole('progressbar')).toBeVisible();
+    await cvOf(form).setInputFiles([]);
+    await expect(form.getByRole('progressbar')).toBeHidden();
+    await send(form);
+    expect((await storedOnce(page, site, 'taken back')).CvFile).toBe('');
+    await expect(form.getByRole('progressbar')).toBeHidden();
+  });
+
+  await step('a submit waits', async () => {
+    await site.mend();
+    const form = await fillFreelancer(page, 'waits');
+    await site.breakNext({ target: 'upload', delayMs: 1_500 });
+    await chooseCv(form, pdf(small));
+    await expect(form.getByRole('progressbar')).toBeVisible();
+    await send(form);
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    expect(stored(site, 'waits')).toEqual([]);
+    expect((await storedOnce(page, site, 'waits')).CvFile).toMatch(/^http/);
+  });
+});
+
+test('an upload that is cut, or whose answer is lost, is stored whole, once, and attached', async ({
+  page,
+  site,
+  request,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource/);
   await open(page, '/Career');
-  const form = await fillFreelancer(page, 'waits');
-  await site.breakNext({ target: 'upload', delayMs: 1_500 });
-  await chooseCv(form, pdf(small));
-  await expect(form.getByRole('progressbar')).toBeVisible();
-  await send(form);
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  expect(stored(site, 'waits')).toEqual([]);
-  expect((await storedOnce(page, site, 'waits')).CvFile).toMatch(/^http/);
+  for (const [what, bytes, fault] of [
+    // Chromium itself sends again what was cut on a connection that it had kept.
+    ['cut in its middle', large, { skip: 1, cut: true, times: 2 }],
+    [
+      'whose chunk arrived and whose answer was cut',
+      large,
+      { skip: 1, cut: true, afterCommit: true },
+    ],
+    ['whose only answer was lost', small, { status: 503, afterCommit: true }],
+  ] as const) {
+    await step(what, async () => {
+      const form = await fillFreelancer(page, what);
+      const content = pdf(bytes);
+      const before = site.files().filter((file) => file.equals(content)).length;
+      await site.breakNext({ target: 'upload', ...fault });
+      await chooseCv(form, content);
+      await send(form);
+      const { CvFile } = await storedOnce(page, site, what);
+      expect((await (await request.get(String(CvFile))).body()).equals(content)).toBe(true);
+      expect(site.files().filter((file) => file.equals(content))).toHaveLength(before + 1);
+      await site.mend();
+    });
+  }
 });
 
 test("'Plase Try agin' when the save fails; everything stays, and the CV is not sent again", async ({
@@ -243,87 +275,76 @@ test("'Plase Try agin' when the save fails; everything stays, and the CV is not 
   expect(uploads).toHaveLength(1);
 });
 
-for (const [what, fault] of [
-  ['upload is refused', { target: 'upload', status: 403 }],
-  ['address cannot be fetched', { target: 'download', status: 403, times: 5 }],
-] as const) {
-  test(`a CV whose ${what} shows nothing; the form goes out with an empty CvFile`, async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(/Failed to load resource/, /not uploaded/);
-    await open(page, '/Career');
-    const form = await fillFreelancer(page, what);
-    await site.breakNext(fault);
-    const failed = logged(page);
-    await chooseCv(form, pdf(small));
-    await failed;
-    await site.mend();
-    await expect(cvOf(form)).toHaveValue('');
-    await expectNothingShown(page);
-    await send(form);
-    expect((await storedOnce(page, site, what)).CvFile).toBe('');
-  });
-}
-
-test('an upload that never answers is given up after a minute; the form goes out without it', async ({
-  page,
-  site,
-  watch,
-}) => {
-  watch.expectProblems(/not uploaded/);
-  await page.clock.install();
-  await open(page, '/Career');
-  const form = await fillFreelancer(page, 'no answer');
-  await site.breakNext({ target: 'upload', delayMs: 120_000 });
-  const begun = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
-  await chooseCv(form, pdf(small));
-  await begun;
-  await send(form);
-  await page.clock.fastForward(50_000);
-  await expect(form.getByRole('progressbar')).toBeVisible();
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  expect(stored(site, 'no answer')).toEqual([]);
-  const failed = logged(page);
-  await page.clock.fastForward(10_000);
-  await failed;
-  expect((await storedOnce(page, site, 'no answer')).CvFile).toBe('');
-  await site.mend();
-});
-
-test('a CV that was chosen before the page took over goes up then', async ({ page, site }) => {
-  await page.goto('/Career');
-  await chooseCv(mainForm(page), pdf(small));
-  await page.mouse.move(1, 1);
-  const form = await fillFreelancer(page, 'early');
-  await send(form);
-  expect((await storedOnce(page, site, 'early')).CvFile).toMatch(/^http/);
-});
-
-test('a CV that is removed while it is on its way is given up and logged; nothing is shown', async ({
+test('a CV that could not be uploaded shows nothing; the form goes out with an empty CvFile', async ({
   page,
   site,
   watch,
 }) => {
   watch.expectProblems(/Failed to load resource/, /not uploaded/);
-  const file = test.info().outputPath('gone.pdf');
-  writeFileSync(file, pdf(large));
+  await open(page, '/Career');
+  for (const [what, fault] of [
+    ['upload is refused', { target: 'upload', status: 403 }],
+    ['address cannot be fetched', { target: 'download', status: 403, times: 5 }],
+  ] as const) {
+    await step(`its ${what}`, async () => {
+      const form = await fillFreelancer(page, what);
+      await site.breakNext(fault);
+      const failed = logged(page);
+      await chooseCv(form, pdf(small));
+      await failed;
+      await site.mend();
+      await expect(cvOf(form)).toHaveValue('');
+      await expectNothingShown(page);
+      await send(form);
+      expect((await storedOnce(page, site, what)).CvFile).toBe('');
+    });
+  }
+});
+
+test('an upload that never answers, or whose file is removed on its way, is given up after a minute and logged; the form goes out without it', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblems(/Failed to load resource/, /not uploaded/);
   await page.clock.install();
   await open(page, '/Career');
-  const form = await fillFreelancer(page, 'gone');
-  await site.breakNext({ target: 'upload', delayMs: 1_000 });
-  const begun = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
-  const broken = page.waitForEvent('requestfailed');
-  await cvOf(form).setInputFiles(file);
-  await begun;
-  rmSync(file);
-  await broken;
-  const failed = logged(page);
-  await page.clock.fastForward(60_000);
-  await failed;
-  await expect(cvOf(form)).toHaveValue('');
-  await expectNothingShown(page);
-  await send(form);
-  expect((await storedOnce(page, site, 'gone')).CvFile).toBe('');
+
+  await step('no answer', async () => {
+    const form = await fillFreelancer(page, 'no answer');
+    await site.breakNext({ target: 'upload', delayMs: 120_000 });
+    const begun = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
+    await chooseCv(form, pdf(small));
+    await begun;
+    await send(form);
+    await page.clock.fastForward(50_000);
+    await expect(form.getByRole('progressbar')).toBeVisible();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    expect(stored(site, 'no answer')).toEqual([]);
+    const failed = logged(page);
+    await page.clock.fastForward(10_000);
+    await failed;
+    expect((await storedOnce(page, site, 'no answer')).CvFile).toBe('');
+    await site.mend();
+  });
+
+  await step('removed: nothing is shown', async () => {
+    const file = test.info().outputPath('gone.pdf');
+    writeFileSync(file, pdf(large));
+    const form = await fillFreelancer(page, 'gone');
+    await site.breakNext({ target: 'upload', delayMs: 1_000 });
+    const begun = page.waitForRequest((sent) => sent.url().includes('/v0/b/'));
+    const broken = page.waitForEvent('requestfailed');
+    await cvOf(form).setInputFiles(file);
+    await begun;
+    rmSync(file);
+    await broken;
+    const failed = logged(page);
+    await page.clock.fastForward(60_000);
+    await failed;
+    await expect(cvOf(form)).toHaveValue('');
+    await expectNothingShown(page);
+    await send(form);
+    expect((await storedOnce(page, site, 'gone')).CvFile).toBe('');
+  });
 });

@@ -1,28 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillContact, fillInquiry, inquiryThanks, mainForm, putToastsAway } from './form-journey';
 import { expect, open, test, type Site } from './site';
 
 /** What goes wrong on the way of a message, and that it arrives once all the same. */
 
-const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
 const send = (page: Page) => mainForm(page).getByRole('button', { name: 'Send' });
-
-const fillContact = async (page: Page, message: string) => {
-  const form = mainForm(page);
-  await form.getByLabel('Full Name').fill('Ada Lovelace');
-  await form.getByLabel('Business Name').fill('Engines Ltd');
-  await form.getByLabel('Phone Number').fill('5550100');
-  await form.getByLabel('Your Email Address').fill('ada@example.com');
-  await form.getByLabel('Message').fill(message);
-};
-
-const fillInquiry = async (page: Page, project: string) => {
-  const form = mainForm(page);
-  await form.getByLabel('Full Name').fill('Ada');
-  await form.getByLabel('Email Address').fill('ada@example.com');
-  await form.getByLabel('Phone Number').fill('1');
-  await form.getByLabel('Project').fill(project);
-};
 
 const contacts = (site: Site, message: string) =>
   site.stored('Contact_cli').filter(({ Messsage }) => Messsage === message);
@@ -43,8 +26,11 @@ const unreachable = [/Failed to load resource/, /not saved/, /net::ERR/];
 
 test.describe.configure({ mode: 'default' });
 
+/** A visit sends one message after the other where it can: each is a step of its own. */
+const { step } = test;
+
 test.describe('contact, which fails without a word', () => {
-  test('offline at submit: nothing is shown, and it goes out when the network is back', async ({
+  test('offline at submit: nothing is shown, and it goes out when the network is back, or at the next visit, as of when it was sent', async ({
     page,
     context,
     site,
@@ -52,88 +38,44 @@ test.describe('contact, which fails without a word', () => {
   }) => {
     watch.expectProblems(...unreachable);
     await open(page, '/Contact');
+    // Who turns to a form has what sends it.
+    await mainForm(page).getByLabel('Message').focus();
     await fillContact(page, 'offline');
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(mainForm(page).getByLabel('Message')).toHaveValue('');
-    await context.setOffline(false);
-    await expectOnce(site, 'offline');
-  });
 
-  test('offline, and the tab closed: it goes out at the next visit, as of when it was sent', async ({
-    page,
-    context,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(...unreachable);
-    await open(page, '/Contact');
-    await fillContact(page, 'closed offline');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const before = Date.now();
-    const failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    const after = Date.now();
-    await page.close();
-    await context.setOffline(false);
-    const next = await context.newPage();
-    await open(next, '/Blog');
-    await expectOnce(site, 'closed offline');
-    const [record] = contacts(site, 'closed offline');
-    expect(record?.id).toBeGreaterThanOrEqual(before);
-    expect(record?.id).toBeLessThanOrEqual(after);
-  });
-
-  test('503 twice, then taken: once, by the second or third try', async ({ page, site, watch }) => {
-    watch.expectProblems(...unreachable);
-    await page.clock.install();
-    await open(page, '/Contact');
-    await fillContact(page, '503 twice');
-    await site.breakNext({ target: 'commit', status: 503, times: 2 });
-    let failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    failed = logged(page, 'Contact_cli: not saved');
-    await page.clock.fastForward(5_000);
-    await failed;
-    expect(contacts(site, '503 twice')).toEqual([]);
-    const saved = logged(page, 'Contact_cli: saved');
-    await page.clock.fastForward(15_000);
-    await saved;
-    await expectOnce(site, '503 twice');
-  });
-
-  for (const status of [403, 400]) {
-    test(`${status} is final: dropped, logged and never sent again`, async ({
-      page,
-      site,
-      watch,
-    }) => {
-      watch.expectProblems(...unreachable);
-      await open(page, '/Contact');
-      await fillContact(page, `refused ${status}`);
-      await site.breakNext({ target: 'commit', status });
+    await step('the network comes back', async () => {
+      await context.setOffline(true);
       const failed = logged(page, 'Contact_cli: not saved');
       await send(page).click();
       await failed;
-      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-      expect(await waiting(page)).toEqual([]);
-      const commits = countCommits(page);
-      await open(page, '/Contact');
-      await page.waitForLoadState('networkidle');
-      expect(commits()).toBe(0);
-      expect(contacts(site, `refused ${status}`)).toEqual([]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+      await expect(mainForm(page).getByLabel('Message')).toHaveValue('');
+      await context.setOffline(false);
+      await expectOnce(site, 'offline');
+      await expect.poll(() => waiting(page)).toEqual([]);
     });
-  }
 
-  test('an answer that comes after a minute: the form is free, the document there once', async ({
+    await step('the tab is closed', async () => {
+      await fillContact(page, 'closed offline');
+      await context.setOffline(true);
+      const before = Date.now();
+      const failed = logged(page, 'Contact_cli: not saved');
+      await send(page).click();
+      await failed;
+      const after = Date.now();
+      await page.close();
+      await context.setOffline(false);
+      const next = await context.newPage();
+      await open(next, '/Blog');
+      await expectOnce(site, 'closed offline');
+      const [record] = contacts(site, 'closed offline');
+      expect(record?.id).toBeGreaterThanOrEqual(before);
+      expect(record?.id).toBeLessThanOrEqual(after);
+    });
+  });
+
+  test('503 twice, an answer lost, one that comes after a minute: stored once, and the form is free', async ({
     page,
     site,
     watch,
@@ -141,54 +83,80 @@ test.describe('contact, which fails without a word', () => {
     watch.expectProblems(...unreachable);
     await page.clock.install();
     await open(page, '/Contact');
-    await fillContact(page, 'after a minute');
-    const commits = await holdCommits(page);
-    await send(page).click();
-    await expect.poll(commits.held).toBe(1);
-    const failed = logged(page, 'Contact_cli: not saved');
-    await page.clock.fastForward(30_000);
-    await failed;
-    await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-    await page.clock.fastForward(30_000);
-    await expect.poll(commits.held).toBe(2);
-    await commits.release();
-    await expectOnce(site, 'after a minute');
-    await expect.poll(() => waiting(page)).toEqual([]);
-    expect(contacts(site, 'after a minute')).toHaveLength(1);
+
+    await step('503 twice, then taken: by the second or third try', async () => {
+      await fillContact(page, '503 twice');
+      await site.breakNext({ target: 'commit', status: 503, times: 2 });
+      let failed = logged(page, 'Contact_cli: not saved');
+      await send(page).click();
+      await failed;
+      failed = logged(page, 'Contact_cli: not saved');
+      await page.clock.fastForward(5_000);
+      await failed;
+      expect(contacts(site, '503 twice')).toEqual([]);
+      const saved = logged(page, 'Contact_cli: saved');
+      await page.clock.fastForward(15_000);
+      await saved;
+      await expectOnce(site, '503 twice');
+      await expect.poll(() => waiting(page)).toEqual([]);
+    });
+
+    await step('an answer lost after the save: sent again', async () => {
+      await fillContact(page, 'lost answer');
+      await site.breakNext({ target: 'commit', cut: true, times: manyTimes, afterCommit: true });
+      const failed = logged(page, 'Contact_cli: not saved');
+      await send(page).click();
+      await failed;
+      await site.mend();
+      const saved = logged(page, 'Contact_cli: saved');
+      await page.clock.fastForward(5_000);
+      await saved;
+      expect(contacts(site, 'lost answer')).toHaveLength(1);
+      expect(await waiting(page)).toEqual([]);
+    });
+
+    await step('an answer that comes after a minute', async () => {
+      await fillContact(page, 'after a minute');
+      const commits = await holdCommits(page);
+      await send(page).click();
+      await expect.poll(commits.held).toBe(1);
+      const failed = logged(page, 'Contact_cli: not saved');
+      await page.clock.fastForward(30_000);
+      await failed;
+      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+      await page.clock.fastForward(30_000);
+      await expect.poll(commits.held).toBe(2);
+      await commits.release();
+      await expectOnce(site, 'after a minute');
+      await expect.poll(() => waiting(page)).toEqual([]);
+      expect(contacts(site, 'after a minute')).toHaveLength(1);
+    });
   });
 
-  test('an answer lost after the save: sent again, stored once', async ({ page, site, watch }) => {
-    watch.expectProblems(...unreachable);
-    await page.clock.install();
-    await open(page, '/Contact');
-    await fillContact(page, 'lost answer');
-    await site.breakNext({ target: 'commit', cut: true, times: manyTimes, afterCommit: true });
-    const failed = logged(page, 'Contact_cli: not saved');
-    await send(page).click();
-    await failed;
-    await site.mend();
-    const saved = logged(page, 'Contact_cli: saved');
-    await page.clock.fastForward(5_000);
-    await saved;
-    expect(contacts(site, 'lost answer')).toHaveLength(1);
-    expect(await waiting(page)).toEqual([]);
-  });
-
-  test('the tab closed while it is being sent: there at the next visit, once', async ({
+  test('403 and 400 are final: dropped, logged and never sent again', async ({
     page,
-    context,
     site,
+    watch,
   }) => {
+    watch.expectProblems(...unreachable);
     await open(page, '/Contact');
-    await fillContact(page, 'closed tab');
-    const commits = await holdCommits(page);
-    await send(page).click();
-    await expect.poll(commits.held).toBe(1);
-    await page.close();
-    expect(contacts(site, 'closed tab')).toEqual([]);
-    const next = await context.newPage();
-    await open(next, '/');
-    await expectOnce(site, 'closed tab');
+    const statuses = [403, 400];
+    for (const status of statuses) {
+      await step(`${status}`, async () => {
+        await fillContact(page, `refused ${status}`);
+        await site.breakNext({ target: 'commit', status });
+        const failed = logged(page, 'Contact_cli: not saved');
+        await send(page).click();
+        await failed;
+        await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+        expect(await waiting(page)).toEqual([]);
+      });
+    }
+    const commits = countCommits(page);
+    await open(page, '/Contact');
+    await page.waitForLoadState('networkidle');
+    expect(commits()).toBe(0);
+    for (const status of statuses) expect(contacts(site, `refused ${status}`)).toEqual([]);
   });
 
   test('two tabs with one message that waits: one of them sends it', async ({
@@ -242,16 +210,20 @@ test.describe('contact, which fails without a word', () => {
   });
 
   test('what an older version of the site left behind does no harm', async ({ page, site }) => {
-    await open(page, '/');
+    await page.goto('/robots.txt');
     await page.evaluate(
       () =>
         new Promise((resolve, reject) => {
           const opening = indexedDB.open('outbox');
           opening.onerror = reject;
+          opening.onupgradeneeded = () => opening.result.createObjectStore('unsent');
           opening.onsuccess = () => {
             const writing = opening.result.transaction('unsent', 'readwrite');
             writing.objectStore('unsent').put({ nonsense: true }, 'x');
-            writing.oncomplete = resolve;
+            writing.oncomplete = () => {
+              opening.result.close();
+              resolve(undefined);
+            };
           };
         }),
     );
@@ -272,30 +244,56 @@ test.describe('contact, which fails without a word', () => {
   });
 });
 
-test.describe('inquiry, which asks to try again', () => {
-  test('503 twice, then taken: the words stay, one document', async ({ page, site, watch }) => {
-    watch.expectProblems(...unreachable);
-    await open(page, '/');
-    await fillInquiry(page, 'twice 503');
-    await site.breakNext({ target: 'commit', status: 503, times: 2 });
-    for (const _ of [1, 2]) {
-      const failed = logged(page, 'Inquriy: not saved');
-      await send(page).click();
-      await failed;
-      await expect(mainForm(page).getByLabel('Project')).toHaveValue('twice 503');
-    }
-    await send(page).click();
-    await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
-    expect(inquiries(site, 'twice 503')).toHaveLength(1);
+test('inquiry: Enter five times is one message, the honeypot catches, and who is asked to try again decides', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblems(...unreachable);
+  await open(page, '/');
+  const thanks = page.getByText(inquiryThanks, { exact: true });
+
+  await step('an e-mail of 50 000 characters is refused at once', async () => {
+    const form = newsletter(page);
+    await form.getByLabel('Your e-mail').evaluate((input: HTMLInputElement) => {
+      input.value = `${'a'.repeat(25_000)}@${'b.'.repeat(12_500)}`;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address');
+    expect(site.stored('subcribe').filter(({ Email }) => String(Email).length > 254)).toEqual([]);
   });
 
-  test('who was asked to try again decides: nothing goes out behind their back', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.expectProblems(...unreachable);
-    await open(page, '/');
+  await step('what fills in the honeypot looks sent, is logged and is not stored', async () => {
+    await fillInquiry(page, 'cheap pills');
+    const honeypot = page.getByRole('main').locator('input[name="leave-empty"]');
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pills.example'));
+    const caught = logged(page, 'Inquriy: caught by the honeypot');
+    const commits = countCommits(page);
+    await send(page).click();
+    await caught;
+    await expect(thanks).toBeVisible();
+    await expect(mainForm(page).getByLabel('Project')).toHaveValue('');
+    expect(commits()).toBe(0);
+    expect(inquiries(site, 'cheap pills')).toEqual([]);
+    await putToastsAway(page);
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
+  });
+
+  await step('Enter five times is one message', async () => {
+    await fillInquiry(page, 'five times');
+    const commits = await holdCommits(page);
+    await mainForm(page).getByLabel('Project').focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+    await expect.poll(commits.held).toBe(1);
+    await commits.release();
+    await expect(thanks).toBeVisible();
+    expect(inquiries(site, 'five times')).toHaveLength(1);
+    expect(commits.held()).toBe(1);
+    await putToastsAway(page);
+  });
+
+  await step('nothing goes out behind the back of who was asked to try again', async () => {
     await fillInquiry(page, 'not again');
     await site.breakNext({ target: 'commit', status: 503 });
     await send(page).click();
@@ -308,35 +306,32 @@ test.describe('inquiry, which asks to try again', () => {
     expect(commits()).toBe(0);
     expect(inquiries(site, 'not again')).toEqual([]);
   });
+});
 
-  test('Enter five times is one message', async ({ page, site }) => {
-    await open(page, '/');
-    await fillInquiry(page, 'five times');
-    const commits = await holdCommits(page);
-    await mainForm(page).getByLabel('Project').focus();
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+test('the tab closed while a message is being sent, of contact and of inquiry: there at the next visit, once', async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  await open(page, '/Contact');
+  await fillContact(page, 'closed tab');
+  await open(other, '/');
+  await fillInquiry(other, 'closed inquiry');
+  for (const tab of [page, other]) {
+    const commits = await holdCommits(tab);
+    await tab.bringToFront();
+    await send(tab).click();
     await expect.poll(commits.held).toBe(1);
-    await commits.release();
-    await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
-    expect(inquiries(site, 'five times')).toHaveLength(1);
-    expect(commits.held()).toBe(1);
-  });
-
-  test('the tab closed while it is being sent: there at the next visit, once', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await open(page, '/');
-    await fillInquiry(page, 'closed inquiry');
-    const commits = await holdCommits(page);
-    await send(page).click();
-    await expect.poll(commits.held).toBe(1);
-    await page.close();
-    const next = await context.newPage();
-    await open(next, '/Services');
-    await expect.poll(() => inquiries(site, 'closed inquiry').length).toBe(1);
-  });
+  }
+  await page.close();
+  await other.close();
+  expect(contacts(site, 'closed tab')).toEqual([]);
+  expect(inquiries(site, 'closed inquiry')).toEqual([]);
+  const next = await context.newPage();
+  await open(next, '/Services');
+  await expectOnce(site, 'closed tab');
+  await expect.poll(() => inquiries(site, 'closed inquiry').length).toBe(1);
 });
 
 const nasty = [
@@ -346,54 +341,22 @@ const nasty = [
   ['what reads otherwise than it is written', 'abc\u202efdp.exe\u202c'],
 ] as const;
 
-for (const [name, text] of nasty) {
-  test(`${name}: stored as typed`, async ({ page, site }) => {
-    await open(page, '/Contact');
-    await fillContact(page, 'x');
-    // As typed by a keyboard that can: fill() takes what HTML lets stand in a control.
-    await mainForm(page)
-      .getByLabel('Message')
-      .evaluate((area: HTMLTextAreaElement, value) => {
-        area.value = value;
-        area.dispatchEvent(new Event('input', { bubbles: true }));
-      }, text);
-    const before = site.stored('Contact_cli').length;
-    await send(page).click();
-    await expect.poll(() => site.stored('Contact_cli').length).toBe(before + 1);
-    expect(site.stored('Contact_cli').at(-1)?.Messsage).toBe(text);
-  });
-}
-
-test('an e-mail of 50 000 characters is refused at once', async ({ page, site }) => {
-  await open(page, '/');
-  const form = newsletter(page);
-  await form.getByLabel('Your e-mail').evaluate((input: HTMLInputElement) => {
-    input.value = `${'a'.repeat(25_000)}@${'b.'.repeat(12_500)}`;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await form.getByRole('button').click();
-  await expect(form.getByRole('alert')).toHaveText('Please enter a valid email address');
-  expect(site.stored('subcribe').filter(({ Email }) => String(Email).length > 254)).toEqual([]);
-});
-
-test('what fills in the honeypot looks sent, is logged and is not stored', async ({
+test('emoji, markup, control characters and the like are stored as typed', async ({
   page,
   site,
 }) => {
-  await open(page, '/');
-  await fillInquiry(page, 'cheap pills');
-  await page
-    .getByRole('main')
-    .locator('input[name="leave-empty"]')
-    .evaluate((input: HTMLInputElement) => (input.value = 'https://pills.example'));
-  const caught = logged(page, 'Inquriy: caught by the honeypot');
-  const commits = countCommits(page);
-  await send(page).click();
-  await caught;
-  await expect(page.getByText('Thankyou For Send', { exact: true })).toBeVisible();
-  await expect(mainForm(page).getByLabel('Project')).toHaveValue('');
-  expect(commits()).toBe(0);
-  expect(inquiries(site, 'cheap pills')).toEqual([]);
+  await open(page, '/Contact');
+  for (const [name, text] of nasty) {
+    await step(name, async () => {
+      // As typed by a keyboard that can: what Playwright fills in is what HTML lets stand in a control.
+      await fillContact(page, text);
+      const before = site.stored('Contact_cli').length;
+      await send(page).click();
+      await expect.poll(() => site.stored('Contact_cli').length).toBe(before + 1);
+      expect(site.stored('Contact_cli').at(-1)?.Messsage).toBe(text);
+      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+    });
+  }
 });
 
 test('a map that is blocked leaves the address and a link to the map', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site';
 
 /** What journeys through forms share. */
@@ -14,16 +14,55 @@ export const expectNothingShown = async (page: Page) => {
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
 };
 
+/** Closes every toast, for what comes next to be told from them. */
+export const putToastsAway = async (page: Page) => {
+  const toasts = page.locator('[data-toast]');
+  await toasts
+    .getByRole('button')
+    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(toasts).toHaveCount(0);
+};
+
 export const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
-export const fillFreelancer = async (page: Page, message: string) => {
+/** Fills in all at once, by the names of fields, as a password manager does. */
+export const fillIn = (form: Locator, values: Record<string, string>) =>
+  form.evaluate((element: HTMLFormElement, filled) => {
+    for (const [name, value] of Object.entries(filled)) {
+      const control = element.elements.namedItem(name) as HTMLInputElement;
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+      set!.call(control, value);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, values);
+
+const filled = async (page: Page, values: Record<string, string>) => {
   const form = mainForm(page);
-  await form.getByLabel('Full Name').fill('Grace Hopper');
-  await form.getByLabel('Email Address').fill('grace@example.com');
-  await form.getByLabel('Phone Number').fill('42');
-  await form.getByLabel('Portfolio URL').fill('https://grace.example');
-  await form.getByLabel('Message').fill(message);
+  await fillIn(form, values);
   return form;
 };
 
+export const fillFreelancer = (page: Page, message: string) =>
+  filled(page, {
+    fullName: 'Grace Hopper',
+    Email: 'grace@example.com',
+    Number: '42',
+    portfolioUrl: 'https://grace.example',
+    Messsage: message,
+  });
+
 export const freelancerThanks = 'Thankyou For Connecting , We Will Meassage Soon.. For Join Team';
+
+export const fillContact = (page: Page, message: string) =>
+  filled(page, {
+    Fullname: 'Ada Lovelace',
+    Company: 'Engines Ltd',
+    Number: '5550100',
+    Email: 'ada@example.com',
+    Messsage: message,
+  });
+
+export const fillInquiry = (page: Page, project: string) =>
+  filled(page, { Fname: 'Ada', Email: 'ada@example.com', Number: '1', Pname: project });
+
+export const inquiryThanks = 'Thankyou For Send';

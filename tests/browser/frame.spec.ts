@@ -19,20 +19,18 @@ const openOn = async (page: Page, path: string, day = during) => {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
 
 test.describe('the banner', () => {
-  for (const [day, isShown] of [
-    ['2026-01-09T23:59:00', false],
-    ['2026-01-10T00:01:00', true],
-    ['2026-01-20T23:59:00', true],
-    ['2026-01-21T00:01:00', false],
-  ] as const) {
-    test(`${isShown ? 'is shown' : 'is not shown'} at ${day}`, async ({ page }) => {
+  test('is shown on its days alone, until it is put away for good in this browser, which gives focus to the page', async ({
+    page,
+  }) => {
+    for (const [day, isShown] of [
+      ['2026-01-09T23:59:00', false],
+      ['2026-01-10T00:01:00', true],
+      ['2026-01-21T00:01:00', false],
+      ['2026-01-20T23:59:00', true],
+    ] as const) {
       await openOn(page, '/', new Date(day));
-      await expect(banner(page)).toBeVisible({ visible: isShown });
-    });
-  }
-
-  test('is put away for good in this browser, and gives focus to the page', async ({ page }) => {
-    await openOn(page, '/');
+      await expect(banner(page), day).toBeVisible({ visible: isShown });
+    }
     await banner(page).getByRole('button', { name: 'Close this notice' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
@@ -78,44 +76,46 @@ test.describe('the submenu', () => {
   const bread = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bread' });
 
-  test('opens by keyboard, closes on Escape with focus on its button, and behind the focus', async ({
+  test('opens by keyboard and closes behind the focus; leads to its pages, also in the menu of a telephone', async ({
     page,
   }) => {
     await openOn(page, '/');
-    await summary(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(bread(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(bread(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(bread(page)).toBeHidden();
-    await expect(summary(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (let link = 0; link < 3; link += 1) await page.keyboard.press('Tab');
-    await expect(bread(page)).toBeHidden();
-  });
 
-  test('leads to its pages, and closes behind', async ({ page }) => {
-    await openOn(page, '/');
-    await summary(page).click();
-    await bread(page).click();
-    await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
-    await expect(bread(page)).toBeHidden();
-    await summary(page).click();
-    await expect(bread(page)).toHaveAttribute('aria-current', 'page');
-    expect(await violationsIn(page)).toEqual([]);
-  });
+    await test.step('by keyboard, Escape gives focus back to its button', async () => {
+      await summary(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(bread(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(bread(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(bread(page)).toBeHidden();
+      await expect(summary(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      for (let link = 0; link < 3; link += 1) await page.keyboard.press('Tab');
+      await expect(bread(page)).toBeHidden();
+    });
 
-  test('stands in the menu of a telephone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openOn(page, '/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await summary(page).click();
-    await expect(bread(page)).toBeVisible();
-    await expect.poll(() => overflowOf(page)).toBe(0);
-    await bread(page).click();
-    await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await test.step('leads to its pages, and closes behind', async () => {
+      await summary(page).click();
+      await bread(page).click();
+      await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
+      await expect(bread(page)).toBeHidden();
+      await summary(page).click();
+      await expect(bread(page)).toHaveAttribute('aria-current', 'page');
+      expect(await violationsIn(page)).toEqual([]);
+    });
+
+    await test.step('on a telephone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openOn(page, '/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await summary(page).click();
+      await expect(bread(page)).toBeVisible();
+      await expect.poll(() => overflowOf(page)).toBe(0);
+      await bread(page).click();
+      await expect(page.getByRole('heading', { name: 'Six Sorts Of Bread' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    });
   });
 
   test('opens without script', async ({ browser, site }) => {
@@ -128,56 +128,60 @@ test.describe('the submenu', () => {
   });
 });
 
-test('what config leaves out is not there', async ({ page, request }) => {
+test('around a page stands what config has, as it has it, and nothing that it leaves out', async ({
+  page,
+  request,
+}) => {
   await openOn(page, '/');
-  await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.locator('a[href="#top"]')).toHaveCount(0);
-  await expect(page.locator('.leaf, .stair')).toHaveCount(0);
-  expect(await (await request.get('/')).text()).not.toContain('undefined');
-  expect(await violationsIn(page)).toEqual([]);
-});
+  const html = await (await request.get('/')).text();
 
-test('the floating button calls, with a name', async ({ page }) => {
-  await openOn(page, '/');
-  const call = page.getByRole('link', { name: 'Order by telephone' });
-  await expect(call).toHaveAttribute('href', 'tel:+442079460321');
-});
+  await test.step('what is left out is not there', async () => {
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('a[href="#top"]')).toHaveCount(0);
+    await expect(page.locator('.leaf, .stair')).toHaveCount(0);
+    expect(html).not.toContain('undefined');
+    expect(await violationsIn(page)).toEqual([]);
+  });
 
-test('each network has its mark, and is told to search engines', async ({ page, request }) => {
-  await openOn(page, '/');
-  const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(9);
-  await expect(links.locator('svg path')).toHaveCount(9);
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-      await (await request.get('/')).text(),
-    ) ?? [];
-  const { '@graph': graph } = JSON.parse(json) as { '@graph': { sameAs?: string[] }[] };
-  expect(graph[0]?.sameAs).toHaveLength(9);
-});
+  await test.step('the floating button calls, with a name', async () => {
+    const call = page.getByRole('link', { name: 'Order by telephone' });
+    await expect(call).toHaveAttribute('href', 'tel:+442079460321');
+  });
 
-test('the logo is the site’s own, in either scheme', async ({ page }) => {
-  await openOn(page, '/');
-  const logo = page.getByRole('banner').getByRole('img', { name: 'Mill Bakery' });
-  const shown = () =>
-    logo.evaluate((img: HTMLImageElement) => new URL(img.currentSrc || '/', img.baseURI).pathname);
-  await expect.poll(shown).toBe('/logo.svg');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(shown).toBe('/logo-on-dark.svg');
-});
+  await test.step('each network has its mark, and is told to search engines', async () => {
+    const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(9);
+    await expect(links.locator('svg path')).toHaveCount(9);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': { sameAs?: string[] }[] };
+    expect(graph[0]?.sameAs).toHaveLength(9);
+  });
 
-test('the icon is the site’s own, and all others are made of it', async ({ page, request }) => {
-  await openOn(page, '/');
-  await expect(page.locator('link[rel="icon"][type]')).toHaveAttribute('href', '/icon.svg');
-  const icon = await request.get('/icon.svg');
-  expect(await icon.text()).toBe(readFileSync('tests/sites/frame/public/icon.svg', 'utf8'));
-  expect((await request.get('/favicon.svg')).status()).toBe(404);
-  const large = await (await request.get('/icon-512.png')).body();
-  const { data } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 3)];
-  expect(at(100, 100)).toEqual([0x7a, 0x3b, 0x00]);
-  expect(at(256, 256)).toEqual([0xff, 0xd9, 0xa8]);
+  await test.step('the icon is the site’s own, and all others are made of it', async () => {
+    await expect(page.locator('link[rel="icon"][type]')).toHaveAttribute('href', '/icon.svg');
+    const icon = await request.get('/icon.svg');
+    expect(await icon.text()).toBe(readFileSync('tests/sites/frame/public/icon.svg', 'utf8'));
+    expect((await request.get('/favicon.svg')).status()).toBe(404);
+    const large = await (await request.get('/icon-512.png')).body();
+    const { data } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * 512 + x) * 4, (y * 512 + x) * 4 + 3),
+    ];
+    expect(at(100, 100)).toEqual([0x7a, 0x3b, 0x00]);
+    expect(at(256, 256)).toEqual([0xff, 0xd9, 0xa8]);
+  });
+
+  await test.step('the logo is the site’s own, in either scheme', async () => {
+    const logo = page.getByRole('banner').getByRole('img', { name: 'Mill Bakery' });
+    const shown = () =>
+      logo.evaluate(
+        (img: HTMLImageElement) => new URL(img.currentSrc || '/', img.baseURI).pathname,
+      );
+    await expect.poll(shown).toBe('/logo.svg');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(shown).toBe('/logo-on-dark.svg');
+  });
 });
 
 test('a link to a file of public/ leads to the file', async ({ page, request }) => {
