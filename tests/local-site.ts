@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../tools/serve/serve-site';
+import { withinEnvironment } from './within-environment';
 
 type StoredValue = string | number | boolean | null | StoredValue[];
 type Stored = Record<string, StoredValue>;
@@ -75,23 +76,13 @@ const tell = async (address: string, request: RequestInit) => {
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
 
-/** Does something in the environment that a command would be given. */
-const within = async <Result>(given: Record<string, string>, act: () => Promise<Result>) => {
-  const before = { ...process.env };
-  Object.assign(process.env, given);
-  try {
-    return await act();
-  } finally {
-    for (const name of Object.keys(given)) delete process.env[name];
-    Object.assign(process.env, before);
-  }
-};
-
 /** Serves what was built of the site in `folder`, the project's own if left out, with an empty backend, until it is stopped. */
 export const startSite = async (port: number, folder = '') => {
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };
-  const server = await within(environment, () => serveSite({ root: process.cwd(), port }));
+  const server = await withinEnvironment(environment, () =>
+    serveSite({ root: process.cwd(), port }),
+  );
   const origin = `http://localhost:${port}`;
   const faults = `${origin}/__local/faults`;
   const headers = { 'content-type': 'application/json' };

@@ -8,6 +8,7 @@ import {
 } from 'vite';
 import { siteFolder } from '../../tools/site-folder';
 import { viteConfig } from '../../tools/vite-config';
+import { withinEnvironment } from '../within-environment';
 import type { ProjectCopy } from './project-copy';
 
 export type DevServer = {
@@ -41,18 +42,20 @@ export const startDevServer = async (
   port: number,
   config: Config = {},
 ): Promise<DevServer> => {
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
   const told: string[] = [];
   const customLogger = createLogger('silent');
   customLogger.error = (message) => told.push(message);
+  const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data') };
   const read = await configOf(project.folder, config);
-  const server = await createServer({
+  const options: InlineConfig = {
     ...read,
     customLogger,
     cacheDir: join(project.folder, 'cache'),
     // The packages of the copy are a link to those of the project.
     server: { ...read.server, port, strictPort: true, fs: { strict: false } },
-  });
-  await server.listen();
+  };
+  const server = await withinEnvironment(environment, async () =>
+    (await createServer(options)).listen(),
+  );
   return { server, origin: `http://localhost:${port}`, told, stop: () => close(server) };
 };

@@ -6,6 +6,7 @@ import siteConfig from '../../examples/agency/config/site';
 import { galleryFolder } from '../../tools/gallery/gallery-folder';
 import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
 import { galleryPage } from '../../tools/gallery/gallery-page';
+import { withinEnvironment } from '../within-environment';
 import { expect, test as base } from './share';
 
 /** The gallery as it was built for the tests (build-once.ts), one server for each worker. */
@@ -28,14 +29,16 @@ const pages = (): Plugin => ({
 });
 
 const startGallery = async (port: number) => {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    appType: 'mpa',
-    plugins: [pages()],
-    build: { outDir: galleryFolder },
-    preview: { host: 'localhost', port, strictPort: true },
-  });
+  const server = await withinEnvironment({}, () =>
+    preview({
+      configFile: false,
+      logLevel: 'warn',
+      appType: 'mpa',
+      plugins: [pages()],
+      build: { outDir: galleryFolder },
+      preview: { host: 'localhost', port, strictPort: true },
+    }),
+  );
   return { thing: `http://localhost:${port}`, stop: () => server.close() };
 };
 

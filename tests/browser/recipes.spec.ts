@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serveSite } from '../../tools/serve/serve-site';
+import { withinEnvironment } from '../within-environment';
 import { mainForm, toast } from './form-journey';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -201,8 +202,10 @@ test.describe('on the site that was built of all that', () => {
   let server: Awaited<ReturnType<typeof serveSite>>;
   test.use({ baseURL: `http://localhost:${portAt(65)}` });
   test.beforeAll(async () => {
-    process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-    server = await serveSite({ root: project.folder, port: portAt(65) });
+    const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data') };
+    server = await withinEnvironment(environment, () =>
+      serveSite({ root: project.folder, port: portAt(65) }),
+    );
   });
   test.afterAll(() => server.close());
 

@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { serveSite } from '../../tools/serve/serve-site';
+import { withinEnvironment } from '../within-environment';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
@@ -49,16 +50,17 @@ test('hosted settings that are not complete are all named', async () => {
 });
 
 // What goes wrong after the build is told as before it; here it is asked of the site that was built for all.
-const serve = (at: number) =>
-  serveSite({ root: process.cwd(), port: at }).then(
-    () => 'It was served.',
-    ({ message }: Error) => message,
+const serve = (at: number, data: string) =>
+  withinEnvironment({ LOCAL_FIREBASE_DIR: data }, () =>
+    serveSite({ root: process.cwd(), port: at }).then(
+      () => 'It was served.',
+      ({ message }: Error) => message,
+    ),
   );
 
 test('a port that is taken while the site is built is named, too', async () => {
   const holder = createServer().listen(port, 'localhost');
-  process.env.LOCAL_FIREBASE_DIR = join(project.folder, 'data');
-  const told = await serve(port);
+  const told = await serve(port, join(project.folder, 'data'));
   holder.close();
   expect(told).toContain(`PORT=${port + 1} npm start`);
 });
@@ -67,8 +69,7 @@ test('a data folder that cannot be used is named', async () => {
   project.write('not-a-folder', '');
   const file = join(project.folder, 'not-a-folder');
   chmodSync(file, 0o400);
-  process.env.LOCAL_FIREBASE_DIR = file;
-  const told = await serve(port + 2);
+  const told = await serve(port + 2, file);
   expect(told).toContain(file);
   expect(told).toContain('LOCAL_FIREBASE_DIR');
 });

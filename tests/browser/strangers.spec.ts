@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
+import { withinEnvironment } from '../within-environment';
 import { startDevServer } from './dev-server';
 import { portAt } from './ports';
 import { copyProject } from './project-copy';
@@ -18,8 +19,9 @@ type Running = { port: number; stop: () => Promise<void> };
 const servers: Record<string, () => Promise<Running>> = {
   'npm start': async () => {
     const folder = mkdtempSync(join(tmpdir(), 'strangers-'));
-    process.env.LOCAL_FIREBASE_DIR = folder;
-    const server = await serveSite({ root: process.cwd(), port: firstPort });
+    const server = await withinEnvironment({ LOCAL_FIREBASE_DIR: folder }, () =>
+      serveSite({ root: process.cwd(), port: firstPort }),
+    );
     const stop = async () => {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
