@@ -66,7 +66,7 @@ export const lookNarrowly = async (page: Page) => {
 };
 
 /** So many pages for each visitor: one that has the site's scripts already costs half as much. */
-const pagesOfVisitor = 5;
+const pagesOfVisitor = 4;
 
 /** The pages as visitors share them out. */
 export const visitsOf = <Place>(places: readonly Place[]): Place[][] =>
