@@ -12,13 +12,8 @@ import { expect, test } from './site';
  */
 const folder = 'examples/agency/dist/site';
 const kilobytes = (bytes: number) => bytes / 1000;
-const known = new Map<string, number>();
-/** Most scripts are those of every page, and are compressed once. */
-const gzip = (file: string) => {
-  const bytes = known.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-  known.set(file, bytes);
-  return kilobytes(bytes);
-};
+const gzip = (file: string) =>
+  kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
 /** The fonts that a page's HTML names. */

@@ -7,7 +7,7 @@ import { mailBenchIn } from '../../../tools/notifications/testing/mail-bench';
 const [dataDir, port] = process.argv.slice(2);
 if (dataDir === undefined || port === undefined) throw new TypeError('Folder or port is missing.');
 
-const root = join(import.meta.dirname, '../../..');
+const root = process.cwd();
 const { middleware } = await createLocalFirebase({
   dataDir,
   firestoreRulesFile: join(root, 'firestore.rules'),

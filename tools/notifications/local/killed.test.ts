@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { commitOf, records } from '../../local-firebase/testing/records';
 import { send } from '../../local-firebase/testing/send';
 import { readMailPlan } from '../plan/read-mail-plan';
@@ -28,30 +27,11 @@ const freePort = async () => {
   return port;
 };
 
-/** The bench's backend as one file, which is read quickly each time that it starts again. */
-const bundleIn = async (folder: string) => {
-  const script = path.resolve('bench/load/backend/serve.ts');
-  const bundle = path.join(folder, 'serve.mjs');
-  await build({
-    entryPoints: [script],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    define: { 'import.meta.dirname': JSON.stringify(path.dirname(script)) },
-  });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return bundle;
-};
-
 test('a handler that is killed and a server that fails a third of the time: each record is told of once', async () => {
   const site = agencySite();
   const plan = readMailPlan(site.root)!;
   site.remove();
-  const folder = await mkdtemp(path.join(tmpdir(), 'killed-mails-'));
-  const bundle = await bundleIn(folder);
-  const dataDir = path.join(folder, 'data');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'killed-mails-'));
   let number = 0;
   const server = await startMailServer({
     mishap: () => {
@@ -64,7 +44,8 @@ test('a handler that is killed and a server that fails a third of the time: each
   const env = { ...process.env, ...mailBenchEnvironment(bench) };
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = fork(bundle, [dataDir, String(port)], { execArgv: [], env });
+    const program = 'bench/load/backend/serve.ts';
+    child = fork('tools/run.mjs', [program, dataDir, String(port)], { execArgv: [], env });
     await once(child, 'message');
   };
   const kill = async () => {
@@ -93,7 +74,7 @@ test('a handler that is killed and a server that fails a third of the time: each
   }
   await kill();
   await server.close();
-  await rm(folder, { recursive: true });
+  await rm(dataDir, { recursive: true });
 
   const told = toldIn(server.mails);
   expect([...told.keys()].toSorted()).toEqual(names.toSorted());
