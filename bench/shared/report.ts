@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../../tools/formatted';
 
 const file = join(import.meta.dirname, '../../docs/performance.md');
 
@@ -28,5 +28,5 @@ export const report = async (name: string, markdown: string) => {
   const updated = text.replace(between(name), (_, begin: string, end: string) =>
     [begin, noteOfLoad(), markdown, end].filter(Boolean).join('\n\n'),
   );
-  writeFileSync(file, await format(updated, { parser: 'markdown', printWidth: 100 }));
+  writeFileSync(file, await formatted(file, updated));
 };

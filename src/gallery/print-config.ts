@@ -10,7 +10,7 @@ type Place = {
   width: number;
 };
 
-/** Keys of fewer characters keep a long text on their line, as Prettier has it. */
+/** Keys of fewer characters keep a long text on their line, as Prettier's style has it. */
 const shortKey = 5;
 
 const indent = (depth: number) => '  '.repeat(depth);
@@ -30,7 +30,7 @@ const entriesOf = (value: object) =>
 
 const isGroup = (value: Plain): value is Extract<Plain, object> => typeof value === 'object';
 
-/** Prettier never puts two groups of several keys side by side. */
+/** Prettier's style never puts two groups of several keys side by side. */
 const isTable = (list: readonly Plain[]) =>
   list.length > 1 &&
   list.every((item) => isGroup(item) && entriesOf(item).length > 1) &&
@@ -76,7 +76,7 @@ const printValue = (value: Plain, place: Place): string => {
 };
 
 /**
- * A value of config as an editor writes it, in the project's Prettier style, on lines of at most
+ * A value of config as an editor writes it, in the project's style, Prettier's, on lines of at most
  * `width` characters with the comma that follows.
  */
 export const printConfig = (value: object, width: number): string =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
 import { readLiteral } from '../../tools/check/read/read-literal';
+import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
 import { leaveOutFrames, neverReachFrames, openGallery, show, test } from './gallery';
 import { overflowOf, settle } from './looks';
@@ -127,17 +127,12 @@ test('nor have the pages of the gallery', async ({ page }) => {
   expect(told).toEqual([]);
 });
 
-/** The text as Prettier leaves it where it stands in a list of a page or a form. */
-const prettierText = async (text: string) => {
-  const options = await resolveConfig('config/site.ts');
+/** The text in the project's style where it stands in a list of a page or a form. */
+const textInStyle = async (text: string) => {
   const inList = text.startsWith('picture:') ? `{\n${text}}` : `[\n//\n${text}]`;
-  const formatted = await format(`export default ${inList};`, {
-    ...options,
-    parser: 'typescript',
-    // Two deeper than here.
-    printWidth: 98,
-  });
-  return formatted
+  // Two deeper than here.
+  const list = await formatted('list.ts', `export default ${inList};`, { printWidth: 98 });
+  return list
     .split('\n')
     .filter((line) => line.startsWith('  ') && line !== '  //')
     .map((line) => `${line.slice(2)}\n`)
@@ -186,7 +181,7 @@ test('every kind has a page; the config beside each example is that example, in 
     expect(texts.map(([name]) => name)).toEqual(Object.keys(examples));
     for (const [name, text] of texts) {
       expect(readPasted(text!), `${path}/${name}`).toEqual(examples[name!]);
-      expect(text, `${path}/${name}`).toBe(await prettierText(text!));
+      expect(text, `${path}/${name}`).toBe(await textInStyle(text!));
     }
   }
 });

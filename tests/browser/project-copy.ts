@@ -39,7 +39,7 @@ const ofSite = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 /** What those need besides who compile, lint and test it. */

@@ -156,7 +156,7 @@ test('what `npm run new` makes is in order as it is written: a page, a form and 
   // Below the first section, which the page begins with.
   const second = '    {\n      // Words beside a picture.';
   project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
-  await expectDone('prettier', '--write', 'config/pages/about-cats.ts');
+  await expectDone('oxfmt', 'config/pages/about-cats.ts');
 
   const files = [
     'config/pages/about-cats.ts',
@@ -168,7 +168,7 @@ test('what `npm run new` makes is in order as it is written: a page, a form and 
     'src/sections/price-list/component.tsx',
     'src/sections/price-list/example.ts',
   ];
-  await expectDone('prettier', '--check', ...files);
+  await expectDone('oxfmt', '--check', ...files);
   await expectDone('oxlint', '--threads=1', ...files);
   await expectDone('knip');
 });

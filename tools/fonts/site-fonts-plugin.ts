@@ -41,7 +41,8 @@ export const siteFontsPlugin = (folder: string): Plugin => {
     async load(id) {
       if (id !== normalizePath(join(root, 'src/theme/fonts.ts'))) return undefined;
       const theme = readConfigValue(folder, 'config/theme.ts') as
-        Partial<ThemeDefinition> | undefined;
+        | Partial<ThemeDefinition>
+        | undefined;
       const { font } = theme ?? {};
       const families = [font?.display?.family, font?.text?.family].filter(
         (family) => family !== undefined,

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted';
 import type { Plan } from './plan';
-
-const formatted = async (file: string, text: string) =>
-  format(text, { ...(await resolveConfig(file)), filepath: file });
 
 /** The folders on the way to `file` that are not there yet, the outermost first. */
 const missingFolders = (file: string): string[] => {

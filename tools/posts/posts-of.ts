@@ -10,7 +10,8 @@ const mayBePost = /\bpost['"]?\s*:/;
 /** The pages that came out by the day `today`, the newest first. What cannot be understood is no post. */
 export const postsOf = (sources: ConfigSources, today: string): Post[] => {
   const routes = readLiteral(sources['config/routes.ts'] ?? '').value as
-    Partial<RoutesDefinition> | undefined;
+    | Partial<RoutesDefinition>
+    | undefined;
   if (!Array.isArray(routes?.pages)) return [];
   return routes.pages
     .flatMap(({ page, path }): Post[] => {
