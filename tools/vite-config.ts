@@ -66,7 +66,14 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         __FONT_CUTS__: 'null',
       },
       // No page of another origin reads what is served here: what was stored is shown at /__local/.
-      server: { host: 'localhost', port: 5173, cors: false },
+      server: {
+        host: 'localhost',
+        port: 5173,
+        cors: false,
+        // Of two saves within a moment, as of an editor and what formats for it, the last is shown: by
+        // itself the watcher tells of the first alone.
+        watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+      },
       preview: { host: 'localhost', cors: false },
       build: { target: 'es2022' },
     };
