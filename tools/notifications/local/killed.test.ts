@@ -16,7 +16,7 @@ import { toldIn } from '../testing/told-in';
 /** The load bench in small: `npm run bench:load` has 10 000 records and 40 kills. */
 
 const count = 120;
-const killEvery = 15;
+const killEvery = 30;
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
