@@ -3,11 +3,12 @@ import { kept } from '../kept';
 import type { PhotoFormat } from './photo-files';
 
 /** For files of other qualities than these it changes. */
-const kind = 'photos-1';
+const kind = 'photos-2';
 
 /** What nobody tells from the original at the size of a screen. */
 const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  // Colours in half the places, as in every WebP and most JPEG: fewer bytes, and half the time.
+  avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 78, effort: 4 }),
 };
 
