@@ -16,7 +16,7 @@ import { formExample, quietFormExample, steppedFormExample } from './form-exampl
 import { FormRenderer } from './form-renderer';
 
 /** Whether a pointer reaches a control, journeys prove in a browser. */
-const quick = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const itemKinds = Object.keys(itemContracts) as FormItem['kind'][];
 const ruleNames = Object.keys(ruleContracts) as RuleName[];
@@ -106,7 +106,7 @@ describe.each(ruleNames)('rule %s', (check) => {
       await user.click(
         screen.getByText(formExample.submit.label, { selector: 'button, button *' }),
       );
-      expect(screen.getByRole('alert')).toHaveTextContent(rule.message);
+      expect(await screen.findByRole('alert')).toHaveTextContent(rule.message);
       expect(send).not.toHaveBeenCalled();
     },
   );
