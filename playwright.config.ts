@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Twice as many as the processors of a small machine: each waits now and then for a timer, a process, a disk.
+  // Twice the processors of a small machine: each waits now and then for a timer, a process, a disk.
   workers: 4,
   // A second try is told as such: nothing is to need one, and a busy machine is no reason to stop a change.
   retries: process.env.CI ? 1 : 0,

@@ -16,7 +16,7 @@ import { formExample, quietFormExample, steppedFormExample } from './form-exampl
 import { FormRenderer } from './form-renderer';
 
 /** Whether a pointer reaches a control, journeys prove in a browser. */
-const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const itemKinds = Object.keys(itemContracts) as FormItem['kind'][];
 const ruleNames = Object.keys(ruleContracts) as RuleName[];
@@ -102,7 +102,7 @@ describe.each(ruleNames)('rule %s', (check) => {
     async (_name, rule) => {
       ruleContracts[check].validateSync(rule, { strict: true });
       const send = await renderForm({ fields: fieldsBreaking(rule), rules: [rule] });
-      const user = userEvent.setup(quick);
+      const user = userEvent.setup(pointerUnasked);
       await user.click(
         screen.getByText(formExample.submit.label, { selector: 'button, button *' }),
       );

@@ -22,7 +22,7 @@ const theme = createTheme(themeDefinition);
 const parts = { kinds: { './file/kind.ts': fileKind as KindModule } };
 
 /** Whether a pointer reaches a control, journeys prove in a browser. */
-const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 type Setting = {
   send?: (values: Values) => Promise<boolean>;
@@ -51,7 +51,7 @@ const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
       </FieldWordsContext>
     </ThemeProvider>,
   );
-  return { send, onApproach, onCaught, user: userEvent.setup(quick) };
+  return { send, onApproach, onCaught, user: userEvent.setup(pointerUnasked) };
 };
 
 const press = (user: ReturnType<typeof userEvent.setup>) =>
