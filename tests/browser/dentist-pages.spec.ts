@@ -12,16 +12,19 @@ import {
   lookByAxe,
   lookNarrowly,
   place,
-  visitsOf,
   widen,
 } from './look-around';
 import { partsNotOfMui, readToEnd } from './looks';
+import { sameVisitor } from './same-visitor';
 import { expect, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere } from './watch-requests';
 
 /** The pages of a small firm that is no agency: examples/dentist, config and public files alone. */
 test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });
+
+/** Each begins at 360 px; a photograph that was fetched for another test is fetched anew. */
+const testOfLooks = test.extend(sameVisitor('dentist'));
 
 const nowhere = '/no-such-page';
 const places = [...routes.pages.map(({ path }) => path), nowhere];
@@ -84,21 +87,16 @@ const lookAround = async (page: Page, path: string) => {
   await lookNarrowly(page);
 };
 
-test.describe('at both widths', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
-
-  for (const visit of visitsOf(places)) {
-    test(`${visit.join(', ')}: in order, wherever one looks`, async ({ page, site, watch }) => {
-      test.setTimeout(visit.length * 60_000);
-      if (visit.includes(nowhere)) watch.expectProblems(/Failed to load resource.*404/);
-      const refused = await watchPolicy(page);
-      const elsewhere = watchElsewhere(page, site.origin);
-      for (const path of visit) await test.step(path, () => lookAround(page, path));
-      look(refused, 'refused by the policy').toEqual([]);
-      look(elsewhere, 'asked of other origins').toEqual([]);
-    });
-  }
-});
+for (const path of places) {
+  testOfLooks(`${path} is in order, wherever one looks`, async ({ page, site, watch }) => {
+    if (path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
+    const refused = await watchPolicy(page);
+    const elsewhere = watchElsewhere(page, site.origin);
+    await lookAround(page, path);
+    look(refused, 'refused by the policy').toEqual([]);
+    look(elsewhere, 'asked of other origins').toEqual([]);
+  });
+}
 
 /** The texts of a kind of section, by its file. */
 const sectionOf = <Kind extends string, Section extends { kind: string }>(

@@ -25,17 +25,19 @@ let original: ConfigSources;
 /** One for all recipes: it takes what changes without a load, which asks for hundreds of modules. */
 let page: Page;
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.use({
   baseURL: `http://localhost:${port}`,
   viewport: { width: 1200, height: 600 },
 });
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
   devCopy = await serveDevCopy(port);
   original = readConfigSources(devCopy.project.folder);
   page = await browser.newPage();
-  await page.goto('/');
+  // The first load bundles the packages, which no test is to wait for.
+  await load('/');
 });
 
 test.afterAll(async () => {

@@ -6,28 +6,29 @@ import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
 import { leaveOutFrames, neverReachFrames, openGallery, show, test } from './gallery';
 import { overflowOf, settle } from './looks';
+import { sameVisitor } from './same-visitor';
 import { watchConsole } from './watch-console';
 
 /** The gallery, as it is built: every example of every kind. */
 
-type Kind = { path: string; examples: Record<string, unknown> };
+type Examples = Record<string, unknown>;
+
+type Kind = { group: string; name: string; path: string; read: () => Promise<Examples> };
 
 const folders = (group: string) =>
   readdirSync(join('src', group), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The kinds of a group, from their own files. */
+/** The kinds of a group, by the names of their folders: what they hold is read when it is asked for. */
 const kindsOf = (group: string) =>
-  Promise.all(
-    folders(group).map(async (name): Promise<Kind> => {
-      const file = `../../src/${group}/${name}/example.ts`;
-      const { examples } = (await import(file)) as { examples: Kind['examples'] };
-      return { path: `${group}/${name}`, examples };
-    }),
-  );
+  folders(group).map((name): Kind => {
+    const file = `../../src/${group}/${name}/example.ts`;
+    const read = async () => ((await import(file)) as { examples: Examples }).examples;
+    return { group, name, path: `${group}/${name}`, read };
+  });
 
-/** Every part of a scene alone, and what config/pages compose of them, from the text of these files. */
+/** Every part of a scene by itself, and what config/pages compose of them, from the text of these files. */
 const sceneKinds = () => {
   const text = readdirSync('config/pages')
     .map((file) => readFileSync(join('config/pages', file), 'utf8'))
@@ -40,20 +41,18 @@ const sceneKinds = () => {
     .map((file) => file.replace('-part.tsx', ''));
   return parts.map((part): Kind => {
     const scenes = [[part], ...used.filter(([first]) => first === part)];
-    const examples = scenes.map((scene) => [scene.join('-'), { scene }]);
-    return { path: `scenes/${part}`, examples: Object.fromEntries(examples) as Kind['examples'] };
+    const examples = Object.fromEntries(scenes.map((scene) => [scene.join('-'), { scene }]));
+    const read = () => Promise.resolve(examples);
+    return { group: 'scenes', name: part, path: `scenes/${part}`, read };
   });
 };
 
-let kinds: Kind[];
+const testOfLooks = test.extend(sameVisitor('gallery'));
+
+const kinds = [...['sections', 'fields', 'rules'].flatMap(kindsOf), ...sceneKinds()];
 
 // Where one is set it holds in every frame, whatever the gallery asks for.
 test.use({ colorScheme: null });
-
-test.beforeAll(async () => {
-  const groups = await Promise.all(['sections', 'fields', 'rules'].map(kindsOf));
-  kinds = [...groups.flat(), ...sceneKinds()];
-});
 
 /** An example is a part of a page: the page has the one h1. */
 const violations = (page: Page) => violationsIn(page, { leftOut: ['page-has-heading-one'] });
@@ -76,56 +75,56 @@ const breakRule = async (page: Page, { message }: { message: string }) => {
   await expect(page.getByRole('alert')).toHaveText(message);
 };
 
-for (const group of ['sections', 'fields', 'rules', 'scenes']) {
-  test(`${group}: no example has anything that axe finds, or that the console tells of, at 360 px and at 1280 px; a rule is shown on a field that breaks it, and says so`, async ({
-    page,
-  }) => {
-    test.setTimeout(360_000);
-    const told = watchConsole(page);
-    const problems: string[] = [];
-    // A drawing has no words and no controls, and is hidden from those who cannot see it.
-    const hasWords = group !== 'scenes';
-    const look = async (example: string) => {
-      // The next one begins where this one ends: a new size is a new layout.
-      for (const width of widths.reverse()) {
-        await page.setViewportSize({ width, height: 800 });
-        if (hasWords) await settle(page);
-        const found = [
-          ...(hasWords ? await violations(page) : []),
-          ...(await overflow(page)),
-          ...told.splice(0),
-        ];
-        problems.push(...found.map((words) => `${example} at ${width} px: ${words}`));
-      }
-    };
-    const ofGroup = kinds.filter(({ path }) => path.startsWith(`${group}/`));
-    expect(ofGroup).not.toHaveLength(0);
-    for (const { path, examples } of ofGroup) {
-      for (const [name, example] of Object.entries(examples)) {
+for (const { group, path, read } of kinds) {
+  // A drawing has no words and no controls, and is hidden from those who cannot see it.
+  const hasWords = group !== 'scenes';
+  const isRule = group === 'rules';
+  const also = isRule ? ', and a field that breaks the rule says so' : '';
+  testOfLooks(
+    `${path}: no example has a problem at 360 px and at 1280 px${also}`,
+    async ({ page }) => {
+      const reported = watchConsole(page);
+      const problems: string[] = [];
+      const order = [...widths];
+      for (const [name, example] of Object.entries(await read())) {
         await show(page, `${path}/${name}`);
-        await look(`${path}/${name}`);
-        if (group === 'rules') await breakRule(page, example as { message: string });
+        // The next one begins where this one ends: a new size is a new layout.
+        for (const width of order.reverse()) {
+          await page.setViewportSize({ width, height: 800 });
+          if (hasWords) await settle(page);
+          const found = [
+            ...(hasWords ? await violations(page) : []),
+            ...(await overflow(page)),
+            ...reported.splice(0),
+          ];
+          problems.push(...found.map((words) => `${name} at ${width} px: ${words}`));
+        }
+        if (isRule) await breakRule(page, example as { message: string });
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-test('nor have the pages of the gallery', async ({ page }) => {
-  await leaveOutFrames(page);
-  const told = watchConsole(page);
-  for (const path of ['', 'sections/feature', 'fields/select']) {
+for (const [path, what] of [
+  ['', 'the gallery’s first page'],
+  ['sections/feature', 'the page of a section kind'],
+  ['fields/select', 'the page of a field kind'],
+] as const) {
+  test(`${what} has no problem at 360 px and at 1280 px`, async ({ page }) => {
+    await leaveOutFrames(page);
+    const reported = watchConsole(page);
     await openGallery(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settle(page);
       const found = [...(await violations(page)), ...(await overflow(page))];
-      expect(found, `${path} at ${width} px`).toEqual([]);
+      expect(found, `at ${width} px`).toEqual([]);
     }
-  }
-  expect(told).toEqual([]);
-});
+    expect(reported).toEqual([]);
+  });
+}
 
 /** The text in the project's style where it stands in a list of a page or a form. */
 const textInStyle = async (text: string) => {
@@ -148,43 +147,61 @@ const readPasted = (text: string) => {
   return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
 };
 
-/** The page of a kind, and its entry in the list: all in one look, since there are many kinds. */
+/** The page of a kind, and its entry in the list. */
 const lookAtKind = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1');
     const entry = document.querySelector('nav[aria-label="Kinds"] [aria-current]');
     const { x = 0, y = 0, width = 0, height = 0 } = entry?.getBoundingClientRect() ?? {};
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-    const sections = [...document.querySelectorAll('main section')];
     return {
       title: heading?.textContent,
       isFocused: document.activeElement === heading,
       isListed: seen !== null && entry?.contains(seen),
-      texts: sections.map((section) => [section.id, section.querySelector('pre')?.textContent]),
     };
   });
 
-test('every kind has a page; the config beside each example is that example, in our style', async ({
-  page,
-}) => {
+/** The config of each example of the page, by its name. */
+const textsOf = (page: Page) =>
+  page.evaluate((): Record<string, string> => {
+    const sections = [...document.querySelectorAll('main section')];
+    return Object.fromEntries(
+      sections.map((each) => [each.id, each.querySelector('pre')?.textContent ?? '']),
+    );
+  });
+
+test('every kind is in the list, and its page is a press away', async ({ page }) => {
   await neverReachFrames(page);
   await openGallery(page);
   const list = page.getByRole('navigation', { name: 'Kinds' });
   await expect(list.getByRole('link')).toHaveCount(kinds.length);
-  for (const { path, examples } of kinds) {
+  for (const { path, name } of kinds) {
     await page.locator(`nav a[href="/__gallery/${path}"]`).click();
-    const title = path.split('/')[1];
     await expect
       .poll(() => lookAtKind(page), { message: path, intervals: [0, 20, 50, 100] })
-      .toMatchObject({ title, isFocused: true, isListed: true });
-    const { texts } = await lookAtKind(page);
-    expect(texts.map(([name]) => name)).toEqual(Object.keys(examples));
-    for (const [name, text] of texts) {
-      expect(readPasted(text!), `${path}/${name}`).toEqual(examples[name!]);
-      expect(text, `${path}/${name}`).toBe(await textInStyle(text!));
-    }
+      .toEqual({ title: name, isFocused: true, isListed: true });
   }
 });
+
+for (const group of new Set(kinds.map((kind) => kind.group))) {
+  testOfLooks(
+    `${group}: the config beside each example is that example, in our style`,
+    async ({ page }) => {
+      await leaveOutFrames(page);
+      await openGallery(page);
+      for (const { path, name: title, read } of kinds.filter((kind) => kind.group === group)) {
+        const examples = await read();
+        await page.locator(`nav a[href="/__gallery/${path}"]`).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        expect(Object.keys(await textsOf(page))).toEqual(Object.keys(examples));
+        for (const [name, text] of Object.entries(await textsOf(page))) {
+          expect(readPasted(text), `${path}/${name}`).toEqual(examples[name]);
+          expect(text, `${path}/${name}`).toBe(await textInStyle(text));
+        }
+      }
+    },
+  );
+}
 
 test('an example stands in three documents, 1280, 768 and 360 px wide, whole and side by side', async ({
   page,

@@ -64,12 +64,3 @@ export const lookNarrowly = async (page: Page) => {
     .poll(() => clippedTexts(page), `${place(page)}, with wider text (WCAG 1.4.12)`)
     .toEqual([]);
 };
-
-/** So many pages for each visitor: one that has the site's scripts already costs half as much. */
-const pagesOfVisitor = 4;
-
-/** The pages as visitors share them out. */
-export const visitsOf = <Place>(places: readonly Place[]): Place[][] =>
-  Array.from({ length: Math.ceil(places.length / pagesOfVisitor) }, (_, visit) =>
-    places.slice(visit * pagesOfVisitor, (visit + 1) * pagesOfVisitor),
-  );

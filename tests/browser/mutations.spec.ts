@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
 import { mutations } from '../../tools/check/mistakes/mutation';
 import { readConfigSources } from '../../tools/check/read/config-files';
-import { copyProject } from './project-copy';
+import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
@@ -24,16 +24,21 @@ const changedFiles = () => {
   return changed;
 };
 
-test('what the check takes is built', async () => {
+let changed: typeof sources;
+let project: ProjectCopy;
+test.beforeAll(() => {
   test.setTimeout(120_000);
-  const changed = changedFiles();
+  changed = changedFiles();
+  project = copyProject();
+});
+test.afterAll(() => project.remove());
+
+test('what the check takes is built', async () => {
   expect(Object.keys(changed).length).toBeGreaterThan(8);
-  const project = copyProject();
   for (const [file, text] of Object.entries(changed)) project.write(file, text);
   const { status, output } = await project.run(['tools/build/main.ts']);
   expect(status, output).toBe(0);
   for (const page of ['index', 'About-us', 'Contact']) {
     expect(project.read(`dist/site/${page}.html`)).toContain('<h1');
   }
-  await project.remove();
 });

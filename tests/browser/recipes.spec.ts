@@ -9,10 +9,10 @@ import { expect, test } from './share';
 
 /**
  * What `npm run new` makes, and the recipes of CONTRIBUTING.md, carried out as they are written: all
- * in one copy of the project, which is checked, compiled and built once.
+ * in one copy of the project, which is checked, compiled and built once. Each test is the next step.
  */
 
-test.describe.configure({ mode: 'serial', timeout: 420_000 });
+test.describe.configure({ mode: 'serial' });
 
 const text = readFileSync('CONTRIBUTING.md', 'utf8');
 
@@ -48,6 +48,7 @@ const line = (part: string, begin: string) => {
 
 let project: ProjectCopy;
 test.beforeAll(() => {
+  test.setTimeout(120_000);
   project = copyProject({ whole: true });
 });
 test.afterAll(() => project.remove());
@@ -148,54 +149,86 @@ const addKinds = () => {
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };
 
-test('what `npm run new` makes is in order as it is written: a page, a form and a section kind', async () => {
-  expect(await make('page', 'about-cats')).toContain('config/pages/about-cats.ts');
-  await make('form', 'call-back', '--page', 'about-cats');
-  const said = await make('section', 'price-list');
-  const use = / {5}\{\n[\s\S]*?kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said)?.[0] ?? '';
-  // Below the first section, which the page begins with.
-  const second = '    {\n      // Words beside a picture.';
-  project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
-  await expectDone('oxfmt', 'config/pages/about-cats.ts');
+/** What `npm run new` wrote or changed for these tests. */
+const made = [
+  'config/pages/about-cats.ts',
+  'config/forms/call-back.ts',
+  'config/routes.ts',
+  'config/site.ts',
+  'src/sections/registry.ts',
+  'src/sections/price-list/contract.ts',
+  'src/sections/price-list/component.tsx',
+  'src/sections/price-list/example.ts',
+];
 
-  const files = [
-    'config/pages/about-cats.ts',
-    'config/forms/call-back.ts',
-    'config/routes.ts',
-    'config/site.ts',
-    'src/sections/registry.ts',
-    'src/sections/price-list/contract.ts',
-    'src/sections/price-list/component.tsx',
-    'src/sections/price-list/example.ts',
-  ];
-  await expectDone('oxfmt', '--check', ...files);
-  await expectDone('oxlint', '--threads=1', ...files);
-  await expectDone('knip');
+test.describe('npm run new', () => {
+  test('makes a page', async () => {
+    expect(await make('page', 'about-cats')).toContain('config/pages/about-cats.ts');
+  });
+
+  test('makes a form, and shows it on a page', async () => {
+    await make('form', 'call-back', '--page', 'about-cats');
+  });
+
+  test('makes a section kind, and says how a page shows it', async () => {
+    const said = await make('section', 'price-list');
+    const use = / {5}\{\n[\s\S]*?kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said)?.[0] ?? '';
+    // Below the first section, which the page begins with.
+    const second = '    {\n      // Words beside a picture.';
+    project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
+    await expectDone('oxfmt', 'config/pages/about-cats.ts');
+  });
+
+  test('writes in the project’s format', () => expectDone('oxfmt', '--check', ...made));
+
+  test('writes nothing that lint refuses', () => expectDone('oxlint', '--threads=1', ...made));
+
+  test('leaves nothing unused', () => expectDone('knip'));
 });
 
-test('every recipe, carried out as it is written beside that: in order, compiles, is built', async () => {
-  changeConfig();
-  addKinds();
-  await expectStale();
-  expect(recipe('Add a form')).toContain('npm run rules');
-  expect(recipe('Add a field with a rule')).toContain('npm run rules');
-  await expectDone('tools/security-rules/main.ts');
-  expect(recipe('Add a section kind')).toContain('npm run reference');
-  await expectDone('tools/reference/main.ts');
-  await expectDone('tools/check/main.ts');
-  await expectDone('tsc', '-p', '.', '--checkers', '1');
-  const examples = ['src/sections/examples.test.tsx', '-t', 'folder|quote|price-list'];
-  const tested = await expectDone('jest', ...examples, '--verbose', '--roots', 'src');
-  for (const kind of ['quote', 'price-list'])
-    expect(tested).toMatch(new RegExp(`^ +${kind}$`, 'm'));
-  await expectDone('tools/build/main.ts');
-  expect(project.read('dist/site/Pricing.html')).toContain('Shall we call you?');
-  expect(project.read('dist/site/index.html')).toContain('City');
-  expect(project.read('dist/site/Blog.html')).toContain('href="/Pricing"');
-  expect(project.read('docs/config.md')).toContain("words: 'Simple beats clever.'");
-  expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
-  expect(project.read('dist/site/Blog.html')).toContain('Simple beats clever.');
-  expect(project.read('dist/site/Career.html')).toMatch(/<input[^>]*type="search"/);
+test.describe('the recipes, as they are written', () => {
+  test('leave the check asking for the two commands that they name', async () => {
+    changeConfig();
+    addKinds();
+    await expectStale();
+    expect(recipe('Add a form')).toContain('npm run rules');
+    expect(recipe('Add a field with a rule')).toContain('npm run rules');
+    expect(recipe('Add a section kind')).toContain('npm run reference');
+  });
+
+  test('are in order after these two', async () => {
+    await expectDone('tools/security-rules/main.ts');
+    await expectDone('tools/reference/main.ts');
+    await expectDone('tools/check/main.ts');
+  });
+
+  test('write the new kinds into the reference and the security rules', () => {
+    expect(project.read('docs/config.md')).toContain("words: 'Simple beats clever.'");
+    expect(project.read('firestore.rules')).toContain("data.Number.matches('(?s)[0-9]{5}')");
+  });
+
+  test('compile', () => expectDone('tsc', '-p', '.', '--checkers', '1'));
+
+  test('have the tests render the examples of the new section kinds', async () => {
+    const examples = ['src/sections/examples.test.tsx', '-t', 'folder|quote|price-list'];
+    const tested = await expectDone('jest', ...examples, '--verbose', '--roots', 'src');
+    for (const kind of ['quote', 'price-list'])
+      expect(tested).toMatch(new RegExp(`^ +${kind}$`, 'm'));
+  });
+
+  test('are built', () => expectDone('tools/build/main.ts'));
+
+  for (const [page, shows, what] of [
+    ['Pricing', /Shall we call you\?/, 'the form'],
+    ['index', /City/, 'the field'],
+    ['Blog', /href="\/Pricing"/, 'the link to the page'],
+    ['Blog', /Simple beats clever\./, 'the section'],
+    ['Career', /<input[^>]*type="search"/, 'the field kind'],
+  ] as const) {
+    test(`show ${what} on ${page}`, () => {
+      expect(project.read(`dist/site/${page}.html`)).toMatch(shows);
+    });
+  }
 });
 
 test.describe('on the site that was built of all that', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { documentedFiles } from '../../tools/reference/documented-files';
 import { kinds } from '../../tools/reference/kinds';
-import { copyProject } from './project-copy';
+import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /** The complete files that docs/config.md shows, by the type that each satisfies. */
@@ -52,38 +52,54 @@ const files = {
   FormDefinition: 'config/forms/callback.ts',
 };
 
-test('the complete files of docs/config.md are a config that is in order, compiles and is built', async () => {
-  test.setTimeout(240_000);
-  const project = copyProject();
-  for (const folder of ['config/pages', 'config/forms']) {
-    readdirSync(join(project.folder, folder)).forEach((name) =>
-      rmSync(join(project.folder, folder, name)),
-    );
-  }
-  Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
-  for (const picture of picturesIn(examples.join(''))) {
-    await drawPicture(join(project.folder, 'public', picture.file), picture);
-  }
-  const config = { extends: './tsconfig.json', include: ['config'] };
-  project.write('tsconfig.config.json', JSON.stringify(config));
-  for (const args of [
-    ['tools/security-rules/main.ts'],
-    ['tools/check/main.ts'],
-    ['tsc', '-p', 'tsconfig.config.json'],
-    ['tools/build/main.ts'],
-  ]) {
+test.describe('the complete files of docs/config.md', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let project: ProjectCopy;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    project = copyProject();
+    for (const folder of ['config/pages', 'config/forms']) {
+      readdirSync(join(project.folder, folder)).forEach((name) =>
+        rmSync(join(project.folder, folder, name)),
+      );
+    }
+    Object.entries(files).forEach(([type, file]) => project.write(file, exampleOf(type)));
+    for (const picture of picturesIn(examples.join(''))) {
+      await drawPicture(join(project.folder, 'public', picture.file), picture);
+    }
+  });
+  test.afterAll(() => project.remove());
+
+  const expectDone = async (...args: string[]) => {
     const { status, output } = await project.run(args);
     expect(status, output).toBe(0);
-  }
-  const html = project.read('dist/site/index.html');
-  expect(html).toContain('Websites by the sea | Harbour Web');
-  expect(html).toContain('Shall we call you?');
-  expect(html).not.toContain('A Year In Figures');
-  const scripts = readdirSync(join(project.folder, 'dist/site/assets'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => project.read(`dist/site/assets/${name}`))
-    .join('\n');
-  // Words for editors are nothing that a visitor should load.
-  expect(wordsForEditors.filter((words) => scripts.includes(words))).toEqual([]);
-  await project.remove();
+  };
+
+  test('are in order', async () => {
+    await expectDone('tools/security-rules/main.ts');
+    await expectDone('tools/check/main.ts');
+  });
+
+  test('compile', async () => {
+    const config = { extends: './tsconfig.json', include: ['config'] };
+    project.write('tsconfig.config.json', JSON.stringify(config));
+    await expectDone('tsc', '-p', 'tsconfig.config.json');
+  });
+
+  test('are built, and pages show what they say', async () => {
+    await expectDone('tools/build/main.ts');
+    const html = project.read('dist/site/index.html');
+    expect(html).toContain('Websites by the sea | Harbour Web');
+    expect(html).toContain('Shall we call you?');
+    expect(html).not.toContain('A Year In Figures');
+  });
+
+  test('give visitors no words to load that are for editors', () => {
+    const scripts = readdirSync(join(project.folder, 'dist/site/assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => project.read(`dist/site/assets/${name}`))
+      .join('\n');
+    expect(wordsForEditors.filter((words) => scripts.includes(words))).toEqual([]);
+  });
 });

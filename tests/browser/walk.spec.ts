@@ -13,11 +13,11 @@ import {
   lookByAxe,
   lookNarrowly,
   place,
-  visitsOf,
   widen,
 } from './look-around';
 import { partsNotOfMui, readToEnd } from './looks';
-import { expect, test } from './site';
+import { sameVisitor } from './same-visitor';
+import { expect, test as base } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere, watchScripts } from './watch-requests';
 
@@ -26,6 +26,7 @@ import { watchElsewhere, watchScripts } from './watch-requests';
  * questions are asked, whatever the answer to those before; the console is watched by the fixture.
  * The site is the project's own: what is asked holds whatever its editors write.
  */
+const test = base.extend(sameVisitor('walk'));
 test.use({ folder: '' });
 
 const nowhere = '/no/such-page';
@@ -76,17 +77,13 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   await lookNarrowly(page);
 };
 
-test.describe('at both widths', () => {
-  for (const visit of visitsOf(places)) {
-    const paths = visit.map(({ path }) => path);
-    test(`${paths.join(', ')}: in order, wherever one looks`, async ({ page, site, watch }) => {
-      test.setTimeout(visit.length * 60_000);
-      if (paths.includes(nowhere)) watch.expectProblems(/Failed to load resource.*404/);
-      const refused = await watchPolicy(page);
-      const elsewhere = watchElsewhere(page, site.origin);
-      for (const each of visit) await test.step(each.path, () => lookAround(page, each));
-      look(refused, 'refused by the policy').toEqual([]);
-      look(elsewhere, 'asked of other origins').toEqual([]);
-    });
-  }
-});
+for (const each of places) {
+  test(`${each.path} is in order, wherever one looks`, async ({ page, site, watch }) => {
+    if (each.path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
+    const refused = await watchPolicy(page);
+    const elsewhere = watchElsewhere(page, site.origin);
+    await lookAround(page, each);
+    look(refused, 'refused by the policy').toEqual([]);
+    look(elsewhere, 'asked of other origins').toEqual([]);
+  });
+}
