@@ -21,15 +21,19 @@ export const watchAnswers = () => {
   const plain = globalThis.fetch;
 
   /** One that is under way when the tab is closed is still sent, where the browser can do that. */
-  const lasting = async (input: RequestInfo | URL, init: RequestInit) => {
-    if (String(init.body).length > longestLasting) return plain(input, init);
-    return plain(input, { ...init, keepalive: true });
+  const lasting: typeof fetch = async (input, init) => {
+    if (String(init?.body).length > longestLasting) return plain(input, init);
+    try {
+      return await plain(input, { ...init, keepalive: true });
+    } catch {
+      return plain(input, init);
+    }
   };
 
   const watching: typeof fetch = async (input, init) => {
     const body = init?.body;
     const watched = [...all].filter(({ id }) => typeof body === 'string' && body.includes(id));
-    if (!init || watched.length === 0) return plain(input, init);
+    if (watched.length === 0) return plain(input, init);
     const response = await lasting(input, init);
     const answer = { status: response.status, body: await response.clone().text() };
     watched.forEach((each) => (each.answer = answer));

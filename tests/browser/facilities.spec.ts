@@ -21,6 +21,7 @@ const ofMessages: Facility[] = [
   { paths: ['navigator.locks'], member: 'request', ways: all },
   { paths: ['indexedDB'], member: 'open', ways: all },
   { paths: ['sessionStorage', 'localStorage'], ways: plain },
+  { paths: ['navigator.language', 'navigator.languages'], ways: plain },
 ];
 
 /** And a page on these, until its forms answer. */
@@ -28,6 +29,8 @@ const ofPages: Facility[] = [
   { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
   { paths: ['document.fonts'], member: 'ready', ways: called },
   { paths: ['IntersectionObserver'], ways: called },
+  { paths: ['Intl'], ways: plain },
+  { paths: ['matchMedia', 'Element.prototype.animate'], ways: plain },
   // One that throws cannot be tried: Playwright itself calls it.
   { paths: ['requestIdleCallback'], ways: ['absent', 'hangs'] },
   // What neither leans on today.
