@@ -437,8 +437,8 @@ for (const [name, depart] of Object.entries(departures)) {
     await page.goto('/robots.txt');
     for (const turn of [1, 2, 3]) {
       const coming = context.waitForEvent('page');
-      // A page may close what was opened by script.
-      await page.evaluate(() => void window.open('about:blank'));
+      // It may close itself, as it was opened by script, and shares no process with this page.
+      await page.evaluate(() => void window.open('about:blank', '', 'noopener'));
       const tab = await coming;
       await open(tab, '/Contact');
       await mainForm(tab).getByLabel('Message').focus();
