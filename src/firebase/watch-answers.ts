@@ -10,6 +10,8 @@ type Watched = {
 /** A request that outlives its page may be 64 KiB long (Fetch, section 4.5); a character has up to three bytes. */
 const longestLasting = 20_000;
 
+const isShort = (body: string) => body.length <= longestLasting;
+
 /**
  * Begins to look at what is answered to requests of this page, for who needs to know more of it than
  * the Firestore SDK tells: an HTTP status that is good or a code made of one. It knows no other way to
@@ -22,7 +24,6 @@ export const watchAnswers = () => {
 
   /** One that is under way when the tab is closed is still sent, where the browser can do that. */
   const lasting: typeof fetch = async (input, init) => {
-    if (String(init?.body).length > longestLasting) return plain(input, init);
     try {
       return await plain(input, { ...init, keepalive: true });
     } catch {
@@ -31,10 +32,10 @@ export const watchAnswers = () => {
   };
 
   const watching: typeof fetch = async (input, init) => {
-    const body = init?.body;
-    const watched = [...all].filter(({ id }) => typeof body === 'string' && body.includes(id));
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const watched = [...all].filter(({ id }) => body.includes(id));
     if (watched.length === 0) return plain(input, init);
-    const response = await lasting(input, init);
+    const response = await (isShort(body) ? lasting : plain)(input, init);
     const answer = { status: response.status, body: await response.clone().text() };
     watched.forEach((each) => (each.answer = answer));
     return response;

@@ -39,7 +39,7 @@ const journal = {
       .filter((name) => name.startsWith(prefix))
       .map((name): [string, unknown] => [
         name.slice(prefix.length),
-        orElse(() => JSON.parse(localStorage.getItem(name) ?? ''), null),
+        orElse(() => JSON.parse(localStorage.getItem(name) ?? '') as unknown, null),
       ]),
 };
 
