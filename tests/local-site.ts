@@ -10,6 +10,8 @@ type Stored = Record<string, StoredValue>;
 type Fault = {
   target: 'commit' | 'upload' | 'download';
   status?: number;
+  /** What is answered with that status; an error of the backend's own if left out. */
+  body?: string;
   /** Requests that still go well before. */
   skip?: number;
   times?: number;

@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
@@ -8,8 +8,10 @@ import {
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { RefusedError, type Gateway } from '../submission/gateway';
+import { judgeAnswer, tellAnswer } from './commit-answer';
 import type { FirebaseSettings } from './settings';
 import { uploadFile } from './upload-file';
+import { watchAnswers } from './watch-answers';
 
 /** The embedded backend takes any names; these are Firebase's own for a project of no one. */
 const embedded: FirebaseSettings = {
@@ -25,14 +27,6 @@ const longestOperation = 20_000;
 
 type Place = { settings: FirebaseSettings | null; host: { name: string; port: number } };
 
-/**
- * Answers that no repetition changes: 403 and 400, which the SDK calls a failed precondition, and
- * what the SDK itself will not send.
- */
-const final = ['permission-denied', 'failed-precondition', 'invalid-argument'];
-
-const isFinal = (reason: unknown) => reason instanceof FirebaseError && final.includes(reason.code);
-
 /** Records and files on the hosted project, or on the embedded backend at `host`. */
 export const createGateway = async ({ settings, host }: Place): Promise<Gateway> => {
   // The SDK would write what a visitor typed into the console; failures are logged by those who ask.
@@ -47,18 +41,23 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
     connectStorageEmulator(storage, host.name, host.port);
   }
   // A script of its own, which a site without App Check never fetches.
-  const isUnproved = settings?.appCheck
-    ? (await import('./start-app-check')).startAppCheck(app, settings.appCheck)
-    : () => false;
+  if (settings?.appCheck) {
+    (await import('./start-app-check')).startAppCheck(app, settings.appCheck);
+  }
+  const answerTo = watchAnswers();
   return {
     save: async (collection, id, record) => {
-      try {
-        await setDoc(doc(firestore, collection, id), record);
-      } catch (reason) {
-        // Who could not prove where the record comes from may be able to later.
-        if (!isFinal(reason) || isUnproved()) throw reason;
-        throw new RefusedError(reason instanceof Error ? reason.message : '', { cause: reason });
+      const { answer, failure } = await answerTo(id, () =>
+        setDoc(doc(firestore, collection, id), record),
+      );
+      if (!answer) {
+        if (failure) throw failure.reason;
+        return;
       }
+      const verdict = judgeAnswer(answer, { appCheck: Boolean(settings?.appCheck) });
+      if (verdict === 'saved') return;
+      const NotSaved = verdict === 'refused' ? RefusedError : Error;
+      throw new NotSaved(tellAnswer(answer), { cause: failure?.reason });
     },
     upload: (file, options) => uploadFile(storage, file, options),
   };

@@ -21,31 +21,19 @@ const providers = { v3: ReCaptchaV3Provider, enterprise: ReCaptchaEnterpriseProv
  * App Check for `app`: each request proves that it comes from this site. Without a proof in time the
  * request goes out all the same, and the server decides. The reCAPTCHA provider lives in an app of
  * its own: it is the public way to put a limit on its time.
- * Returns whether the last proof could not be had.
  */
-export const startAppCheck = (
-  app: FirebaseApp,
-  { provider, siteKey }: AppCheckSettings,
-): (() => boolean) => {
+export const startAppCheck = (app: FirebaseApp, { provider, siteKey }: AppCheckSettings) => {
   const prover = initializeAppCheck(initializeApp(app.options, 'app-check'), {
     provider: new providers[provider](siteKey),
     isTokenAutoRefreshEnabled: false,
   });
-  let failed = false;
   const prove = async () => {
-    try {
-      const proof = getToken(prover);
-      const { token } = await withTimeout(proof, longestProof, 'reCAPTCHA did not answer.');
-      failed = false;
-      return { token, expireTimeMillis: Date.now() + validity };
-    } catch (reason) {
-      failed = true;
-      throw reason;
-    }
+    const proof = getToken(prover);
+    const { token } = await withTimeout(proof, longestProof, 'reCAPTCHA did not answer.');
+    return { token, expireTimeMillis: Date.now() + validity };
   };
   initializeAppCheck(app, {
     provider: new CustomProvider({ getToken: prove }),
     isTokenAutoRefreshEnabled: false,
   });
-  return () => failed;
 };

@@ -5,6 +5,7 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { icons } from '../pictures/icons';
 import { VisuallyHidden } from '../theme/visually-hidden';
+import { wantsCalm } from '../theme/wants-calm';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { topId } from './top-id';
@@ -53,8 +54,7 @@ const wayBack: SxProps<Theme> = ({ breakpoints }) => ({
 /** To the start of the page, for the eye and for the Tab key; without script the address does it. */
 const goToTop = (event: MouseEvent) => {
   event.preventDefault();
-  const { matches: calm } = window.matchMedia('(prefers-reduced-motion: reduce)');
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
   document.getElementById(topId)?.focus({ preventScroll: true });
 };
 

@@ -1,5 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
+import { orElse } from '../loading/or-else';
+import { wantsCalm } from '../theme/wants-calm';
 
 /**
  * A page that follows another fades in. No view transition does it: from its start until the new
@@ -12,7 +14,8 @@ export const useFadeIn = (page: string) => {
   useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration, easing });
+    if (wantsCalm()) return;
+    const main = document.querySelector('main');
+    orElse(() => main?.animate({ opacity: [0, 1] }, { duration, easing }), undefined);
   }, [page, duration, easing]);
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import routes from '#config/routes';
+import { orElse } from '../loading/or-else';
 import { prefetchPage } from './load-page';
 import { resolveRoute } from './resolve-route';
 
@@ -7,8 +8,12 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Whether the visitor asks for as little data as possible (Save-Data, a draft of the WICG). */
 const savesData = () =>
-  'connection' in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  orElse(
+    () =>
+      'connection' in navigator &&
+      (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true,
+    false,
+  );
 
 const onSign = ({ target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null;

@@ -1,24 +1,52 @@
-import { createStore, del, set, values, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { createPatience } from '../loading/create-patience';
+import { orElse } from '../loading/or-else';
 import type { OutboxStore, Unsent } from './outbox-store';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
 const longestWait = 2000;
 
-const isUnsent = (value: unknown): value is Unsent => {
+/** How the names of what stands in localStorage begin; a record's id follows. */
+const prefix = 'outbox/';
+
+/** What else may stand in the storage is not ours: it is neither sent nor removed. */
+const isUnsent = (value: unknown, key: unknown): value is Unsent => {
   if (typeof value !== 'object' || value === null) return false;
-  const { collection, id, record, since } = value as Partial<Unsent>;
+  const { collection, id, record } = value as Partial<Unsent>;
   return (
     typeof collection === 'string' &&
     typeof id === 'string' &&
-    typeof since === 'number' &&
-    typeof record === 'object'
+    id === key &&
+    typeof record === 'object' &&
+    record !== null
   );
 };
 
 /**
- * IndexedDB, so that what waits survives a reload and a closed tab. Where it is blocked, full or
- * silent, memory takes its place.
+ * localStorage, where a record stands before the press that sends it is over: whatever else the
+ * browser has takes longer than it needs to close a tab.
+ */
+const journal = {
+  write: (unsent: Unsent) =>
+    orElse(() => {
+      const text = JSON.stringify(unsent);
+      localStorage.setItem(prefix + unsent.id, text);
+      return localStorage.getItem(prefix + unsent.id) === text;
+    }, false),
+  remove: (id: string) => orElse(() => localStorage.removeItem(prefix + id), undefined),
+  read: () =>
+    orElse(() => Object.keys(localStorage), [])
+      .filter((name) => name.startsWith(prefix))
+      .map((name): [string, unknown] => [
+        name.slice(prefix.length),
+        orElse(() => JSON.parse(localStorage.getItem(name) ?? '') as unknown, null),
+      ]),
+};
+
+/**
+ * IndexedDB, so that what waits survives a reload and a closed tab; it is written down in
+ * localStorage first, and stays there where IndexedDB is blocked, full, silent or of another shape.
+ * Where that keeps nothing either, memory takes its place.
  */
 export const createBrowserStore = (onTrouble: (reason: unknown) => void): OutboxStore => {
   const memory = new Map<string, Unsent>();
@@ -38,21 +66,28 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
 
   return {
     put: async (unsent) => {
+      if (journal.write(unsent)) memory.delete(unsent.id);
+      else memory.set(unsent.id, unsent);
       const kept = await inDatabase(async (database) => {
         await set(unsent.id, unsent, database);
         return true;
       });
-      if (!kept) memory.set(unsent.id, unsent);
+      if (!kept) return;
+      memory.delete(unsent.id);
+      journal.remove(unsent.id);
     },
     remove: async (id) => {
       memory.delete(id);
+      journal.remove(id);
       await inDatabase((database) => del(id, database));
     },
     all: async () => {
-      const kept = (await inDatabase((database) => values<unknown>(database))) ?? [];
-      const all = new Map(memory);
-      kept.filter(isUnsent).forEach((unsent) => all.set(unsent.id, unsent));
-      return [...all.values()].sort((one, other) => one.since - other.since);
+      const kept = (await inDatabase((database) => entries<string, unknown>(database))) ?? [];
+      // What is still in memory or written down is newer than what the database may have of it.
+      const newest = new Map<string, unknown>([...kept, ...journal.read(), ...memory]);
+      return [...newest]
+        .flatMap(([key, value]) => (isUnsent(value, key) ? [value] : []))
+        .sort((one, other) => one.since - other.since);
     },
   };
 };

@@ -25,7 +25,7 @@ export const createBrowserSubmission = ({
 }: Surroundings): { submission: Submission; sendWaiting: () => Promise<void> } => {
   const gateway = loadOnce(loadGateway);
   const { send, sendWaiting } = createOutbox({
-    store: createBrowserStore((reason) => log.info('The outbox is kept in memory', reason)),
+    store: createBrowserStore((reason) => log.info('The outbox goes on without IndexedDB', reason)),
     lock: createBrowserLock((reason) => log.info('The outbox goes on without locks', reason)),
     gateway,
     now: Date.now,

@@ -39,6 +39,7 @@ const createLock = (): Lock => {
 type Answer = 'saved' | Error | Promise<void>;
 
 const setUp = ({ kept = [] as Unsent[], answers = [] as Answer[], tabs = 1, at = 0 } = {}) => {
+  const clock = { at };
   const store = createMemoryStore(kept);
   const lock = createLock();
   const sent: string[] = [];
@@ -55,13 +56,13 @@ const setUp = ({ kept = [] as Unsent[], answers = [] as Answer[], tabs = 1, at =
       store,
       lock,
       gateway: () => Promise.resolve({ save, upload: () => Promise.resolve('') }),
-      now: () => at,
+      now: () => clock.at,
       log,
       saveTimeout: 50,
       later: (then, milliseconds) => planned.push({ then, milliseconds }),
     }),
   );
-  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned };
+  return { outbox: outboxes[0]!, outboxes, store, sent, log, planned, clock };
 };
 
 const offline = new Error('offline');
@@ -79,10 +80,20 @@ test('a record waits in the store while it is sent, and no longer once it is sav
   expect(store.kept()).toEqual([]);
 });
 
+const failedOnce = { ...message, failed: { days: 1, last: 0 } };
+const setAside = { ...message, refused: { reason: '403', at: 0 } };
+
+test('a record is handed to the store before anything is waited for', () => {
+  const { outbox, store } = setUp();
+  void outbox.send(message, keep);
+  expect(store.kept()).toEqual([message]);
+});
+
 test.each([
-  ['failed and told nobody: it waits', offline, true, [message]],
+  ['failed and told nobody: it waits', offline, true, [failedOnce]],
   ['failed and asked to try again: the visitor has it', offline, false, []],
-  ['refused for good: it is dropped', new RefusedError('403'), true, []],
+  ['refused for good: it is set aside', new RefusedError('403'), true, [setAside]],
+  ['refused and asked to try again: the visitor has it', new RefusedError('403'), false, []],
 ])('%s', async (_, answer, kept, expected) => {
   const { outbox, store, log } = setUp({ answers: [answer] });
   expect(await outbox.send(message, { keep: kept })).toBe('failed');
@@ -93,7 +104,7 @@ test.each([
 test('an answer that does not come is a failure after the time-out', async () => {
   const { outbox, store } = setUp({ answers: [new Promise<void>(() => undefined)] });
   expect(await outbox.send(message, keep)).toBe('failed');
-  expect(store.kept()).toEqual([message]);
+  expect(store.kept()).toEqual([failedOnce]);
 });
 
 test('what waits is sent again ever more slowly, until it is saved', async () => {
@@ -122,18 +133,92 @@ test('one record that fails does not hold up the next', async () => {
   const other = { ...message, id: 'b2' };
   const { outbox, store } = setUp({ kept: [message, other], answers: [offline] });
   await outbox.sendWaiting();
-  expect(store.kept()).toEqual([message]);
+  expect(store.kept()).toEqual([failedOnce]);
 });
 
+/** Clocks of the visit on which a message was written, and of the one on which it is sent. */
 test.each([
-  ['seven days old: sent', 7 * day, ['a1']],
-  ['older than seven days: dropped and logged', 7 * day + 1, []],
-])('%s', async (_, at, expected) => {
-  const { outbox, store, sent, log } = setUp({ kept: [message], at });
+  ['seven days later', 0, 7 * day],
+  ['a month later', 0, 30 * day],
+  ['written in 1970, sent by a clock that is right', 0, 20_000 * day],
+  ['written in 2036, sent by a clock that is right', 24_000 * day, 20_000 * day],
+  ['written at no time', NaN, 20_000 * day],
+  ['sent at no time', 20_000 * day, NaN],
+])('%s: it is tried, and one failure ends nothing', async (_, since, at) => {
+  const { outbox, store, sent, planned } = setUp({
+    kept: [{ ...message, since }],
+    answers: [offline],
+    at,
+  });
   await outbox.sendWaiting();
-  expect(sent).toEqual(expected);
+  expect(sent).toEqual(['a1']);
+  expect(store.kept()).toMatchObject([{ id: 'a1', failed: { days: 1 } }]);
+  planned[0]!.then();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(sent).toEqual(['a1', 'a1']);
   expect(store.kept()).toEqual([]);
-  expect(log.error).toHaveBeenCalledTimes(expected.length === 0 ? 1 : 0);
+});
+
+test('what fails on more than seven days is set aside, however often it fails on each', async () => {
+  const { outbox, store, sent, clock } = setUp({
+    kept: [message],
+    answers: Array<Error>(24).fill(offline),
+  });
+  for (let days = 1; days <= 8; days += 1) {
+    expect(store.kept()[0]).not.toHaveProperty('refused');
+    for (const hour of [0, 0.1, 0.9]) {
+      clock.at = (days + hour) * day;
+      await outbox.sendWaiting();
+    }
+  }
+  expect(store.kept()).toMatchObject([{ id: 'a1', refused: { at: 8 * day } }]);
+  expect(sent).toHaveLength(7 * 3 + 1);
+});
+
+test('a clock that stands or jumps between two tries counts one day at most', async () => {
+  const { outbox, store, clock } = setUp({
+    kept: [message],
+    answers: Array<Error>(6).fill(offline),
+  });
+  for (const at of [0, 0, 5000 * day, 5000 * day, 3 * day, NaN]) {
+    clock.at = at;
+    await outbox.sendWaiting();
+  }
+  expect(store.kept()).toMatchObject([{ failed: { days: 4 } }]);
+});
+
+test('a count of another shape is begun anew', async () => {
+  const strange = { ...message, failed: { days: 'many' } } as unknown as Unsent;
+  const { outbox, store } = setUp({ kept: [strange], answers: [offline] });
+  await outbox.sendWaiting();
+  expect(store.kept()).toEqual([failedOnce]);
+});
+
+test('what is set aside is not sent again, and the console says once what and why', async () => {
+  const { outbox, store, sent, log } = setUp({ kept: [setAside] });
+  await outbox.sendWaiting();
+  await outbox.sendWaiting();
+  expect(sent).toEqual([]);
+  expect(store.kept()).toEqual([setAside]);
+  expect(log.info.mock.calls).toEqual([[expect.stringContaining('Set aside'), [setAside]]]);
+});
+
+test('of what is set aside the newest twenty stay, and nothing that waits goes', async () => {
+  const old = Array.from({ length: 20 }, (_, at) => ({
+    ...message,
+    id: `old${at}`,
+    refused: { reason: '403', at },
+  }));
+  const waiting = { ...message, id: 'b2' };
+  const { outbox, store } = setUp({
+    kept: [waiting, ...old],
+    answers: [new RefusedError('403')],
+    at: 100,
+  });
+  await outbox.send(message, keep);
+  const ids = store.kept().map(({ id }) => id);
+  expect(ids).toHaveLength(21);
+  expect(ids).toEqual(expect.arrayContaining(['a1', 'b2', 'old1', 'old19']));
 });
 
 test('of several tabs one sends what waits', async () => {

@@ -32,8 +32,8 @@ export type OutboxSurroundings = {
 
 export type Outbox = {
   /**
-   * Sends a record, which waits in the store meanwhile. Where that fails it stays there to be sent
-   * again if `keep`, unless it was refused for good. Never rejects.
+   * Sends a record, which waits in the store meanwhile. Where that fails it stays there if `keep`: to
+   * be sent again, or set aside if it was refused for good. Never rejects.
    */
   send: (unsent: Unsent, options: { keep: boolean }) => Promise<SaveResult>;
   /** Sends what waits now, and again later while something does. Never rejects. */
@@ -42,20 +42,36 @@ export type Outbox = {
 
 const second = 1000;
 const minute = 60 * second;
-
-/** How long a record is sent again before it is given up: seven days. */
-const longestWait = 7 * 24 * 60 * minute;
+const day = 24 * 60 * minute;
 
 /** Waits between attempts while something waits, in milliseconds; the last one goes on. */
 const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute];
+
+/**
+ * On how many days a record may fail before it is set aside. Days are counted on which it was tried:
+ * of how much time has passed, clocks that stand, jump or were set in between say nothing.
+ */
+const mostDays = 7;
+
+/** How many records may be set aside; beyond that the oldest are removed. */
+const mostSetAside = 20;
+
+/** Counts a day on which a record failed, however often it did. */
+const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['failed']> => {
+  const last = Math.floor(at / day);
+  const days = Number(failed?.days) || 0;
+  return { days: Object.is(failed?.last, last) ? days : days + 1, last };
+};
 
 /** Keeps records until the database has them (design: "Nothing lost"). Knows no browser. */
 export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
   const { store, lock, gateway, now, log, saveTimeout, later } = surroundings;
   let failures = 0;
   let planned = false;
+  let told = false;
 
-  const attempt = async ({ collection, id, record }: Unsent): Promise<SaveResult | 'refused'> => {
+  const attempt = async (unsent: Unsent): Promise<'saved' | 'failed' | RefusedError> => {
+    const { collection, id, record } = unsent;
     try {
       const saving = gateway().then(({ save }) => save(collection, id, record));
       await withTimeout(saving, saveTimeout, `No answer within ${saveTimeout} ms.`);
@@ -63,7 +79,7 @@ export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
       return 'saved';
     } catch (reason) {
       log.error(`${collection}: not saved`, reason);
-      return reason instanceof RefusedError ? 'refused' : 'failed';
+      return reason instanceof RefusedError ? reason : 'failed';
     }
   };
 
@@ -78,35 +94,55 @@ export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
     }, wait);
   };
 
-  const resend = async (unsent: Unsent): Promise<void> => {
+  const setAside = async (unsent: Unsent, reason: string) => {
+    log.error(`${unsent.collection}: set aside`, unsent.id);
+    await store.put({ ...unsent, refused: { reason, at: now() } });
+    const newestFirst = (await store.all())
+      .flatMap(({ id, refused }) => (refused ? [{ id, at: refused.at }] : []))
+      .sort((one, other) => other.at - one.at);
+    for (const { id } of newestFirst.slice(mostSetAside)) await store.remove(id);
+  };
+
+  const keepFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
+    if (result !== 'failed') return setAside(unsent, result.message);
+    const failed = countFailure(unsent, now());
+    if (failed.days > mostDays) return setAside(unsent, `It failed on ${mostDays} days.`);
+    await store.put({ ...unsent, failed });
+    plan();
+  };
+
+  const resend = async ({ id }: Unsent): Promise<void> => {
     // Another tab may have sent it since the list was read.
-    const waiting = (await store.all()).some(({ id }) => id === unsent.id);
-    if (!waiting) return;
-    if (now() - unsent.since > longestWait) {
-      log.error(`${unsent.collection}: given up after seven days`, unsent.id);
-      return store.remove(unsent.id);
-    }
+    const unsent = (await store.all()).find((each) => each.id === id);
+    if (!unsent || unsent.refused) return;
     const result = await attempt(unsent);
-    if (result === 'failed') plan();
-    else await store.remove(unsent.id);
-    if (result === 'saved') failures = 0;
+    if (result !== 'saved') return keepFailed(unsent, result);
+    failures = 0;
+    await store.remove(id);
   };
 
   const sendWaiting = async () => {
-    for (const unsent of await store.all()) {
-      await lock.takeIfFree(unsent.id, () => resend(unsent));
+    const all = await store.all();
+    const refused = all.filter((each) => each.refused);
+    if (refused.length > 0 && !told) log.info('Set aside in "outbox" of this browser:', refused);
+    told = true;
+    for (const unsent of all) {
+      if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
     }
   };
 
   return {
-    send: (unsent, { keep }) =>
-      lock.take(unsent.id, async () => {
-        await store.put(unsent);
+    send: (unsent, { keep }) => {
+      // Before anything else, and waiting for nothing: the tab may be closed the next moment.
+      const kept = store.put(unsent);
+      return lock.take(unsent.id, async () => {
+        await kept;
         const result = await attempt(unsent);
-        if (result === 'failed' && keep) plan();
+        if (result !== 'saved' && keep) await keepFailed(unsent, result);
         else await store.remove(unsent.id);
         return result === 'saved' ? 'saved' : 'failed';
-      }),
+      });
+    },
     sendWaiting,
   };
 };

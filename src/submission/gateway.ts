@@ -20,7 +20,7 @@ export class RefusedError extends Error {
 export type Gateway = {
   /**
    * Stores `record` as the document `id`; storing the same twice changes nothing. Rejects with a
-   * RefusedError when the record is refused for good.
+   * RefusedError, whose message says why, when the database itself has refused this very record.
    */
   save: (collection: string, id: string, record: StoredRecord) => Promise<void>;
   /** Resolves to the address that the file can be fetched from. */

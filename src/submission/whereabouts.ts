@@ -1,3 +1,4 @@
+import { orElse } from '../loading/or-else';
 import { readNote, writeNote } from '../loading/session-notes';
 import type { Circumstances } from './create-record';
 
@@ -23,12 +24,18 @@ const campaignOfVisit = () => {
   }
 };
 
+/** Empty where the browser does not say. */
+const languageOf = () => {
+  const language = orElse<unknown>(() => navigator.language, '');
+  return typeof language === 'string' ? language : '';
+};
+
 /** Begins to know where the visitor is; to be called while the address is that of the arrival. */
 export const createWhereabouts = (): (() => Omit<Circumstances, 'at'>) => {
   const campaign = campaignOfVisit();
   return () => ({
     page: window.location.pathname,
-    language: navigator.language,
+    language: languageOf(),
     campaign,
   });
 };

@@ -1,3 +1,4 @@
+import { orElse } from '../loading/or-else';
 import { useSite } from './site-context';
 
 type PostDateProps = {
@@ -8,11 +9,17 @@ type PostDateProps = {
 /** A day in the words of the site's language. */
 export const PostDate = ({ date }: PostDateProps) => {
   const { language } = useSite().site;
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const words = orElse(
+    () =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(date),
+      ),
+    date,
+  );
   // A browser may know the language by another edition of its words than the build: either is right.
   return (
     <time dateTime={date} suppressHydrationWarning>
-      {words.format(new Date(date))}
+      {words}
     </time>
   );
 };

@@ -21,6 +21,7 @@ const ofMessages: Facility[] = [
   { paths: ['navigator.locks'], member: 'request', ways: all },
   { paths: ['indexedDB'], member: 'open', ways: all },
   { paths: ['sessionStorage', 'localStorage'], ways: plain },
+  { paths: ['navigator.language', 'navigator.languages'], ways: plain },
 ];
 
 /** And a page on these, until its forms answer. */
@@ -28,8 +29,12 @@ const ofPages: Facility[] = [
   { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
   { paths: ['document.fonts'], member: 'ready', ways: called },
   { paths: ['IntersectionObserver'], ways: called },
-  // One that throws cannot be tried: Playwright itself calls it.
+  { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
+  { paths: ['Element.prototype.animate'], ways: plain },
+  // One that throws cannot be tried: Playwright itself calls the first two, and Material UI the last.
+  { paths: ['Intl'], ways: ['absent'] },
   { paths: ['requestIdleCallback'], ways: ['absent', 'hangs'] },
+  { paths: ['matchMedia'], ways: ['absent'] },
   // What neither leans on today.
   {
     paths: ['document.startViewTransition', 'BroadcastChannel', 'navigator.clipboard'],

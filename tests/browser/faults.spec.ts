@@ -1,5 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { fillContact, fillInquiry, inquiryThanks, mainForm, putToastsAway } from './form-journey';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import {
+  expectNothingShown,
+  fillContact,
+  fillInquiry,
+  inquiryThanks,
+  mainForm,
+  putToastsAway,
+} from './form-journey';
+import { foreignAnswers, keptAnywhere, refusals, shapeDatabase, shapes, waiting } from './outbox';
 import { expect, open, test, type Site } from './site';
 
 /** What goes wrong on the way of a message, and that it arrives once all the same. */
@@ -133,30 +141,62 @@ test.describe('contact, which fails without a word', () => {
     });
   });
 
-  test('403 and 400 are final: dropped, logged and never sent again', async ({
+  test('what Firestore refuses is set aside, with its words, and never sent again', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expectProblems(...unreachable, /set aside/);
+    await open(page, '/Contact');
+    for (const [name, answer] of Object.entries(refusals)) {
+      await step(name, async () => {
+        await fillContact(page, `refused by ${name}`);
+        await site.breakNext({ target: 'commit', ...answer });
+        const aside = logged(page, 'Contact_cli: set aside');
+        await send(page).click();
+        await aside;
+        await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+        await expectNothingShown(page);
+        await expect.poll(() => keptAnywhere(page)).toContain(`refused by ${name}`);
+      });
+    }
+    const commits = countCommits(page);
+    const told = logged(page, 'Set aside in "outbox" of this browser');
+    await open(page, '/Contact');
+    await told;
+    await page.waitForLoadState('networkidle');
+    expect(commits()).toBe(0);
+    const kept = await keptAnywhere(page);
+    for (const name of Object.keys(refusals)) {
+      expect(contacts(site, `refused by ${name}`)).toEqual([]);
+      expect(kept).toContain(`refused by ${name}`);
+    }
+    expect(kept).toContain('Missing or insufficient permissions.');
+  });
+
+  test('what anybody else answers, good news as well, is no verdict: each message waits and arrives', async ({
     page,
     site,
     watch,
   }) => {
     watch.expectProblems(...unreachable);
+    await page.clock.install();
     await open(page, '/Contact');
-    const statuses = [403, 400];
-    for (const status of statuses) {
-      await step(`${status}`, async () => {
-        await fillContact(page, `refused ${status}`);
-        await site.breakNext({ target: 'commit', status });
-        const failed = logged(page, 'Contact_cli: not saved');
+    for (const [name, answer] of Object.entries(foreignAnswers)) {
+      await step(name, async () => {
+        await fillContact(page, name);
+        await site.breakNext({ target: 'commit', ...answer });
+        const failed = logged(page, `Answered with ${answer.status}: ${answer.body}`);
         await send(page).click();
         await failed;
         await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
-        expect(await waiting(page)).toEqual([]);
+        expect(contacts(site, name)).toEqual([]);
+        await expect.poll(() => keptAnywhere(page)).toContain(`"Messsage":"${name}"`);
       });
     }
-    const commits = countCommits(page);
-    await open(page, '/Contact');
-    await page.waitForLoadState('networkidle');
-    expect(commits()).toBe(0);
-    for (const status of statuses) expect(contacts(site, `refused ${status}`)).toEqual([]);
+    await page.clock.fastForward(15 * 60_000);
+    for (const name of Object.keys(foreignAnswers)) await expectOnce(site, name);
+    await expect.poll(() => waiting(page)).toEqual([]);
   });
 
   test('two tabs with one message that waits: one of them sends it', async ({
@@ -209,29 +249,57 @@ test.describe('contact, which fails without a word', () => {
     await expectOnce(site, 'no storage');
   });
 
-  test('what an older version of the site left behind does no harm', async ({ page, site }) => {
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('outbox');
-          opening.onerror = reject;
-          opening.onupgradeneeded = () => opening.result.createObjectStore('unsent');
-          opening.onsuccess = () => {
-            const writing = opening.result.transaction('unsent', 'readwrite');
-            writing.objectStore('unsent').put({ nonsense: true }, 'x');
-            writing.oncomplete = () => {
-              opening.result.close();
-              resolve(undefined);
-            };
-          };
-        }),
-    );
-    await open(page, '/Contact');
-    await fillContact(page, 'after nonsense');
-    await send(page).click();
-    await expectOnce(site, 'after nonsense');
-  });
+  for (const shape of shapes) {
+    test(`a database of ours with ${shape.what}: what is not ours stays, and a message waits and arrives`, async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.expectProblems(...unreachable);
+      await shapeDatabase(page, shape);
+      const before = await keptAnywhere(page);
+      await open(page, '/Contact');
+      await fillContact(page, shape.what);
+      await site.breakNext({ target: 'commit', status: 503 });
+      const failed = logged(page, 'Contact_cli: not saved');
+      await send(page).click();
+      await failed;
+      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+      // The next visit: nothing of this one is in memory.
+      await open(page, '/Blog');
+      await expectOnce(site, shape.what);
+      await expect.poll(() => keptAnywhere(page)).toBe(before);
+    });
+  }
+
+  for (const [name, time] of [
+    ['at 1970', '1970-01-01T00:10:00Z'],
+    ['a month behind', new Date(Date.now() - 30 * 86_400_000).toISOString()],
+    ['ten years ahead', '2036-11-21T10:00:00Z'],
+  ] as const) {
+    test(`written by a clock that is ${name}: it is sent by one that is right, and no failure on the way loses it`, async ({
+      page,
+      context,
+      site,
+      watch,
+    }) => {
+      watch.expectProblems(...unreachable);
+      await page.clock.install({ time: new Date(time) });
+      await open(page, '/Contact');
+      await fillContact(page, name);
+      await site.breakNext({ target: 'commit', status: 503, times: 2 });
+      const failed = logged(page, 'Contact_cli: not saved');
+      await send(page).click();
+      await failed;
+      await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
+      await page.close();
+      const next = await context.newPage();
+      const again = logged(next, 'Contact_cli: not saved');
+      await open(next, '/Blog');
+      await again;
+      await expectOnce(site, name);
+    });
+  }
 
   test('a clock ten years off: the message arrives', async ({ page, site }) => {
     await page.clock.install({ time: new Date('2036-11-21T10:00:00Z') });
@@ -334,6 +402,57 @@ test('the tab closed while a message is being sent, of contact and of inquiry: t
   }
 });
 
+/** What a visitor may do in the very moment of the press. */
+const departures = {
+  'the tab is closed': async (tab: Page, button: Locator) => {
+    await button.evaluate((element: HTMLElement) => element.click());
+    await tab.close();
+  },
+  'the page closes itself': async (tab: Page, button: Locator) => {
+    const closed = tab.waitForEvent('close');
+    await button
+      .evaluate((element: HTMLElement) => {
+        element.click();
+        window.close();
+      })
+      .catch(() => undefined);
+    await closed;
+  },
+  'another page is opened in its place': async (tab: Page, button: Locator) => {
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      window.location.href = '/robots.txt';
+    });
+    await tab.waitForURL('**/robots.txt');
+    await tab.close();
+  },
+};
+
+for (const [name, depart] of Object.entries(departures)) {
+  test(`${name} with the press of the button, three times: the next visit has sent all three`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/robots.txt');
+    for (const turn of [1, 2, 3]) {
+      const coming = context.waitForEvent('page');
+      // It may close itself, as it was opened by script, and shares no process with this page.
+      await page.evaluate(() => void window.open('about:blank', '', 'noopener'));
+      const tab = await coming;
+      await open(tab, '/Contact');
+      await mainForm(tab).getByLabel('Message').focus();
+      await expect(mainForm(tab).locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(0);
+      await fillContact(tab, `${name} ${turn}`);
+      await depart(tab, send(tab));
+    }
+    const next = await context.newPage();
+    await open(next, '/Services');
+    for (const turn of [1, 2, 3]) await expectOnce(site, `${name} ${turn}`);
+    await expect.poll(() => keptAnywhere(next)).not.toContain(name);
+  });
+}
+
 const nasty = [
   ['emoji and combining marks', '👩🏽‍🚀 Zürich ñ 한국어 ‏עברית'],
   ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
@@ -368,20 +487,6 @@ test('a map that is blocked leaves the address and a link to the map', async ({ 
   await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
   await expect(send(page)).toBeEnabled();
 });
-
-/** Ids of what waits in the outbox. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('unsent').objectStore('unsent').getAllKeys();
-          reading.onsuccess = () => resolve(reading.result);
-        };
-      }),
-  );
 
 const countCommits = (place: Page | BrowserContext) => {
   let count = 0;

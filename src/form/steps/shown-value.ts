@@ -1,5 +1,6 @@
 import type { Value } from '../../contract/record';
 import type { FieldDefinition } from '../../fields/registry';
+import { orElse } from '../../loading/or-else';
 
 type Told = {
   /** What stands for a ticked box. */
@@ -16,8 +17,12 @@ const labelIn = (
 ) => options.find((option) => option.value === value)?.label ?? value;
 
 const day = (value: string, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${value}T00:00:00Z`),
+  orElse(
+    () =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${value}T00:00:00Z`),
+      ),
+    value,
   );
 
 /** What a field holds, in words for the visitor; empty where it holds nothing. */
@@ -30,7 +35,10 @@ export const shownValue = (field: FieldDefinition, value: Value, told: Told): st
   }
   if (field.kind === 'rating') return field.stars[Number(value) - 1] ?? '';
   if (field.kind === 'number') {
-    const written = new Intl.NumberFormat(told.language).format(Number(value));
+    const written = orElse(
+      () => new Intl.NumberFormat(told.language).format(Number(value)),
+      String(value),
+    );
     return field.unit ? `${written} ${field.unit}` : written;
   }
   if (field.kind === 'date') return day(String(value), told.language);

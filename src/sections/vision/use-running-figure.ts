@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { whenNear } from '../../takeover/when-near';
+import { wantsCalm } from '../../theme/wants-calm';
 import type { RunningFigureProps } from './running-figure';
 
 const load = () => import('./running-figure');
@@ -13,7 +14,7 @@ export const useRunningFigure = (element: RefObject<HTMLElement | null>) => {
 
   useEffect(() => {
     const { current } = element;
-    if (!current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!current || wantsCalm()) return;
     const start = () => {
       load().then(
         ({ RunningFigure }) => setRunning(() => RunningFigure),

@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { wantsCalm } from '../../theme/wants-calm';
 import type { CarouselView } from './carousel-view';
 import { timedScrollBody } from './timed-scroll-body';
 
@@ -15,8 +16,6 @@ export type CarouselDriverProps = {
 };
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
-
-const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const scrolledTo = (viewport: HTMLElement) => {
   const width = viewport.querySelector('li')?.offsetWidth ?? 0;

@@ -12,6 +12,8 @@ type Fault = {
   readonly target: FaultTarget;
   /** Answer with this HTTP status. */
   readonly status: number | undefined;
+  /** What that answer holds, as text of any kind; undefined for an error of the backend's own. */
+  readonly body: string | undefined;
   /** Close the connection without an answer. */
   readonly cut: boolean;
   /** Do the work first. */
@@ -32,7 +34,16 @@ export type Faults = {
   readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
 };
 
-const keys = new Set(['target', 'status', 'skip', 'times', 'delayMs', 'cut', 'afterCommit']);
+const keys = new Set([
+  'target',
+  'status',
+  'body',
+  'skip',
+  'times',
+  'delayMs',
+  'cut',
+  'afterCommit',
+]);
 const maxDelayMs = 10 * 60_000;
 
 export const createFaults = (): Faults => {
@@ -62,29 +73,33 @@ export const createFaults = (): Faults => {
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
       if (!goesWrong) return reply;
       if (reply && typeof reply.body !== 'string') await reply.body.file.close();
-      return fault.cut ? undefined : faultReply(fault.status ?? 500);
+      return fault.cut ? undefined : faultReply(fault);
     },
   };
 };
 
-const faultReply = (code: number): Reply => {
+const faultReply = ({ status: code = 500, body }: Fault): Reply => {
+  if (body !== undefined) return { status: code, headers: { 'Content-Type': 'text/plain' }, body };
   const status = code === 403 ? 'PERMISSION_DENIED' : 'UNKNOWN';
   const error = { code, message: 'A fault that a test asked for.', status };
   return jsonReply({ error }, { status: code });
 };
 
 const parseFault = (description: JsonRecord): Fault => {
-  const { target, status, skip = 0, times = 1, delayMs = 0 } = description;
+  const { target, status, body, skip = 0, times = 1, delayMs = 0 } = description;
   const { cut = false, afterCommit = false } = description;
   const knownTarget = targets.find((each) => each === target);
   const strange = Object.keys(description).filter((key) => !keys.has(key));
   if (
     strange.length > 0 ||
     !knownTarget ||
-    !(status === undefined || isWithin(status, { from: 400, to: 599 })) ||
+    !(
+      status === undefined || isWithin(status, { from: body === undefined ? 400 : 200, to: 599 })
+    ) ||
     !isWithin(skip, { from: 0, to: 1000 }) ||
     !isWithin(times, { from: 1, to: 1000 }) ||
     !isWithin(delayMs, { from: 0, to: maxDelayMs }) ||
+    !(body === undefined || (typeof body === 'string' && status !== undefined)) ||
     typeof cut !== 'boolean' ||
     typeof afterCommit !== 'boolean'
   ) {
@@ -93,7 +108,7 @@ const parseFault = (description: JsonRecord): Fault => {
       `A fault has ${[...keys].join(', ')}; the target is one of ${targets.join(', ')}.`,
     );
   }
-  return { target: knownTarget, status, skip, times, delayMs, cut, afterCommit };
+  return { target: knownTarget, status, body, skip, times, delayMs, cut, afterCommit };
 };
 
 const isWithin = (value: unknown, { from, to }: { from: number; to: number }): value is number =>

@@ -237,11 +237,26 @@ describe('a fault', () => {
     expect((await exchange(commitRequest)).status).toBe(200);
   });
 
+  test('answers with a text of any kind, which may look like good news, and stores nothing', async () => {
+    for (const [status, body] of [
+      [200, '<!doctype html>'],
+      [403, ''],
+    ]) {
+      expect((await add({ target: 'commit', status, body })).status).toBe(200);
+      expect(await exchange(commitRequest)).toMatchObject({ status, text: body });
+    }
+    const { text } = await exchange({ path: '/__local/data.json' });
+    expect(JSON.parse(text)).toMatchObject({ documents: [] });
+  });
+
   test.each([
     {},
     { target: 'page' },
     { target: 'commit', status: 200 },
     { target: 'commit', status: '503' },
+    { target: 'commit', body: '{}' },
+    { target: 'commit', status: 200, body: {} },
+    { target: 'commit', status: 100, body: '{}' },
     { target: 'commit', skip: -1 },
     { target: 'commit', times: 0 },
     { target: 'commit', delayMs: -1 },

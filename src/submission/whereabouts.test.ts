@@ -1,0 +1,24 @@
+import { createWhereabouts } from './whereabouts';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+test.each<[string, PropertyDescriptor, string]>([
+  ['says it', { value: 'de-CH' }, 'de-CH'],
+  ['says nothing', { value: '' }, ''],
+  ['knows no language', { value: undefined }, ''],
+  ['has null for it', { value: null }, ''],
+  ['has something else for it', { value: ['en'] }, ''],
+  ['throws', { get: refuse }, ''],
+])('the language of a browser that %s', (_, descriptor, language) => {
+  Object.defineProperty(navigator, 'language', { configurable: true, ...descriptor });
+  expect(createWhereabouts()()).toEqual({ page: '/', language, campaign: '' });
+});
+
+test('a browser without a navigator', () => {
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: undefined });
+  expect(createWhereabouts()().language).toBe('');
+  Object.defineProperty(globalThis, 'navigator', known);
+});
