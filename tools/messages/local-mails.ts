@@ -1,7 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../local-firebase/store/data-folder';
-import { errorCode, writeDurably } from '../local-firebase/store/durable-file';
+import { namesIn } from '../local-firebase/store/durable-file';
 import { readJsonFile } from '../local-firebase/store/json-files';
 import { isJsonRecord, type JsonRecord } from '../local-firebase/store/json-record';
 import { hashOf, messageIdFor } from '../notifications/compose/message-id';
@@ -14,15 +14,6 @@ type KeptMail = JsonRecord & { text: string };
 
 const isKept = (value: unknown): value is KeptMail =>
   isJsonRecord(value) && typeof value.text === 'string';
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-};
 
 /**
  * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
@@ -38,8 +29,7 @@ export const removeMail = async (folder: DataFolder, message: Message): Promise<
   const state = `${hashOf(deliveryKey(message.collection, message.id))}.json`;
   await rm(path.join(folder.root, 'mail/state', state), { force: true });
   const kept = path.join(folder.root, 'mail/kept');
-  const write = (file: string, text: string) =>
-    writeDurably(file, text, { temporary: folder.temporary(), mode: 'replace' });
+  const write = (file: string, text: string) => folder.write(file, text, 'replace');
 
   for (const name of (await namesIn(kept)).filter((each) => each.endsWith('.eml'))) {
     const sourceFile = path.join(kept, name);

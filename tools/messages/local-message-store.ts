@@ -1,4 +1,3 @@
-import { defaultLimits } from '../local-firebase/limits';
 import { splitName } from '../local-firebase/local/group-documents';
 import { plainFields } from '../local-firebase/local/plain-fields';
 import { openDataFolder } from '../local-firebase/store/data-folder';
@@ -12,7 +11,8 @@ import type { MessageStore } from './message-store';
 export const openLocalMessageStore = async (root: string): Promise<MessageStore> => {
   const folder = await openDataFolder(root);
   const log = (message: string) => console.warn(message);
-  const quota = createDiskQuota({ limit: defaultLimits.diskBytes, used: 0 });
+  // Nothing is added.
+  const quota = createDiskQuota({ limit: 0, count: () => Promise.resolve(0) });
   const documents = createDocumentStore({ folder, quota, log });
   const objects = await openObjectStore({ folder, quota, log });
   const listed = async (collection: string) =>
