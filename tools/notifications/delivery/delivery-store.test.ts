@@ -26,11 +26,21 @@ const newFolder = async () => {
   return root;
 };
 
-deliveryStoreCases('in memory', () => Promise.resolve(createMemoryStore().store));
-deliveryStoreCases('on the disk', async () => openOn(await newFolder()));
-deliveryStoreCases('in Firestore', () =>
-  Promise.resolve(createFirestoreDeliveryStore(createFakeDatabase().database)),
-);
+deliveryStoreCases('in memory', () => {
+  const { store } = createMemoryStore();
+  return Promise.resolve([store, store]);
+});
+deliveryStoreCases('on the disk', async () => {
+  const root = await newFolder();
+  return [await openOn(root), await openOn(root)];
+});
+deliveryStoreCases('in Firestore', () => {
+  const { database } = createFakeDatabase();
+  return Promise.resolve([
+    createFirestoreDeliveryStore(database),
+    createFirestoreDeliveryStore(database),
+  ]);
+});
 
 test('what lies on the disk is there for the next process', async () => {
   const root = await newFolder();

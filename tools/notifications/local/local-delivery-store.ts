@@ -68,6 +68,7 @@ export const openLocalDeliveryStore = async (options: Options) => {
     await readAll([...names].filter((name) => !before.has(name)));
     const gone = [...before].filter((name) => !names.has(name) && known.get(name));
     await readAll(gone);
+    return names.size;
   });
 
   const deliveries = () => [...known.values()].filter((each) => each !== undefined);

@@ -1,14 +1,17 @@
-/** Such a part of the time at most. */
-const mostOfTime = 1 / 20;
+/** Files that are looked at within a moment. */
+const few = 1000;
+/** Milliseconds for each file, where there are more: a twentieth of the time is spent on looking. */
+const pause = 0.2;
 
-/** Does a task whenever it is asked for, but not again and again where it takes long. */
-export const seldom = (task: () => Promise<void>): (() => Promise<void>) => {
+/**
+ * Looks whenever it is asked to, but not again and again where there is much to look at.
+ * @param look resolves to how many files there are
+ */
+export const seldom = (look: () => Promise<number>): (() => Promise<void>) => {
   let next = -Infinity;
   return async () => {
-    const began = performance.now();
-    if (began < next) return;
-    await task();
-    const now = performance.now();
-    next = now + (now - began) / mostOfTime;
+    if (performance.now() < next) return;
+    const files = await look();
+    next = files < few ? -Infinity : performance.now() + files * pause;
   };
 };

@@ -126,14 +126,15 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
 
   const seen = new Set<string>();
   /** What was stored when the last server died, or by another one on this folder. Of older records deliveries may be waiting. */
-  const look = async () => {
+  const look = async (): Promise<number> => {
     for (const document of await documents.listUnseen(seen)) {
       const { collection, id, isNew } = note(document);
       const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
       if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) tell(document);
     }
+    return seen.size;
   };
-  let looking = Promise.resolve();
+  let looking = Promise.resolve(0);
   /** One look after the other: what the one before has seen, it has noted then. */
   const lookAround = () => (looking = looking.then(look, look));
   await lookAround();
