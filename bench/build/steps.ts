@@ -1,8 +1,8 @@
 /** The parts of a build, and the file that is there when one is over; the last ends with it. */
 export const steps = {
   check: 'firestore.rules',
-  client: 'dist/site/.vite/manifest.json',
-  server: 'dist/server/entry-server.js',
+  client: 'dist/making/site/.vite/manifest.json',
+  server: 'dist/making/server/entry-server.js',
   prerender: undefined,
 };
 

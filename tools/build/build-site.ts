@@ -1,16 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import { configErrors } from '../check/config-errors';
 import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
-import { writeHosting } from '../hosting/write-hosting';
+import { hostingFile } from '../hosting/hosting-file';
+import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/write-rules';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 import { builtFolder } from './built-folder';
-
-const serverFolder = 'dist/server';
+import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';
 
 /** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
 const laterParts =
@@ -38,19 +38,16 @@ const codeSplitting = {
   ],
 };
 
-/**
- * Builds the site of the project in `root` into `dist/site` below the site's folder: scripts,
- * pictures, fonts, and every page as complete HTML; and writes firebase.json, which says how the host
- * serves it. Resolves to the number of pages.
- */
-export const buildSite = async (root: string) => {
-  const site = siteFolder(root);
+const assertInOrder = (site: string) => {
   const errors = configErrors(site);
   if (errors) throw new Error(errors);
+};
+
+/** Scripts, pictures, fonts, every page as complete HTML, and how the host serves them. */
+const makeBuild = async (root: string, site: string): Promise<number> => {
   writeRules(site);
   // Emotion's class names differ between development and production.
   process.env.NODE_ENV = 'production';
-  await rm(join(site, 'dist'), { recursive: true, force: true });
   const { cuts, files } = await cutFontsOfConfig(root, site);
   const configFor = await viteConfig(root, site);
   // Its config is made anew for each build: plugins remember what they have seen.
@@ -64,20 +61,52 @@ export const buildSite = async (root: string) => {
       build: { ...config.build, ...options },
     });
   };
-  const built = join(site, builtFolder);
-  const server = join(site, serverFolder);
+  const making = makingFolder(site);
+  const built = join(making, pagesFolder);
+  const server = join(making, 'server');
+  await mkdir(making, { recursive: true });
   await viteBuild({
     outDir: built,
+    emptyOutDir: true,
     manifest: true,
     rolldownOptions: { output: { codeSplitting } },
   });
-  await viteBuild({ outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false });
+  await viteBuild({
+    outDir: server,
+    emptyOutDir: true,
+    ssr: 'src/entry-server.tsx',
+    copyPublicDir: false,
+  });
   for (const [file, bytes] of files) await writeFile(join(built, file), bytes);
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
   const routes = await prerender({ root, site: built, server, configFolder });
   await rm(server, { recursive: true });
   // Vite's manifest was for the pages; nobody else is to have it.
   await rm(join(built, '.vite'), { recursive: true });
-  writeHosting(site, { routes, folder: builtFolder });
+  const hosting = hostingText(site, { routes, pages: built, folder: builtFolder });
+  await writeFile(join(making, hostingFile), hosting);
+  await writeFile(join(making, routesFile), JSON.stringify(routes));
   return routes.pages.length;
+};
+
+/**
+ * Builds the site of the project in `root` into `dist/site` below the site's folder, and writes
+ * firebase.json, which says how the host serves it. Until all is built there is what was built before.
+ * Resolves to the number of pages, after `use` has done with them what it wants to: no other build
+ * begins meanwhile.
+ */
+export const buildSite = async (
+  root: string,
+  use: (pages: number) => Promise<void> = () => Promise.resolve(),
+): Promise<number> => {
+  const site = siteFolder(root);
+  // Nobody waits for another build to be told what is wrong.
+  assertInOrder(site);
+  return whileNobodyBuilds(site, async (waited) => {
+    if (waited) assertInOrder(site);
+    const pages = await makeBuild(root, site);
+    await publishBuild(site);
+    await use(pages);
+    return pages;
+  });
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { hostingFile } from '../hosting/hosting-file';
 import type { MailPlan } from '../notifications/plan/mail-plan';
+import { writeWhole } from '../write-if-new';
 import { codebase } from './codebase';
 
 /** Where the functions stand that Google runs, below the site's folder. */
@@ -61,5 +62,5 @@ export const buildFunctions = async (
   const file = join(site, hostingFile);
   const config = JSON.parse(readFileSync(file, 'utf8')) as object;
   const functions = [{ source: functionsFolder, codebase, runtime: `nodejs${node}` }];
-  writeFileSync(file, `${JSON.stringify({ ...config, functions }, null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify({ ...config, functions }, null, 2)}\n`);
 };

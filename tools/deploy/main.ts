@@ -58,13 +58,14 @@ const publish = async (root: string, { args, site, plan, settings }: Asked) => {
   if ('refused' in decision) throw new Error(decision.refused);
   // All that builds is loaded when nothing stands in the way.
   const { buildSite } = await import('../build/build-site');
-  const pages = await buildSite(root);
-  if (plan && settings) {
-    const { buildFunctions } = await import('./build-functions');
-    await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
-  }
-  console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
-  process.exitCode = await handOver(decision.command, site);
+  await buildSite(root, async (pages) => {
+    if (plan && settings) {
+      const { buildFunctions } = await import('./build-functions');
+      await buildFunctions(root, { site, plan, bucket: settings.storageBucket });
+    }
+    console.log(`${pages} pages are built. Firebase's own tool puts them on the web:`);
+    process.exitCode = await handOver(decision.command, site);
+  });
   const isTrial = args.includes('--dry-run');
   if (!plan && settings && process.exitCode === 0 && !isTrial) await stopMailsOf(settings, site);
 };

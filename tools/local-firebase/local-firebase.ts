@@ -79,8 +79,7 @@ export const createLocalFirebase = async ({
   const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
   const storageRules = await openRulesFile(storageRulesFile, storageService);
   const folder = await openDataFolder(dataDir);
-  const used = (await usedBytes(folder.documents)) + (await usedBytes(folder.objects));
-  const quota = createDiskQuota({ limit: limits.diskBytes, used });
+  const quota = createDiskQuota({ limit: limits.diskBytes, count: () => usedBytes(folder) });
   const documents = createDocumentStore({ folder, quota, log });
   const objects = await openObjectStore({ folder, quota, log });
   const sessions = createUploadSessions({

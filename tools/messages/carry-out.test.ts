@@ -137,7 +137,7 @@ const openHosted = async (): Promise<Opened> => {
 const openLocal = async (): Promise<Opened> => {
   const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const data = await openDataFolder(root);
-  const quota = createDiskQuota({ limit: 1e9, used: 0 });
+  const quota = createDiskQuota({ limit: 1e9, count: () => Promise.resolve(0) });
   const log = () => undefined;
   const documents = createDocumentStore({ folder: data, quota, log });
   const objects = await openObjectStore({ folder: data, quota, log });

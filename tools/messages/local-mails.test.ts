@@ -8,6 +8,13 @@ import { composeMail } from '../notifications/compose/compose-mail';
 import type { Mail } from '../notifications/compose/mail';
 import { createFileMailer } from '../notifications/mailer/create-file-mailer';
 import { contactForm, plan } from '../notifications/testing/plan';
+import { startTestBackend } from '../local-firebase/testing/test-backend';
+import { commitOf, records } from '../local-firebase/testing/records';
+import { send } from '../local-firebase/testing/send';
+import { until } from '../local-firebase/testing/until';
+import { startLocalMail } from '../notifications/local/start-local-mail';
+import { createDeliveryFiles } from '../notifications/local/delivery-files';
+import { deliveryKey } from '../notifications/delivery/create-courier';
 import { openLocalMessageStore } from './local-message-store';
 
 const createdAt = Date.parse('2026-11-22T10:15:00Z');
@@ -98,4 +105,58 @@ test('a list goes when nobody is left in it', async () => {
     await remove(id);
   }
   expect(await readdir(kept)).toEqual([]);
+});
+
+describe('while a server runs on the folder', () => {
+  const files = () =>
+    createDeliveryFiles({
+      folder: { root, write: () => Promise.reject(new Error('Not by this one.')) },
+      log: () => undefined,
+    });
+  const message = { collection, id: 'a', createdAt, values: {} };
+
+  test('nothing of who is deleted is left, or comes back', async () => {
+    const backend = await startTestBackend({
+      dataDir: root,
+      mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 5 },
+    });
+    try {
+      for (const id of ['a', 'b']) {
+        await send(backend.port, commitOf(`${collection}/${id}`, records.Contact_cli));
+      }
+      await until(async () => (await readdir(kept)).length === 4);
+      const [first] = await (await openLocalMessageStore(root)).messages(collection);
+      await (await openLocalMessageStore(root)).deleteMessage(first!);
+      // A second one is mailed after it: the server has looked around meanwhile.
+      await send(backend.port, commitOf(`${collection}/c`, records.Contact_cli));
+      await until(async () => (await readdir(kept)).length === 4);
+      expect(await readdir(path.join(root, 'documents'))).toHaveLength(2);
+      expect(await readdir(path.join(root, 'mail/state'))).toHaveLength(2);
+      expect(backend.logged).toEqual([]);
+    } finally {
+      await backend.close();
+    }
+  });
+
+  test('a mail that is just being sent is waited for, and said', async () => {
+    const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const state = path.join(root, 'mail/state', files().nameOf(deliveryKey(collection, 'a')));
+    const sending = { key: deliveryKey(collection, 'a'), collection, id: 'a', state: 'sending' };
+    const more = { firstAt: 1, attempts: 1, heldSince: null, unsaidSince: null, members: [] };
+    await mkdir(path.dirname(state));
+    const put = (dueAt: number) => writeFile(state, JSON.stringify({ ...sending, ...more, dueAt }));
+    await put(Date.now() + 60_000);
+    let isOver = false;
+    const store = await openLocalMessageStore(root);
+    const deleting = store.deleteMessage(message).then(() => (isOver = true));
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([[expect.stringContaining(`${collection}/a is just being`)]]);
+    expect(isOver).toBe(false);
+    const late = await keepMailOf(people[0]!);
+    await put(Date.now());
+    await deleting;
+    expect(await readdir(kept)).not.toContain(`${late}.json`);
+    expect(await readdir(path.dirname(state))).toEqual([]);
+    said.mockRestore();
+  });
 });

@@ -1,11 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../local-firebase/store/data-folder';
-import { errorCode, writeDurably } from '../local-firebase/store/durable-file';
+import { namesIn } from '../local-firebase/store/durable-file';
 import { readJsonFile } from '../local-firebase/store/json-files';
 import { isJsonRecord, type JsonRecord } from '../local-firebase/store/json-record';
-import { hashOf, messageIdFor } from '../notifications/compose/message-id';
+import { messageIdFor } from '../notifications/compose/message-id';
 import { deliveryKey } from '../notifications/delivery/create-courier';
+import { createDeliveryFiles, mailFolderIn } from '../notifications/local/delivery-files';
+import { stopDelivery } from '../notifications/local/stop-delivery';
 import { withoutLine } from './list-mail';
 import { headOf, withText } from './mail-source';
 import type { Message } from './message-store';
@@ -14,15 +17,6 @@ type KeptMail = JsonRecord & { text: string };
 
 const isKept = (value: unknown): value is KeptMail =>
   isJsonRecord(value) && typeof value.text === 'string';
-
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-};
 
 /**
  * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
@@ -33,13 +27,10 @@ const tellsOf = ({ collection, id }: Message, source: string): boolean => {
   return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
 };
 
-/** Removes what the mails on the disk say of a record, and how far its delivery was. */
-export const removeMail = async (folder: DataFolder, message: Message): Promise<void> => {
-  const state = `${hashOf(deliveryKey(message.collection, message.id))}.json`;
-  await rm(path.join(folder.root, 'mail/state', state), { force: true });
-  const kept = path.join(folder.root, 'mail/kept');
-  const write = (file: string, text: string) =>
-    writeDurably(file, text, { temporary: folder.temporary(), mode: 'replace' });
+/** Removes what the mails on the disk say of a record. */
+const removeKept = async (folder: DataFolder, message: Message): Promise<void> => {
+  const kept = path.join(mailFolderIn(folder), 'kept');
+  const write = (file: string, text: string) => folder.write(file, text, 'replace');
 
   for (const name of (await namesIn(kept)).filter((each) => each.endsWith('.eml'))) {
     const sourceFile = path.join(kept, name);
@@ -55,4 +46,28 @@ export const removeMail = async (folder: DataFolder, message: Message): Promise<
       await write(wordsFile, JSON.stringify({ ...words, text }));
     }
   }
+};
+
+type Options = { log: (message: string) => void; removeRecord: () => Promise<void> };
+
+/**
+ * Removes a record with what the mails on the disk say of it, and how far its delivery was. A server that
+ * runs meanwhile neither mails nor keeps anything of it afterwards. The record goes late: as long as it is
+ * there, what failed can be asked for again.
+ */
+export const removeWithMail = async (
+  folder: DataFolder,
+  message: Message,
+  { log, removeRecord }: Options,
+): Promise<void> => {
+  // Nobody wants mails.
+  if (!existsSync(mailFolderIn(folder))) return removeRecord();
+  const { collection, id } = message;
+  // What nobody can make sense of goes as well.
+  const files = createDeliveryFiles({ folder, log: () => undefined });
+  const onWait = () => log(`A mail of ${collection}/${id} is just being sent: that is waited for.`);
+  await stopDelivery({ files, collection, id, onWait });
+  await files.exclusively('kept', () => removeKept(folder, message));
+  await removeRecord();
+  await files.remove(deliveryKey(collection, id));
 };

@@ -1,23 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
+import send from 'send';
 import type { Connect, Plugin } from 'vite';
-import type { RoutesDefinition } from '../../src/contract/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { readConfigValue } from '../check/read/read-config-value';
 import { pageFile } from '../prerender/page-file';
-import { hostHeaders } from './host-headers';
-
-/** The address of every built file, as /assets/index-1a2b.js. */
-const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-      .map((path) => `/${path.replaceAll('\\', '/')}`),
-  );
+import { openServedBuilds, type ServedBuild } from './served-builds';
 
 /** Undefined for what nobody can have meant: an escape that is none, or a NUL. */
 const decode = (pathname: string) => {
@@ -35,43 +22,81 @@ const setAll = (response: ServerResponse, headers: Record<string, string>) =>
 /** The one address of the page in a file: the host has no other (`cleanUrls`). */
 const cleanPath = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
 
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/** Sends a file that is there. Somebody may have removed the builds: that is said, and the server goes on. */
+const sendFile = (
+  { request, response }: Exchange,
+  { build, path }: { build: ServedBuild; path: string },
+) => {
+  send(request, encodeURI(path), {
+    root: build.folder,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+  })
+    .on('error', ({ status }: { status?: number }) => {
+      // The visitor's condition does not hold, or there is no such range.
+      if (status === 412 || status === 416) {
+        response.writeHead(status);
+        response.end();
+        return;
+      }
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(
+        'What was built has been removed. Run npm run build, then load this page again.',
+      );
+    })
+    .pipe(response);
+};
+
+/** Sends 404.html, with its status, whatever was asked for and in whatever way. */
+const sendNotFound = ({ request, response }: Exchange, build: ServedBuild) => {
+  const path = '/404.html';
+  setAll(response, build.headersOf(path));
+  response.statusCode = 404;
+  for (const name of [
+    'range',
+    'if-none-match',
+    'if-modified-since',
+    'if-match',
+    'if-unmodified-since',
+  ]) {
+    delete request.headers[name];
+  }
+  sendFile({ request, response }, { build, path });
+};
+
 /**
- * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths in any case. Whatever
- * else is asked for, in whatever way, gets 404.html with status 404. What was asked for is compared
- * with what there is and goes nowhere else: not into a path on the disk, nor into an address.
+ * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths in
+ * any case. Whatever else is asked for, in whatever way, gets 404.html with status 404. What was asked for
+ * is compared with what there is and goes nowhere else: not into a path on the disk, nor into an address.
+ * When another build has ended, its pages are shown, and the scripts of the last ones are still there.
  */
 export const servePages = (site: string): Plugin => ({
   name: 'serve-pages',
   configurePreviewServer: (server) => {
-    const { root, build } = server.config;
-    const folder = resolve(root, build.outDir);
-    const files = filesIn(folder);
-    const headersOf = hostHeaders(site);
-    const routes = readConfigValue(site, 'config/routes.ts') as RoutesDefinition;
+    const builds = openServedBuilds(site);
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
-    server.middlewares.use((request, response, next) => {
+    server.middlewares.use((request, response) => {
+      const exchange = { request, response };
       const [asked = '', ...rest] = (request.url ?? '').split('?');
       const search = rest.length > 0 ? `?${rest.join('?')}` : '';
       const reads = request.method === 'GET' || request.method === 'HEAD';
-      const pathname = reads ? decode(asked) : undefined;
-      if (pathname !== undefined && files.has(pathname)) {
-        setAll(response, headersOf(pathname));
-        request.url = encodeURI(pathname) + search;
-        if (!pathname.endsWith('.html')) return next();
-        response.writeHead(301, { location: encodeURI(cleanPath(pathname)) + search });
+      const path = reads ? decode(asked) : undefined;
+      const build = builds.newest();
+      if (path === undefined) return sendNotFound(exchange, build);
+      const owner = builds.withFile(path);
+      if (owner) {
+        setAll(response, owner.headersOf(path));
+        if (!path.endsWith('.html')) return sendFile(exchange, { build: owner, path });
+        response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
         return response.end();
       }
-      const route = pathname?.startsWith('/') ? resolveRoute(routes, pathname) : undefined;
-      if (pathname !== undefined && route?.matched) {
-        setAll(response, headersOf(pathname));
-        request.url = `/${pageFile(route.path)}${search}`;
-        return next();
-      }
-      setAll(response, headersOf('/404.html'));
-      readFile(join(folder, '404.html')).then((page) => {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(request.method === 'HEAD' ? undefined : page);
-      }, next);
+      const route = path.startsWith('/') ? resolveRoute(build.routes, path) : undefined;
+      if (!route?.matched) return sendNotFound(exchange, build);
+      setAll(response, build.headersOf(path));
+      return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
     });
   },
 });

@@ -39,7 +39,7 @@ export const commit = async (
     await authorize({ method: 'delete', path, incoming: null, stored: null });
     throw new ApiError('unsupported', 'This backend deletes nothing.');
   }
-  const updateTime = await store.exclusively(write.name, async () => {
+  const attempt = async (): Promise<string> => {
     const stored = await store.read(write.name);
     assertPrecondition(write, stored);
     const incoming = resource(write.path, asHosted(write.data, req));
@@ -52,8 +52,11 @@ export const commit = async (
     });
     // A repeat whose first answer was lost changes nothing.
     if (stored && before && rulesEqual(before, write.data)) return stored.updateTime;
-    return save(write, { stored, store, now: rfc3339(clock()), onCreated });
-  });
+    const now = rfc3339(clock());
+    // Another server on the same folder may come first: then there is something else to ask the rules about.
+    return (await save(write, { stored, store, now, onCreated })) ? now : attempt();
+  };
+  const updateTime = await store.exclusively(write.name, attempt);
   return jsonReply({ writeResults: [{ updateTime }], commitTime: rfc3339(clock()) });
 };
 
@@ -62,6 +65,7 @@ const assertPrecondition = ({ exists }: SetWrite, stored: StoredDocument | undef
   if (exists === true && !stored) throw new ApiError('notFound', 'There is no such document.');
 };
 
+/** Resolves to false where the document is there, and was not before. */
 const save = async (
   { name, fields }: SetWrite,
   {
@@ -73,17 +77,16 @@ const save = async (
     CommitOptions,
     'store' | 'onCreated'
   >,
-): Promise<string> => {
+): Promise<boolean> => {
   const document = { name, createTime: stored?.createTime ?? now, updateTime: now, fields };
   if (stored) {
     await store.replace(document);
-  } else if (!(await store.create(document))) {
-    // Another server on the same folder came first; it was not there when the rules were asked.
-    throw new ApiError('exists', 'The document already exists.');
-  } else {
+  } else if (await store.create(document)) {
     onCreated?.(document);
+  } else {
+    return false;
   }
-  return now;
+  return true;
 };
 
 const resource = (path: readonly string[], data: ReadonlyMap<string, RulesValue>): RulesValue =>

@@ -61,6 +61,14 @@ const withHeaders = (reply: Reply, headers: Reply['headers']): Reply => ({
   headers: { ...reply.headers, ...headers },
 });
 
+/** An error that the file system tells of a file: a folder without permission, a file in the place of a folder. */
+const isOfFiles = (error: unknown): error is { message: string } =>
+  errorCode(error) !== undefined &&
+  typeof error === 'object' &&
+  error !== null &&
+  'path' in error &&
+  'message' in error;
+
 const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): ApiError => {
   if (error instanceof ApiError) {
     if (error.httpStatus === 507) log(error.message);
@@ -70,6 +78,12 @@ const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): A
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     log(`The disk of ${dataDir} is full; nothing was stored: ${String(error)}`);
     return new ApiError('full', 'The disk is full.');
+  }
+  if (isOfFiles(error)) {
+    log(
+      `For now nothing can be stored in ${dataDir}, or read from it: ${error.message}. Make it a folder that can be written, as are those in it, and move away what stands in their place. The server goes on as soon as it can.`,
+    );
+    return new ApiError('unavailable', 'Nothing can be stored for now; the log says why.');
   }
   // A client that went away in the middle of its request is no failure of this server.
   if (code !== 'ECONNRESET')

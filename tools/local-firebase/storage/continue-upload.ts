@@ -79,7 +79,7 @@ const receive = async (
     throw new ApiError('invalid', 'The offset is not where the upload stands.', headers);
   }
   const room = (session.announced ?? options.limit) - session.received;
-  await receiveChunk(session, req, { quota: options.quota, room, all });
+  await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });
 };
 
 const progress = ({ stored, received }: UploadSession): Reply => {

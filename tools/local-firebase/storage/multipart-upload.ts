@@ -1,11 +1,10 @@
-import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
 import { parseJson, readBody } from '../http/read-body';
 import { jsonReply } from '../http/reply';
 import type { Reply } from '../http/reply';
 import type { DiskQuota } from '../store/disk-quota';
-import type { ObjectKey } from '../store/object-store';
+import type { ObjectKey, ObjectStore } from '../store/object-store';
 import type { ByteBudget } from './byte-budget';
 import { objectResource } from './object-resource';
 import { parseMultipart } from './parse-multipart';
@@ -43,21 +42,23 @@ export const multipartUpload = async (
 
     const { store, quota } = options;
     const target = store.newBytes();
-    quota.reserve(bytes.length);
+    await quota.reserve(bytes.length);
     try {
-      await writeBytes(target.file, bytes);
+      await writeBytes(store, target.file, bytes);
       const received = { ...target, size: bytes.length };
-      return jsonReply(objectResource(await saveUpload(draft, received, options)));
+      const stored = await saveUpload(draft, received, options);
+      quota.stored(bytes.length);
+      return jsonReply(objectResource(stored));
     } catch (error) {
+      quota.giveBack(bytes.length);
       await store.removeBytes(target.bytesFile);
-      quota.release(bytes.length);
       throw error;
     }
   });
 };
 
-const writeBytes = async (file: string, bytes: Uint8Array): Promise<void> => {
-  const handle = await open(file, 'wx', 0o600);
+const writeBytes = async (store: ObjectStore, file: string, bytes: Uint8Array): Promise<void> => {
+  const handle = await store.openToAppend(file);
   try {
     await handle.writeFile(bytes);
     await handle.sync();

@@ -55,7 +55,7 @@ export const createUploadSessions = ({
   const drop = async (session: UploadSession) => {
     if (!sessions.delete(session.id) || session.stored) return;
     await store.removeBytes(session.bytesFile);
-    quota.release(session.received);
+    quota.removed(session.received);
   };
 
   const expire = async () => {

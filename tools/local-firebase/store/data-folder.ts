@@ -1,19 +1,31 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { bytesOnDisk } from './disk-quota';
-import { errorCode, syncFolder, writeDurably } from './durable-file';
+import { errorCode, makeFolder, namesIn, writeDurably } from './durable-file';
 import { createFileNames, isInTheMaking } from './file-names';
 
-/** Where everything is stored. */
+/**
+ * Where everything is stored. It may be emptied, removed or replaced while a server runs: what is written
+ * makes the folders again that it needs.
+ */
 export type DataFolder = {
   readonly root: string;
   readonly documents: string;
   readonly objects: string;
-  /** A new path for a file in the making, in the same file system as its destination. */
-  readonly temporary: () => string;
   /** A new name for the bytes of an object. */
   readonly newName: () => string;
+  /**
+   * Resolves once a file of the folder is durable, as `writeDurably` has it.
+   * @throws the file system's error
+   */
+  readonly write: (target: string, data: string, mode: 'create' | 'replace') => Promise<void>;
+  /** Opens a file of the folder at its end, or makes it; the caller closes it. */
+  readonly openToAppend: (file: string) => Promise<FileHandle>;
 };
+
+/** Files looked at side by side. */
+const atOnce = 32;
 
 /**
  * Creates the folders, proves that they can be written and removes what a killed server left.
@@ -23,17 +35,28 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
   const newName = createFileNames();
   const folder = (name: string) => path.join(root, name);
   const data = { root, documents: folder('documents'), objects: folder('objects'), newName };
-  const temporary = () => path.join(folder('temporary'), newName());
-  try {
-    const created = await mkdir(root, { recursive: true, mode: 0o700 });
-    if (created) await syncFolder(path.dirname(created));
-    for (const each of [data.documents, data.objects, folder('temporary')]) {
-      await mkdir(each, { recursive: true, mode: 0o700 });
+  const making = folder('temporary');
+
+  /** What fails for want of a folder is done again, once that is there. */
+  const withFolders = async <Result>(file: string, task: () => Promise<Result>) => {
+    try {
+      return await task();
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      for (const each of [path.dirname(file), making]) await makeFolder(each);
+      return task();
     }
-    await syncFolder(root);
-    await sweep(folder('temporary'));
-    const probe = path.join(folder('temporary'), newName());
-    await writeDurably(probe, 'probe', { temporary: temporary(), mode: 'create' });
+  };
+  const write: DataFolder['write'] = (target, text, mode) =>
+    withFolders(target, () =>
+      writeDurably(target, text, { temporary: path.join(making, newName()), mode }),
+    );
+
+  try {
+    for (const each of [data.documents, data.objects, making]) await makeFolder(each);
+    await sweep(making);
+    const probe = path.join(making, newName());
+    await write(probe, 'probe', 'create');
     await rm(probe);
   } catch (error) {
     throw new Error(
@@ -42,19 +65,28 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
       { cause: error },
     );
   }
-  return { ...data, temporary };
+  return {
+    ...data,
+    write,
+    openToAppend: (file) => withFolders(file, () => open(file, 'a', 0o600)),
+  };
 };
 
-/** Bytes on the disk of all files of a folder. */
-export const usedBytes = async (folder: string): Promise<number> => {
+/** Bytes on the disk of all documents and objects. */
+export const usedBytes = async ({ documents, objects }: DataFolder): Promise<number> => {
   let total = 0;
-  for (const name of await readdir(folder)) {
-    total += bytesOnDisk(await sizeOf(path.join(folder, name)));
+  for (const folder of [documents, objects]) {
+    const names = await namesIn(folder);
+    for (let start = 0; start < names.length; start += atOnce) {
+      const some = names.slice(start, start + atOnce);
+      const sizes = await Promise.all(some.map((name) => sizeOf(path.join(folder, name))));
+      total += sizes.reduce((sum, size) => sum + bytesOnDisk(size), 0);
+    }
   }
   return total;
 };
 
-/** Another server on the same folder may remove a file after it was listed. */
+/** Somebody else may remove a file after it was listed. */
 const sizeOf = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).size;
@@ -65,7 +97,7 @@ const sizeOf = async (file: string): Promise<number> => {
 };
 
 const sweep = async (folder: string): Promise<void> => {
-  const names = await readdir(folder);
+  const names = await namesIn(folder);
   for (const name of names.filter((each) => !isInTheMaking(each))) {
     await rm(path.join(folder, name), { force: true });
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
-import { errorCode, writeDurably } from './durable-file';
+import { errorCode } from './durable-file';
 import { hashedName } from './file-names';
 import { readJsonFile, readJsonFolder } from './json-files';
 import { isJsonRecord } from './json-record';
@@ -32,6 +32,8 @@ export type DocumentStore = {
   readonly remove: (document: StoredDocument) => Promise<void>;
   /** All documents, oldest first. */
   readonly list: () => Promise<StoredDocument[]>;
+  /** Those whose files are not in `seen`, oldest first; their files are then. */
+  readonly listUnseen: (seen: Set<string>) => Promise<StoredDocument[]>;
 };
 
 type Options = {
@@ -47,14 +49,23 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
 
   const write = async (document: StoredDocument, mode: 'create' | 'replace') => {
     const bytes = sizeOf(document);
-    quota.reserve(bytes);
+    await quota.reserve(bytes);
     try {
-      const data = JSON.stringify(document);
-      await writeDurably(fileOf(document.name), data, { temporary: folder.temporary(), mode });
+      await folder.write(fileOf(document.name), JSON.stringify(document), mode);
     } catch (error) {
-      quota.release(bytes);
+      quota.giveBack(bytes);
       throw error;
     }
+    quota.stored(bytes);
+  };
+
+  const listUnseen = async (seen: Set<string>) => {
+    const documents = await readJsonFolder(folder.documents, {
+      isValue: isStoredDocument,
+      log,
+      seen,
+    });
+    return documents.sort((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime));
   };
 
   return {
@@ -72,16 +83,14 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
     replace: async (document) => {
       const before = await read(document.name);
       await write(document, 'replace');
-      if (before) quota.release(sizeOf(before));
+      if (before) quota.removed(sizeOf(before));
     },
     remove: async (document) => {
       await rm(fileOf(document.name), { force: true });
-      quota.release(sizeOf(document));
+      quota.removed(sizeOf(document));
     },
-    list: async () => {
-      const documents = await readJsonFolder(folder.documents, { isValue: isStoredDocument, log });
-      return documents.sort((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime));
-    },
+    list: () => listUnseen(new Set()),
+    listUnseen,
   };
 };
 

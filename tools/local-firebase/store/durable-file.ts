@@ -1,4 +1,4 @@
-import { link, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -37,6 +37,25 @@ export const syncFolder = async (folder: string): Promise<void> => {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+};
+
+/** Makes a folder and those that it lies in, durably; does nothing where it is there. */
+export const makeFolder = async (folder: string): Promise<void> => {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) {
+    await syncFolder(path.dirname(made));
+  }
+};
+
+/** The names in a folder; none where there is no such folder. */
+export const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
   }
 };
 

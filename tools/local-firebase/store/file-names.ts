@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errorCode } from './durable-file';
+import { isRunning } from '../../file-lock';
 
 /** The instances of this process, so that a leftover of a dead process with the same id is told apart. */
 const ownInstances = new Set<string>();
@@ -26,13 +26,3 @@ export const isInTheMaking = (name: string): boolean => {
 
 /** The name under which something is stored: no text from outside reaches the file system. */
 export const hashedName = (key: string): string => createHash('sha256').update(key).digest('hex');
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, as somebody else.
-    return errorCode(error) === 'EPERM';
-  }
-};

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from './durable-file';
+import { errorCode, namesIn } from './durable-file';
 
 type Guard<Value> = (value: unknown) => value is Value;
 
@@ -28,12 +28,21 @@ export const readJsonFile = async <Value>(
   return value;
 };
 
-/** Reads every JSON file of a folder; one that cannot be read is logged and left out. */
+/**
+ * Reads every JSON file of a folder; one that cannot be read is logged and left out.
+ * @param seen names of files that are left alone; those that are read are added
+ */
 export const readJsonFolder = async <Value>(
   folder: string,
-  { isValue, log }: { isValue: Guard<Value>; log: (message: string) => void },
+  {
+    isValue,
+    log,
+    seen = new Set(),
+  }: { isValue: Guard<Value>; log: (message: string) => void; seen?: Set<string> },
 ): Promise<Value[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const all = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+  const names = all.filter((name) => !seen.has(name));
+  names.forEach((name) => seen.add(name));
   const readOne = async (name: string) => {
     try {
       return await readJsonFile(path.join(folder, name), isValue);

@@ -1,10 +1,11 @@
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { ApiError } from '../api-error';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
-import { writeDurably } from './durable-file';
+import { errorCode, namesIn } from './durable-file';
 import { hashedName, isInTheMaking } from './file-names';
 import { readJsonFile, readJsonFolder } from './json-files';
 import { isJsonRecord } from './json-record';
@@ -35,10 +36,12 @@ export type ObjectStore = {
   /** Runs a task while no other in this process changes the object. */
   readonly exclusively: <Result>(key: ObjectKey, task: () => Promise<Result>) => Promise<Result>;
   readonly read: (key: ObjectKey) => Promise<StoredObject | undefined>;
-  /** Opens the bytes; the caller closes them. */
+  /** Opens the bytes; the caller closes them. @throws {ApiError} 404 where somebody removed them. */
   readonly openBytes: (object: StoredObject) => Promise<FileHandle>;
   /** A new name for bytes, and its path. Bytes that no object names are swept at the next start. */
   readonly newBytes: () => { bytesFile: string; file: string };
+  /** Opens a file of bytes that are still coming, at its end; the caller closes it. */
+  readonly openToAppend: (file: string) => Promise<FileHandle>;
   readonly removeBytes: (bytesFile: string) => Promise<void>;
   /**
    * Resolves once the object is durable; its bytes must be already. Frees the bytes it replaces.
@@ -73,8 +76,10 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
     return objects.sort((a, b) => Date.parse(a.timeCreated) - Date.parse(b.timeCreated));
   };
 
+  // The names first: what another server makes an object meanwhile is in the list then.
+  const names = await namesIn(folder.objects);
   const inUse = new Set((await list()).map(({ bytesFile }) => bytesFile));
-  for (const name of await readdir(folder.objects)) {
+  for (const name of names) {
     if (!name.endsWith('.json') && !inUse.has(name) && !isInTheMaking(name))
       await removeBytes(name);
   }
@@ -82,31 +87,39 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
   return {
     exclusively: (key, task) => lock(hashOf(key), task),
     read: (key) => readJsonFile(fileOf(key), isStoredObject),
-    openBytes: ({ bytesFile }) => open(path.join(folder.objects, bytesFile), 'r'),
+    openBytes: async ({ bytesFile }) => {
+      try {
+        return await open(path.join(folder.objects, bytesFile), 'r');
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        throw new ApiError('notFound', 'The bytes of this object have been removed.');
+      }
+    },
     newBytes: () => {
       const bytesFile = folder.newName();
       return { bytesFile, file: path.join(folder.objects, bytesFile) };
     },
+    openToAppend: folder.openToAppend,
     removeBytes,
     save: async (object, replaced) => {
       const data = JSON.stringify(object);
       const bytes = bytesOnDisk(Buffer.byteLength(data));
-      quota.reserve(bytes);
+      await quota.reserve(bytes);
       try {
-        const mode = replaced ? 'replace' : 'create';
-        await writeDurably(fileOf(object), data, { temporary: folder.temporary(), mode });
+        await folder.write(fileOf(object), data, replaced ? 'replace' : 'create');
       } catch (error) {
-        quota.release(bytes);
+        quota.giveBack(bytes);
         throw error;
       }
+      quota.stored(bytes);
       if (!replaced) return;
       await removeBytes(replaced.bytesFile);
-      quota.release(bytes + replaced.size);
+      quota.removed(bytes + replaced.size);
     },
     remove: async (object) => {
       await rm(fileOf(object), { force: true });
       await removeBytes(object.bytesFile);
-      quota.release(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
+      quota.removed(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
     },
     list,
   };

@@ -257,11 +257,54 @@ test('what waits of a form of which nobody wants to hear any more is let go', as
   const { courier, make, mails, pass, stateOf } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   const before = mails.length;
-  pass(hour);
+  pass(24 * hour);
   const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
   await make({ ...acme, forms }).sweep();
   expect(stateOf('r39')).toBe('gone');
   expect(mails).toHaveLength(before);
+});
+
+test('a server that does not know a form leaves what waits of it to the one that does', async () => {
+  const { courier, make, mails, pass, failWith, stateOf } = start();
+  const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
+  const older = make({ ...acme, forms });
+  failWith(refused);
+  await courier.created('Contact_cli', 'a');
+  failWith(undefined);
+  pass(hour);
+  await older.sweep();
+  expect(stateOf('a')).toBe('waiting');
+  pass(hour);
+  await courier.sweep();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Message from a']);
+
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const before = mails.length;
+  pass(hour);
+  await older.sweep();
+  await courier.sweep();
+  expect(mails.slice(before).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^\d+ more messages from the website of Acme$/),
+  ]);
+});
+
+test('a list that was begun while another server sent its records tells of none of them', async () => {
+  const { courier, mails, pass, deliveries } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  pass(hour);
+  await courier.sweep();
+  const list = [...deliveries.values()].find(({ key }) => key.startsWith('list~'))!;
+  const members = [...deliveries.values()]
+    .filter(({ state }) => state === 'listed')
+    .map(({ key }) => key);
+  expect(members.length).toBeGreaterThan(0);
+  deliveries.set(list.key, { ...list, state: 'waiting', dueAt: 0, members });
+  const before = mails.length;
+  pass(2 * hour);
+  await courier.sweep();
+  await courier.sweep();
+  expect(mails).toHaveLength(before);
+  expect(deliveries.get(list.key)).toMatchObject({ state: 'sent', dueAt: null });
 });
 
 test('a list that fails is tried again as it is, and its records stand in no other', async () => {

@@ -56,11 +56,11 @@ const beginList = async (group: string, desk: Desk) => {
 
 /** Begins a list for each group when something has waited for an hour. */
 export const beginLists = async (desk: Desk): Promise<void> => {
-  const { store, clock, formOf, settle, groups } = desk;
+  const { store, clock, pace, formOf, settle, groups } = desk;
   const [oldest] = await store.held(1);
   if (oldest?.heldSince == null || clock() - oldest.heldSince < hour) return;
-  if (!formOf(oldest.collection)) {
-    // Nobody wants to hear of that form any more.
+  if (!formOf(oldest.collection) && clock() - oldest.heldSince >= pace.giveUpAfter) {
+    // Nobody wants to hear of that form any more, no other server either.
     const unwanted = await store.held(linesAList, oldest.collection);
     await forEach(unwanted, ({ key }) => settle(key, { ...done, state: 'gone' }));
   }
@@ -71,8 +71,10 @@ const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk)
   const found = new Map<string, Listed>();
   await forEach(members, async (member) => {
     const delivery = await store.read(member);
-    const form = delivery && formOf(delivery.collection);
-    const record = form && (await records.read(delivery.collection, delivery.id));
+    // Another list may have told of it since this one was begun.
+    const isHeld = delivery !== undefined && delivery.heldSince !== null;
+    const form = isHeld ? formOf(delivery.collection) : undefined;
+    const record = form && delivery && (await records.read(delivery.collection, delivery.id));
     if (form && record) found.set(member, { form, record });
   });
   return members.flatMap((member) => found.get(member) ?? []);

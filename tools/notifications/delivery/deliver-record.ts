@@ -1,6 +1,7 @@
 import { composeMail } from '../compose/compose-mail';
 import type { Delivery } from './delivery';
 import { done, groupOf, type Desk } from './desk';
+import { hour } from './pace';
 
 /** Sends the mail of a record that was claimed, or leaves it to the next list. */
 export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
@@ -8,6 +9,11 @@ export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<voi
   const { key, collection, id } = delivery;
   const form = formOf(collection);
   const record = form && (await records.read(collection, id));
+  if (!form && clock() - delivery.firstAt < desk.pace.giveUpAfter) {
+    // Another server, which was started with another config, may know it.
+    await settle(key, { state: 'waiting', dueAt: clock() + hour });
+    return;
+  }
   if (!form || !record) {
     await settle(key, { ...done, state: 'gone' });
     return;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createFirestoreDeliveryStore } from '../../../functions/firestore-delivery-store';
 import { createFakeDatabase } from '../../../functions/testing/fake-database';
 import { openDataFolder } from '../../local-firebase/store/data-folder';
+import { createDeliveryFiles } from '../local/delivery-files';
 import { openLocalDeliveryStore } from '../local/local-delivery-store';
 import { deliveryStoreCases } from '../testing/delivery-store-cases';
 import { createMemoryStore } from '../testing/memory-store';
@@ -14,14 +15,8 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 
 const openOn = async (root: string) => {
   const folder = await openDataFolder(root);
-  const mailFolder = path.join(root, 'mail');
-  const { store } = await openLocalDeliveryStore({
-    folder,
-    mailFolder,
-    log: () => undefined,
-    now: 1_000,
-    longestWait: 1_000,
-  });
+  const files = createDeliveryFiles({ folder, log: () => undefined });
+  const { store } = await openLocalDeliveryStore({ files, now: 1_000, longestWait: 1_000 });
   return store;
 };
 
@@ -31,11 +26,21 @@ const newFolder = async () => {
   return root;
 };
 
-deliveryStoreCases('in memory', () => Promise.resolve(createMemoryStore().store));
-deliveryStoreCases('on the disk', async () => openOn(await newFolder()));
-deliveryStoreCases('in Firestore', () =>
-  Promise.resolve(createFirestoreDeliveryStore(createFakeDatabase().database)),
-);
+deliveryStoreCases('in memory', () => {
+  const { store } = createMemoryStore();
+  return Promise.resolve([store, store]);
+});
+deliveryStoreCases('on the disk', async () => {
+  const root = await newFolder();
+  return [await openOn(root), await openOn(root)];
+});
+deliveryStoreCases('in Firestore', () => {
+  const { database } = createFakeDatabase();
+  return Promise.resolve([
+    createFirestoreDeliveryStore(database),
+    createFirestoreDeliveryStore(database),
+  ]);
+});
 
 test('what lies on the disk is there for the next process', async () => {
   const root = await newFolder();

@@ -1,7 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { writeDurably } from '../../local-firebase/store/durable-file';
 import { readJsonFolder } from '../../local-firebase/store/json-files';
 import { isJsonRecord } from '../../local-firebase/store/json-record';
 import { createFileMailer } from '../mailer/create-file-mailer';
@@ -18,7 +17,7 @@ export type KeptMail = {
 };
 
 type Options = {
-  folder: Pick<DataFolder, 'temporary'>;
+  folder: Pick<DataFolder, 'write'>;
   mailFolder: string;
   clock: () => number;
   log: (message: string) => void;
@@ -34,10 +33,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
   await mkdir(keptFolder, { recursive: true, mode: 0o700 });
 
   const write = (name: string, text: string) =>
-    writeDurably(path.join(keptFolder, name), text, {
-      temporary: folder.temporary(),
-      mode: 'replace',
-    });
+    folder.write(path.join(keptFolder, name), text, 'replace');
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
       await write(`${name}.eml`, source);

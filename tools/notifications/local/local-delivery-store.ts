@@ -1,49 +1,19 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { writeDurably } from '../../local-firebase/store/durable-file';
-import { readJsonFile, readJsonFolder } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
-import { createKeyedLock } from '../../local-firebase/store/keyed-lock';
-import { hashOf } from '../compose/message-id';
+import { isDeepStrictEqual } from 'node:util';
 import { byMoment, heldOf } from '../delivery/by-moment';
-import type { Delivery, SentMail } from '../delivery/delivery';
+import type { Delivery } from '../delivery/delivery';
 import type { DeliveryStore } from '../delivery/delivery-store';
-
-const isMoment = (value: unknown) => value === null || typeof value === 'number';
-
-const isDelivery = (value: unknown): value is Delivery =>
-  isJsonRecord(value) &&
-  ['key', 'collection', 'id', 'state'].every((name) => typeof value[name] === 'string') &&
-  ['firstAt', 'attempts'].every((name) => typeof value[name] === 'number') &&
-  [value.dueAt, value.heldSince, value.unsaidSince].every(isMoment) &&
-  Array.isArray(value.members);
-
-const isSent = (value: unknown): value is SentMail[] =>
-  Array.isArray(value) &&
-  value.every(
-    (each) => isJsonRecord(each) && typeof each.at === 'number' && typeof each.name === 'string',
-  );
+import type { DeliveryFiles } from './delivery-files';
+import { seldom } from './seldom';
 
 type Options = {
-  folder: Pick<DataFolder, 'temporary'>;
-  /** Where the deliveries lie: beside what is stored, never among it. */
-  mailFolder: string;
-  log: (message: string) => void;
+  files: DeliveryFiles;
   now: number;
   /** What is due later than so many milliseconds from now was written by a clock that was ahead. */
   longestWait: number;
 };
 
-/** Without it up to 30 mails more go out within this hour; each record is told of once all the same. */
-const readSent = async (file: string, log: Options['log']): Promise<readonly SentMail[]> => {
-  try {
-    return (await readJsonFile(file, isSent)) ?? [];
-  } catch (error) {
-    log(`${file} cannot be read (${String(error)}): the mails of this hour are counted anew.`);
-    return [];
-  }
-};
+/** Files read side by side. */
+const atOnce = 32;
 
 /** As if the clock had never been ahead: else a mail would wait until the clock is there again. */
 const putRight =
@@ -59,46 +29,82 @@ const putRight =
     };
   };
 
-/** One JSON file per delivery; all of them are held in memory as well. */
+/**
+ * The deliveries of a folder that several servers may share. All of them are remembered, to find what is to be
+ * done; what is found is read again before it is acted on. What another server changed and this one
+ * remembers otherwise comes up at the latest when it would have been due by what is remembered.
+ */
 export const openLocalDeliveryStore = async (options: Options) => {
-  const { folder, mailFolder, log } = options;
-  const stateFolder = path.join(mailFolder, 'state');
-  const sentFile = path.join(mailFolder, 'sent.json');
-  await mkdir(stateFolder, { recursive: true, mode: 0o700 });
-  const known = await readJsonFolder(stateFolder, { isValue: isDelivery, log });
-  const deliveries = new Map(known.map(putRight(options)).map((each) => [each.key, each]));
-  let sent = await readSent(sentFile, log);
-  const exclusively = createKeyedLock();
+  const { files } = options;
+  /** By file; undefined for one that holds no delivery. */
+  const known = new Map<string, Delivery | undefined>();
+  /** How many changes there were when a file was changed last: what was read before says nothing more. */
+  const changed = new Map<string, number>();
+  let changes = 0;
 
-  const write = (file: string, value: unknown) =>
-    writeDurably(file, JSON.stringify(value), { temporary: folder.temporary(), mode: 'replace' });
+  const readAgain = async (name: string) => {
+    const before = changes;
+    const found = await files.readFile(name);
+    if ((changed.get(name) ?? 0) <= before) known.set(name, found);
+    return known.get(name);
+  };
+  const change: DeliveryStore['change'] = async (key, to) => {
+    const name = files.nameOf(key);
+    const after = await files.change(key, to);
+    changes += 1;
+    changed.set(name, changes);
+    known.set(name, after);
+  };
+  const readAll = async (names: readonly string[]) => {
+    for (let start = 0; start < names.length; start += atOnce) {
+      await Promise.all(names.slice(start, start + atOnce).map(readAgain));
+    }
+  };
+
+  /** Learns of the deliveries that others began, and of those that somebody removed. */
+  const list = seldom(async () => {
+    const before = new Set(known.keys());
+    const names = new Set(await files.names());
+    await readAll([...names].filter((name) => !before.has(name)));
+    const gone = [...before].filter((name) => !names.has(name) && known.get(name));
+    await readAll(gone);
+    return names.size;
+  });
+
+  const deliveries = () => [...known.values()].filter((each) => each !== undefined);
+
+  /** What `find` finds, as it stands on the disk. */
+  const upToDate = async (find: (all: Delivery[]) => Delivery[]): Promise<Delivery[]> => {
+    await list();
+    for (;;) {
+      const found = find(deliveries());
+      await readAll(found.map(({ key }) => files.nameOf(key)));
+      if (isDeepStrictEqual(find(deliveries()), found)) return found;
+    }
+  };
+
+  await list();
+  const right = putRight(options);
+  for (const each of deliveries()) {
+    if (!isDeepStrictEqual(right(each), each))
+      await change(each.key, (before) => before && right(before));
+  }
 
   const store: DeliveryStore = {
-    change: (key, change) =>
-      exclusively(key, async () => {
-        const after = change(deliveries.get(key));
-        if (!after) return;
-        await write(path.join(stateFolder, `${hashOf(key)}.json`), after);
-        deliveries.set(key, after);
-      }),
-    due: (until, limit) =>
-      Promise.resolve(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
-    held: (limit, collection) => Promise.resolve(heldOf(deliveries.values(), limit, collection)),
-    unsaid: (limit) => Promise.resolve(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
-    read: (key) => Promise.resolve(deliveries.get(key)),
-    changeSent: (change) =>
-      exclusively('sent', async () => {
-        const after = change(sent);
-        if (JSON.stringify(after) === JSON.stringify(sent)) return;
-        await write(sentFile, after);
-        sent = after;
-      }),
+    change,
+    due: (until, limit) => upToDate((all) => byMoment(all, { of: 'dueAt', until, limit })),
+    held: (limit, collection) => upToDate((all) => heldOf(all, limit, collection)),
+    unsaid: (limit) => upToDate((all) => byMoment(all, { of: 'unsaidSince', limit })),
+    read: (key) => readAgain(files.nameOf(key)),
+    changeSent: files.changeSent,
   };
   return {
     store,
+    /** Whether this record is told of, or somebody sees to it. */
+    isKnown: (key: string): boolean => known.get(files.nameOf(key)) !== undefined,
     /** When the first record of a collection was told of; undefined where none was. */
     firstTold: (collection: string): number | undefined =>
-      known
+      deliveries()
         .filter((each) => each.collection === collection)
         .map(({ firstAt }) => firstAt)
         .reduce<number | undefined>((a, b) => Math.min(a ?? b, b), undefined),

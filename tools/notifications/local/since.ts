@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { writeDurably } from '../../local-firebase/store/durable-file';
 import { readJsonFile } from '../../local-firebase/store/json-files';
 import { isJsonRecord } from '../../local-firebase/store/json-record';
 import type { MailPlan } from '../plan/mail-plan';
+import type { DeliveryFiles } from './delivery-files';
 
 /** Since when each collection is told of: what was stored before anybody wanted its mails is not. */
 type Since = ReadonlyMap<string, number>;
@@ -15,8 +15,8 @@ const isSince = (value: unknown): value is { since: Record<string, number> } =>
 
 type Options = {
   plan: MailPlan;
-  folder: Pick<DataFolder, 'temporary'>;
-  mailFolder: string;
+  folder: Pick<DataFolder, 'write'>;
+  files: Pick<DeliveryFiles, 'mailFolder' | 'exclusively'>;
   now: number;
   /** When the first record of a collection was told of; undefined where none was. */
   firstTold: (collection: string) => number | undefined;
@@ -39,9 +39,11 @@ const readLast = async (file: string, log: Options['log']) => {
  * not in the last plan begins now. What cannot be known, or lies ahead of the clock, goes on from the
  * first record that was told of.
  */
-export const openSince = async (options: Options): Promise<Since> => {
-  const { plan, folder, mailFolder, now, firstTold, log } = options;
-  const file = path.join(mailFolder, 'since.json');
+export const openSince = (options: Options): Promise<Since> =>
+  options.files.exclusively('since', () => readAndWrite(options));
+
+const readAndWrite = async ({ plan, folder, files, now, firstTold, log }: Options) => {
+  const file = path.join(files.mailFolder, 'since.json');
   const last = await readLast(file, log);
   const sinceOf = (collection: string) => {
     const written = last?.[collection];
@@ -50,9 +52,6 @@ export const openSince = async (options: Options): Promise<Since> => {
     return isNew ? now : Math.min(firstTold(collection) ?? now, now);
   };
   const since = new Map(plan.forms.map(({ collection }) => [collection, sinceOf(collection)]));
-  await writeDurably(file, JSON.stringify({ since: Object.fromEntries(since) }), {
-    temporary: folder.temporary(),
-    mode: 'replace',
-  });
+  await folder.write(file, JSON.stringify({ since: Object.fromEntries(since) }), 'replace');
   return since;
 };

@@ -1,18 +1,19 @@
-import path from 'node:path';
 import { splitName } from '../../local-firebase/local/group-documents';
 import { plainFields } from '../../local-firebase/local/plain-fields';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
 import type { DocumentStore, StoredDocument } from '../../local-firebase/store/document-store';
 import type { MailRecord } from '../compose/compose-mail';
-import { createCourier } from '../delivery/create-courier';
+import { createCourier, deliveryKey } from '../delivery/create-courier';
 import { hour, usualPace, type Pace } from '../delivery/pace';
 import { createSmtpMailer } from '../mailer/create-smtp-mailer';
 import { MailProblem, type Mailer } from '../mailer/mailer';
 import { readMailAccount } from '../mailer/read-mail-account';
 import type { MailPlan } from '../plan/mail-plan';
+import { createDeliveryFiles } from './delivery-files';
 import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
 import { openSince } from './since';
+import { seldom } from './seldom';
 import { createTaskQueue } from './task-queue';
 
 export type { KeptMail } from './kept-mails';
@@ -83,23 +84,21 @@ const mailerOf = (
 export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMail> => {
   const { plan, folder, documents, log, clock, environment } = options;
   const pace = options.pace ?? usualPace;
-  const mailFolder = path.join(folder.root, 'mail');
+  const files = createDeliveryFiles({ folder, log });
+  const { mailFolder } = files;
   const { mailer: keep, kept, source } = await openKeptMails({ folder, mailFolder, clock, log });
-  const { store, firstTold } = await openLocalDeliveryStore({
-    folder,
-    mailFolder,
-    log,
-    now: clock(),
-    longestWait: Math.max(pace.lease, hour),
-  });
-  const since = await openSince({ plan, folder, mailFolder, now: clock(), firstTold, log });
+  const longestWait = Math.max(pace.lease, hour);
+  const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
+  const { store, firstTold } = deliveries;
+  const since = await openSince({ plan, folder, files, now: clock(), firstTold, log });
 
   /** Documents of this machine by collection and id; a project has one document of a name. */
   const names = new Map<string, string>();
   const note = ({ name }: StoredDocument) => {
     const { collection, id } = splitName(name);
+    const isNew = !names.has(`${collection}/${id}`);
     names.set(`${collection}/${id}`, name);
-    return { collection, id };
+    return { collection, id, isNew };
   };
   const courier = createCourier({
     plan,
@@ -111,6 +110,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     isOwnFile: isLocalFile,
     records: {
       read: async (collection, id) => {
+        if (!names.has(`${collection}/${id}`)) await lookAround();
         const name = names.get(`${collection}/${id}`);
         const document = name === undefined ? undefined : await documents.read(name);
         return document && toRecord(document);
@@ -124,17 +124,39 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     tasks.addUntilDone(`${collection}/${id}`, () => courier.created(collection, id));
   };
 
-  // What was stored when the last server died. Of older records deliveries may be waiting.
-  for (const document of await documents.list()) {
-    const { collection } = note(document);
-    if (Date.parse(document.createTime) >= (since.get(collection) ?? Infinity)) tell(document);
-  }
+  const seen = new Set<string>();
+  /** What was stored when the last server died, or by another one on this folder. Of older records deliveries may be waiting. */
+  const look = async (): Promise<number> => {
+    for (const document of await documents.listUnseen(seen)) {
+      const { collection, id, isNew } = note(document);
+      const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
+      if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) tell(document);
+    }
+    return seen.size;
+  };
+  let looking = Promise.resolve(0);
+  /** One look after the other: what the one before has seen, it has noted then. */
+  const lookAround = () => (looking = looking.then(look, look));
+  await lookAround();
+  const lookAroundSeldom = seldom(lookAround);
+  let told = '';
+  const sweep = async () => {
+    try {
+      await lookAroundSeldom();
+      await courier.sweep();
+      told = '';
+    } catch (error) {
+      // Once, not every few seconds: a folder that cannot be used may stay like that for hours.
+      if (String(error) !== told) log(`Mails wait, and go on by themselves: ${String(error)}`);
+      told = String(error);
+    }
+  };
   let isSweeping = false;
   const sweeper = setInterval(() => {
     if (isSweeping) return;
     isSweeping = true;
     tasks.add(() =>
-      courier.sweep().finally(() => {
+      sweep().finally(() => {
         isSweeping = false;
       }),
     );

@@ -17,12 +17,16 @@ const delivery = (key: string, more: Partial<Delivery> = {}): Delivery => ({
 
 const keys = (found: Delivery[]) => found.map(({ key }) => key);
 
-/** What every store of deliveries does, wherever it keeps them. */
-export const deliveryStoreCases = (name: string, open: () => Promise<DeliveryStore>): void => {
+/** What every store of deliveries does, wherever it keeps them, and two processes on one place. */
+export const deliveryStoreCases = (
+  name: string,
+  open: () => Promise<[DeliveryStore, DeliveryStore]>,
+): void => {
   describe(name, () => {
     let store: DeliveryStore;
+    let other: DeliveryStore;
     beforeEach(async () => {
-      store = await open();
+      [store, other] = await open();
     });
     const put = (...all: Delivery[]) =>
       Promise.all(all.map((each) => store.change(each.key, () => each)));
@@ -47,6 +51,39 @@ export const deliveryStoreCases = (name: string, open: () => Promise<DeliverySto
         store.change('a', (before) => before && { ...before, attempts: before.attempts + 1 });
       await Promise.all(Array.from({ length: 20 }, count));
       expect((await store.read('a'))?.attempts).toBe(20);
+    });
+
+    test('changes one delivery by one process at a time, whichever it is', async () => {
+      await put(delivery('a'));
+      const count = (at: DeliveryStore) =>
+        at.change('a', (before) => before && { ...before, attempts: before.attempts + 1 });
+      await Promise.all(Array.from({ length: 10 }, () => [count(store), count(other)]).flat());
+      expect((await store.read('a'))?.attempts).toBe(20);
+      expect((await other.read('a'))?.attempts).toBe(20);
+      const hours = [store, other, store, other].map((at, index) =>
+        at.changeSent((before) => [...before, { at: index, name: 'x' }]),
+      );
+      await Promise.all(hours);
+      let seen: readonly SentMail[] = [];
+      await store.changeSent((before) => (seen = before));
+      expect(seen).toHaveLength(4);
+    });
+
+    test('finds what another process began, and not what it has done', async () => {
+      const found = async (at: DeliveryStore) => [
+        keys(await at.due(99, 9)),
+        keys(await at.held(9)),
+        keys(await at.held(9, 'Contact_cli')),
+        keys(await at.unsaid(9)),
+      ];
+      await put(
+        delivery('due', { dueAt: 10 }),
+        delivery('held', { heldSince: 10 }),
+        delivery('unsaid', { unsaidSince: 10 }),
+      );
+      expect(await found(other)).toEqual([['due'], ['held'], ['held'], ['unsaid']]);
+      for (const key of ['due', 'held', 'unsaid']) await store.change(key, () => delivery(key));
+      expect(await found(other)).toEqual([[], [], [], []]);
     });
 
     test('finds what is due, held or unsaid, the earliest first', async () => {

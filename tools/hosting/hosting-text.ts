@@ -4,12 +4,16 @@ import { loadEnv } from 'vite';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { pageFile } from '../prerender/page-file';
-import { writeIfNew } from '../write-if-new';
 import { hostingConfig } from './hosting-config';
-import { hostingFile } from './hosting-file';
 import { readPage } from './read-page';
 
-type Built = { routes: RoutesDefinition; folder: string };
+type Built = {
+  routes: RoutesDefinition;
+  /** Where the pages were built. */
+  pages: string;
+  /** Where they will be for the host, below the site's folder. */
+  folder: string;
+};
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,18 +27,17 @@ const backendOf = (root: string) => {
   return { hosted: settings !== null, appCheck: settings?.appCheck?.provider };
 };
 
-/** Writes firebase.json into `root`, for the site that was built into `folder` below it. */
-export const writeHosting = (root: string, { routes, folder }: Built) => {
-  const site = join(root, folder);
+/** What firebase.json says of the site in `root` and the pages that were built of it. */
+export const hostingText = (root: string, { routes, pages, folder }: Built): string => {
   const pageFiles = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
   const config = hostingConfig({
     routes,
     pages: Object.fromEntries(
-      pageFiles.map((file) => [file, readPage(readFileSync(join(site, file), 'utf8'))]),
+      pageFiles.map((file) => [file, readPage(readFileSync(join(pages, file), 'utf8'))]),
     ),
-    files: filesIn(site).filter((file) => !pageFiles.includes(file)),
+    files: filesIn(pages).filter((file) => !pageFiles.includes(file)),
     backend: backendOf(root),
     folder,
   });
-  writeIfNew(join(root, hostingFile), `${JSON.stringify(config, null, 2)}\n`);
+  return `${JSON.stringify(config, null, 2)}\n`;
 };

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Who has a lock, as its file says. */
+type Owner = { id: string; pid: number; host: string };
+
+type Options = {
+  /** Told once where somebody else has the lock; their process id, where it is of this machine. */
+  onWait?: (pid: number | undefined) => void;
+  /** Milliseconds without a sign of life after which an owner is taken for dead whose process cannot be asked. */
+  lease?: number;
+};
+
+const usualLease = 60_000;
+
+/** Signs of life within a lease. */
+const beats = 6;
+
+/** Locks that this process has, whichever copy of this module took them. */
+const ownLocks = ((globalThis as { [key: symbol]: unknown })[Symbol.for('file-lock')] ??=
+  new Set<string>()) as Set<string>;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Whether there is a process of this id on this machine. */
+export const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return codeOf(error) === 'EPERM';
+  }
+};
+
+const orUndefined = async <Value>(found: Promise<Value>): Promise<Value | undefined> => {
+  try {
+    return await found;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+const parse = (text: string): Owner | undefined => {
+  try {
+    const { id, pid, host } = JSON.parse(text) as Partial<Owner>;
+    return id !== undefined && pid !== undefined && host !== undefined
+      ? { id, pid, host }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+type Claim = { file: string; id: string; owner: Owner | undefined; touched: number };
+
+const readClaim = async (file: string): Promise<Claim | undefined> => {
+  const found = await orUndefined(Promise.all([readFile(file, 'utf8'), stat(file)]));
+  if (!found) return undefined;
+  const [text, { ino, mtimeMs }] = found;
+  const owner = parse(text);
+  // One that died between making the file and writing into it has no name: the file has.
+  return { file, id: owner?.id ?? `${ino}-${mtimeMs}`, owner, touched: mtimeMs };
+};
+
+const successorOf = (file: string, id: string) => `${file}.${id}`;
+
+/**
+ * All claims of a lock, each of the one who took it over from the one before: the last has it. Of each
+ * claim there can be one successor, since its name is that of the claim, and made once.
+ */
+const claimsOf = async (file: string): Promise<Claim[]> => {
+  const claims: Claim[] = [];
+  for (
+    let claim = await readClaim(file);
+    claim;
+    claim = await readClaim(successorOf(file, claim.id))
+  ) {
+    claims.push(claim);
+  }
+  return claims;
+};
+
+const openNew = async (file: string): Promise<FileHandle | undefined> => {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return undefined;
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    return openNew(file);
+  }
+};
+
+/** Resolves to false where the file is there. */
+const writeNew = async (file: string, text: string): Promise<boolean> => {
+  const made = await openNew(file);
+  if (!made) return false;
+  try {
+    await made.writeFile(text);
+    return true;
+  } catch (error) {
+    // The disk is full: a lock that names nobody would keep everyone waiting.
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await made.close();
+  }
+};
+
+/** What can be known at once; undefined where only time tells. */
+const isDead = ({ owner }: Claim): boolean | undefined => {
+  if (owner?.host !== hostname()) return undefined;
+  if (owner.pid === process.pid) return !ownLocks.has(owner.id);
+  return isRunning(owner.pid) ? undefined : true;
+};
+
+/**
+ * Whether a claim has shown no sign of life for the lease. Counted while this process runs, in small
+ * steps: nobody is dead because the machine slept or the clock was put right.
+ */
+const createWatch = (lease: number) => {
+  let seen = '';
+  let quiet = 0;
+  let last = performance.now();
+  return ({ id, touched }: Claim): boolean => {
+    const now = performance.now();
+    const sign = `${id} ${touched}`;
+    quiet = sign === seen ? quiet + Math.min(now - last, lease / beats) : 0;
+    seen = sign;
+    last = now;
+    return quiet >= lease;
+  };
+};
+
+const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Options) => {
+  const text = JSON.stringify(me);
+  const isGone = createWatch(lease);
+  let isTold = false;
+  for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
+    if (await writeNew(file, text)) return file;
+    const last = (await claimsOf(file)).at(-1);
+    // It may have been given back meanwhile.
+    if (last && (isDead(last) ?? isGone(last))) {
+      const mine = successorOf(file, last.id);
+      if (await writeNew(mine, text)) {
+        // Whoever read the claims before they were all given back has taken over nothing.
+        if ((await claimsOf(file)).at(-1)?.id === me.id) return mine;
+        await rm(mine, { force: true });
+      }
+    } else if (last && !isTold) {
+      isTold = true;
+      onWait?.(last.owner?.host === me.host ? last.owner.pid : undefined);
+    }
+    await wait(pause);
+  }
+};
+
+/** The first claim first: from then on the lock is free, and what is left of it says nothing. */
+const giveBack = async (file: string, me: Owner) => {
+  const claims = await claimsOf(file);
+  // Somebody took this one for dead.
+  if (claims.at(-1)?.id !== me.id) return;
+  for (const claim of claims) await rm(claim.file, { force: true });
+};
+
+/**
+ * Runs a task while no other process that asks for the same file does, on this machine or on another
+ * one that shares the folder; waits for as long as they do. An owner that was killed is followed at
+ * once, one whose process cannot be asked when it has shown no sign of life for the lease. The folder
+ * is made where it is missing.
+ * @throws what the task throws; the file system's error where there can be no such file.
+ */
+export const withFileLock = async <Result>(
+  file: string,
+  task: () => Promise<Result>,
+  options: Options = {},
+): Promise<Result> => {
+  const me: Owner = { id: randomUUID(), pid: process.pid, host: hostname() };
+  ownLocks.add(me.id);
+  try {
+    const mine = await take(file, me, options);
+    const beat = setInterval(
+      () => {
+        const now = new Date();
+        // Without its file nobody waits for it.
+        utimes(mine, now, now).catch(() => undefined);
+      },
+      (options.lease ?? usualLease) / beats,
+    ).unref();
+    try {
+      return await task();
+    } finally {
+      clearInterval(beat);
+      // What cannot be removed is nobody's from here on.
+      await giveBack(file, me).catch(() => undefined);
+    }
+  } finally {
+    ownLocks.delete(me.id);
+  }
+};

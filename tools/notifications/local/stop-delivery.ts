@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { deliveryKey } from '../delivery/create-courier';
+import type { Delivery } from '../delivery/delivery';
+import { done } from '../delivery/desk';
+import type { DeliveryFiles } from './delivery-files';
+
+type Options = {
+  files: DeliveryFiles;
+  collection: string;
+  id: string;
+  /** Told once where a mail is just being sent. */
+  onWait: () => void;
+};
+
+/** Milliseconds between two looks at what somebody else is doing. */
+const pause = 50;
+
+const isUnderWay = (delivery: Delivery | undefined): boolean =>
+  delivery?.state === 'sending' && delivery.dueAt !== null && delivery.dueAt > Date.now();
+
+/** Whether a list is just being sent in which this record stands. */
+const isInList = async (files: DeliveryFiles, key: string): Promise<boolean> => {
+  for (const name of await files.names()) {
+    const each = await files.readFile(name);
+    if (each?.members.includes(key) && isUnderWay(each)) return true;
+  }
+  return false;
+};
+
+/**
+ * From when this resolves on no server on the folder says anything of a record, and what one was just saying
+ * has been said. For one that died over it is waited as long as for one that is at it.
+ */
+export const stopDelivery = async ({ files, collection, id, onWait }: Options): Promise<void> => {
+  const key = deliveryKey(collection, id);
+  let isTold = false;
+  const waitABit = async () => {
+    if (!isTold) onWait();
+    isTold = true;
+    await wait(pause);
+  };
+  let before: Delivery | undefined;
+  const fresh = { key, collection, id, firstAt: Date.now(), attempts: 0, members: [] };
+  const stop = async () => {
+    await files.change(key, (found) => {
+      before = found;
+      return isUnderWay(found) ? undefined : { ...fresh, ...found, ...done, state: 'gone' };
+    });
+    return !isUnderWay(before);
+  };
+  while (!(await stop())) await waitABit();
+  if (before?.heldSince == null) return;
+  while (await isInList(files, key)) await waitABit();
+};

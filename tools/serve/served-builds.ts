@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RoutesDefinition } from '../../src/contract/routes';
+import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../build/builds';
+import { hostHeaders } from './host-headers';
+
+/** A build, which stays as it is. */
+export type ServedBuild = {
+  /** Where its pages stand. */
+  folder: string;
+  /** The address of every file, as /assets/index-1a2b.js. */
+  files: ReadonlySet<string>;
+  headersOf: (path: string) => Record<string, string>;
+  routes: RoutesDefinition;
+};
+
+/** Names of files here change with what they hold: a page of an older build asks for its own. */
+const isHashed = (path: string) => /^\/(?:assets|og)\//.test(path);
+
+const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .map((path) => `/${path.replaceAll('\\', '/')}`),
+  );
+
+const readBuild = (site: string, name: string): ServedBuild => {
+  const folder = folderOfBuild(site, name);
+  const pages = join(folder, pagesFolder);
+  return {
+    folder: pages,
+    files: filesIn(pages),
+    headersOf: hostHeaders(folder),
+    routes: JSON.parse(readFileSync(join(folder, routesFile), 'utf8')) as RoutesDefinition,
+  };
+};
+
+export type ServedBuilds = {
+  /** The newest: from the moment on that a build has ended well, its pages are shown. */
+  newest: () => ServedBuild;
+  /** The build that has a file: the newest, or where the file belongs to its pages alone an older one. */
+  withFile: (path: string) => ServedBuild | undefined;
+};
+
+/**
+ * The builds of a site in a folder, read when they are first needed.
+ * @throws {Error} that says what to do where there is none.
+ */
+export const openServedBuilds = (site: string): ServedBuilds => {
+  const known = new Map<string, ServedBuild>();
+  let last: ServedBuild | undefined;
+
+  const read = (name: string): ServedBuild | undefined => {
+    try {
+      const build = known.get(name) ?? readBuild(site, name);
+      known.set(name, build);
+      return build;
+    } catch {
+      // It is too old, and was removed a moment ago.
+      return undefined;
+    }
+  };
+  const newest = () => {
+    const name = newestBuild(site);
+    last = (name !== undefined && read(name)) || last;
+    if (!last) throw new Error(`Nothing is built in ${site}: run npm run build first.`);
+    return last;
+  };
+
+  newest();
+  return {
+    newest,
+    withFile: (path) => {
+      const build = newest();
+      if (build.files.has(path)) return build;
+      if (!isHashed(path)) return undefined;
+      return buildsOf(site)
+        .map(read)
+        .find((each) => each?.files.has(path));
+    },
+  };
+};
