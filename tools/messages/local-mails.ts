@@ -10,6 +10,8 @@ import { withoutLine } from './list-mail';
 import { headOf, withText } from './mail-source';
 import type { Message } from './message-store';
 
+type Named = Pick<Message, 'collection' | 'id' | 'createdAt'>;
+
 type KeptMail = JsonRecord & { text: string };
 
 const isKept = (value: unknown): value is KeptMail =>
@@ -28,13 +30,13 @@ const namesIn = async (folder: string): Promise<string[]> => {
  * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
  * behind the @ may have been another one when it was written.
  */
-const tellsOf = ({ collection, id }: Message, source: string): boolean => {
+const tellsOf = ({ collection, id }: Named, source: string): boolean => {
   const [own = ''] = messageIdFor(`${collection}/${id}`, '').split('@');
   return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
 };
 
 /** Removes what the mails on the disk say of a record, and how far its delivery was. */
-export const removeMail = async (folder: DataFolder, message: Message): Promise<void> => {
+export const removeMail = async (folder: DataFolder, message: Named): Promise<void> => {
   const state = `${hashOf(deliveryKey(message.collection, message.id))}.json`;
   await rm(path.join(folder.root, 'mail/state', state), { force: true });
   const kept = path.join(folder.root, 'mail/kept');

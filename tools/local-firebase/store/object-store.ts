@@ -6,7 +6,8 @@ import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
 import { writeDurably } from './durable-file';
 import { hashedName, isInTheMaking } from './file-names';
-import { readJsonFile, readJsonFolder } from './json-files';
+import { createFolderIndex, type FolderIndex } from './folder-index';
+import { readJsonFile } from './json-files';
 import { isJsonRecord } from './json-record';
 import { createKeyedLock } from './keyed-lock';
 
@@ -47,8 +48,8 @@ export type ObjectStore = {
   readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
   /** Removes the object, then its bytes. */
   readonly remove: (object: StoredObject) => Promise<void>;
-  /** All objects, oldest first. */
-  readonly list: () => Promise<StoredObject[]>;
+  /** All objects, by bucket and time of creation. */
+  readonly all: FolderIndex<StoredObject>;
 };
 
 type Options = {
@@ -68,12 +69,19 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
   const removeBytes = (bytesFile: string) =>
     rm(path.join(folder.objects, bytesFile), { force: true });
 
-  const list = async () => {
-    const objects = await readJsonFolder(folder.objects, { isValue: isStoredObject, log });
-    return objects.sort((a, b) => Date.parse(a.timeCreated) - Date.parse(b.timeCreated));
-  };
+  const all = createFolderIndex({
+    folder: folder.objects,
+    isValue: isStoredObject,
+    describe: ({ bucket, timeCreated }) => ({
+      time: Date.parse(timeCreated),
+      group: bucket,
+      fields: [],
+    }),
+    log,
+  });
 
-  const inUse = new Set((await list()).map(({ bytesFile }) => bytesFile));
+  const inUse = new Set<string>();
+  for await (const { value } of all.walk()) inUse.add(value.bytesFile);
   for (const name of await readdir(folder.objects)) {
     if (!name.endsWith('.json') && !inUse.has(name) && !isInTheMaking(name))
       await removeBytes(name);
@@ -108,7 +116,7 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
       await removeBytes(object.bytesFile);
       quota.release(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
     },
-    list,
+    all,
   };
 };
 

@@ -1,8 +1,12 @@
 import path from 'node:path';
-import { splitName } from '../../local-firebase/local/group-documents';
 import { plainFields } from '../../local-firebase/local/plain-fields';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import type { DocumentStore, StoredDocument } from '../../local-firebase/store/document-store';
+import {
+  splitName,
+  type DocumentStore,
+  type StoredDocument,
+} from '../../local-firebase/store/document-store';
+import type { FolderIndex } from '../../local-firebase/store/folder-index';
 import type { MailRecord } from '../compose/compose-mail';
 import { createCourier } from '../delivery/create-courier';
 import { hour, usualPace, type Pace } from '../delivery/pace';
@@ -20,8 +24,10 @@ export type { KeptMail } from './kept-mails';
 export type LocalMail = {
   /** A document was stored. */
   created: (document: StoredDocument) => void;
-  /** The mails that were written to the disk, the newest first. */
-  kept: () => Promise<KeptMail[]>;
+  /** The mails that were written to the disk. */
+  kept: FolderIndex<KeptMail>;
+  /** Undefined where there is none of this name. */
+  read: (name: string) => Promise<KeptMail | undefined>;
   /** The file of a mail, as a server would be handed it. */
   source: (mail: KeptMail) => Promise<string>;
   close: () => Promise<void>;
@@ -84,7 +90,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const { plan, folder, documents, log, clock, environment } = options;
   const pace = options.pace ?? usualPace;
   const mailFolder = path.join(folder.root, 'mail');
-  const { mailer: keep, kept, source } = await openKeptMails({ folder, mailFolder, clock, log });
+  const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
   const { store, firstTold } = await openLocalDeliveryStore({
     folder,
     mailFolder,
@@ -125,7 +131,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   };
 
   // What was stored when the last server died. Of older records deliveries may be waiting.
-  for (const document of await documents.list()) {
+  for await (const { value: document } of documents.all.walk()) {
     const { collection } = note(document);
     if (Date.parse(document.createTime) >= (since.get(collection) ?? Infinity)) tell(document);
   }
@@ -142,8 +148,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
 
   return {
     created: tell,
-    kept,
-    source,
+    ...written,
     close: async () => {
       clearInterval(sweeper);
       await tasks.close();
