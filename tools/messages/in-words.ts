@@ -13,42 +13,45 @@ const moment = (milliseconds: number) =>
 export const oneLine = (text: string, most = 100): string =>
   shortened(visibleLine(shortened(text, 10 * most)), most);
 
-/** A message in which nobody knows what a field holds says all the same who may have sent it. */
-const isName = ({ kind, autoComplete = '' }: SiteField) =>
-  kind === 'text' && /(?:^|\s|-)name$|^$/.test(autoComplete);
+/** A line of text of which config does not say what it holds may be a name. */
+const maybeName = ({ kind, autoComplete = '' }: SiteField) =>
+  kind === 'text' && autoComplete === '';
 
-const isFullName = ({ autoComplete = '' }: SiteField) => /(?:^|\s|-)name$/.test(autoComplete);
+const isName = ({ autoComplete = '' }: SiteField) => /(?:^|\s|-)name$/.test(autoComplete);
 
 /** In a row of its own each would say little: boxes, and addresses of files. */
 const isSaidElsewhere = ({ kind }: SiteField) => kind === 'checkbox' || kind === 'file';
 
-/** Its fields by what they say of who sent it: names, then mail address and telephone. */
-const fieldsOfSender = (fields: readonly SiteField[]): SiteField[] => {
-  const names = fields.filter(isFullName);
-  const first = fields.find(isName);
+/** The fields that say who sent a record: those of the name, then mail address and telephone. */
+const fieldsOfSender = (fields: readonly SiteField[]): SiteField[][] => {
+  const names = fields.filter(isName);
+  const first = fields.find(maybeName);
   const asked = names.length > 0 ? names : first ? [first] : [];
   const ofKind = (kind: SiteField['kind']) => fields.filter((field) => field.kind === kind);
-  return [...asked, ...ofKind('email').slice(0, 1), ...ofKind('tel').slice(0, 1)];
+  return [asked, ofKind('email').slice(0, 1), ofKind('tel').slice(0, 1)];
 };
 
-/** What somebody wrote at length, else whatever else was said. */
+/** What somebody wrote at length, else what else was said; an address of a page says least. */
 const fieldsOfWords = (fields: readonly SiteField[], sender: readonly SiteField[]) => {
-  const others = fields.filter((field) => !sender.includes(field) && !isSaidElsewhere(field));
-  return [
-    ...others.filter(({ kind }) => kind === 'textarea'),
-    ...others.filter(({ kind }) => kind !== 'textarea'),
-  ];
+  const rank = ({ kind, autoComplete = '' }: SiteField) => {
+    if (kind === 'textarea') return 0;
+    return kind === 'url' || autoComplete === 'url' ? 2 : 1;
+  };
+  return fields
+    .filter((field) => !sender.includes(field) && !isSaidElsewhere(field))
+    .toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** Who sent a record and how it begins, in one line of the terminal. */
 export const lineOf = ({ form, message }: Found): string => {
   const { collection, id, createdAt, values } = message;
-  const textOf = (field: SiteField) => oneLine(shownText(field, valueOf(values, field.name)), 60);
+  const textsOf = (fields: readonly SiteField[]) =>
+    fields
+      .map((field) => oneLine(shownText(field, valueOf(values, field.name)), 60))
+      .filter((text) => text !== '');
   const sender = fieldsOfSender(form.fields);
-  const who = sender.map(textOf).filter((text) => text !== '');
-  const [words = ''] = fieldsOfWords(form.fields, sender)
-    .map(textOf)
-    .filter((text) => text !== '');
+  const who = sender.map((fields) => textsOf(fields).join(' ')).filter((text) => text !== '');
+  const [words = ''] = textsOf(fieldsOfWords(form.fields, sender.flat()));
   const known = [...form.columns, ...form.fields.map(({ name }) => name)];
   // A record of a form that asks for other things by now is shown as it is stored.
   const [rest = ''] = Object.entries(values)

@@ -55,7 +55,7 @@ const keepListOf = (records: typeof people) => {
 
 const remove = async (id: string) => {
   const store = await openLocalMessageStore(root);
-  await store.deleteMessage({ collection, id, createdAt, values: {} });
+  await store.deleteMessage({ collection, id, createdAt, name: `${collection}/${id}` });
 };
 const textOf = async (name: string) => {
   const words = await readFile(path.join(kept, `${name}.json`), 'utf8');
