@@ -62,10 +62,9 @@ test.each([
   [{ Messsage: `${'🙂'.repeat(3000)}x${'🙂'.repeat(99)}` }, 'x', 'Message', /^…🙂+x🙂+…$/u],
   [{ Fax: '12' }, '12', 'Fax', '12'],
 ])('of %j the words %s are shown where they stand', (values, words, label, excerpt) => {
-  expect(mentionOf(foundWith(values), words)).toEqual({
-    label,
-    excerpt: typeof excerpt === 'string' ? excerpt : expect.stringMatching(excerpt),
-  });
+  const mention = mentionOf(foundWith(values), words);
+  expect(mention?.label).toBe(label);
+  expect(mention?.excerpt).toMatch(excerpt);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { SiteField, SiteForm } from './site-form';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A plain value as the text of a table cell; the entries of a list stand one behind the other. */
-export const cellText = (value: unknown): string => {
+const cellText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(cellText).join('; ');
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -20,7 +20,7 @@ const labelOf = (field: SiteField | undefined, value: unknown): string | undefin
 };
 
 /** What a visitor chose, as the visitor read it. */
-export const chosenText = (field: SiteField, value: unknown): string =>
+const chosenText = (field: SiteField, value: unknown): string =>
   Array.isArray(value)
     ? value.map((each) => chosenText(field, each)).join('; ')
     : (labelOf(field, value) ?? cellText(value));

@@ -13,8 +13,8 @@ import { until } from '../testing/until';
 /** More is stored than memory has room for, and readers are slow or go away. */
 
 /** Megabytes of JavaScript's objects that a process may have, and of what is stored. */
-const heap = 40;
-const stored = 70;
+const heap = 56;
+const stored = 75;
 
 let dataDir: string;
 
@@ -62,25 +62,21 @@ test('a server reads out more than it has memory for, to many at once, some of w
   try {
     const [line] = (await once(server.stdout, 'data')) as [Buffer];
     const port = Number(line);
-    const slow = await Promise.all([begin(port, 'data.json'), begin(port, 'Contact_cli.csv')]);
-    const gone = await begin(port, 'data.json');
-    gone.destroy();
-    const read = async (address: string, text: string) => countIn(await begin(port, address), text);
-    expect(
-      await Promise.all([
-        read('data.json', '"collection":'),
-        read('Contact_cli.csv', '"x\nword'),
-        read('', '<td>n'),
-      ]),
-    ).toEqual([stored, stored, stored]);
-    expect(await countIn(slow[1]!, '"x\nword')).toBe(stored);
+    const neverRead = await begin(port, 'data.json');
+    (await begin(port, 'data.json')).destroy();
+    const slow = await begin(port, 'Contact_cli.csv');
+    const pages = Array.from({ length: 6 }, async () => countIn(await begin(port, ''), '<td>n'));
+    expect(await Promise.all(pages)).toEqual(pages.map(() => stored));
+    expect(await countIn(await begin(port, 'Contact_cli.csv'), '"x\nword')).toBe(stored);
+    expect(await countIn(slow, '"x\nword')).toBe(stored);
+    neverRead.destroy();
     expect(server.exitCode).toBeNull();
   } finally {
     server.kill('SIGKILL');
   }
-}, 30_000);
+});
 
-test('npm run messages exports and finds in more than it has memory for', async () => {
+test('npm run messages exports more than it has memory for', async () => {
   const messages = async (...args: string[]) => {
     const command = run('tools/messages/main.ts', ...args);
     let output = '';
@@ -90,13 +86,12 @@ test('npm run messages exports and finds in more than it has memory for', async 
   };
   const folder = path.join(dataDir, 'exports');
   const exported = await messages('export', '--form', 'contact', '--folder', folder);
-  expect(exported).toEqual({ code: 0, output: expect.stringContaining(`${stored} messages in`) });
+  expect(exported.output).toContain(`${stored} messages in`);
+  expect(exported.code).toBe(0);
   const csv = await readFile(path.join(folder, 'Contact_cli.csv'), 'latin1');
   expect(csv.split('"2026-11-21T12:00:00.000Z"')).toHaveLength(stored + 1);
   expect(await readdir(folder)).toEqual(['Contact_cli.csv']);
-  const found = await messages('find', 'x word');
-  expect(found).toEqual({ code: 0, output: expect.stringContaining(`${stored} messages in`) });
-}, 30_000);
+});
 
 describe('readers', () => {
   /** Waits until there is room for one more. */
