@@ -421,6 +421,40 @@ test('an account that may not is told so', async () => {
   await google.close();
 });
 
+test('of large messages Firebase is asked for few at a time, and all of them come', async () => {
+  const google = await startFakeGoogle('owner', 300);
+  const name = 'projects/acme/databases/(default)/documents/Contact_cli';
+  for (let each = 0; each < 40; each += 1) {
+    const fields = { Messsage: text('x'.repeat(1e6)) };
+    google.documents.set(`Contact_cli/${each}`, {
+      name: `${name}/${each}`,
+      createTime: at(each),
+      fields,
+    });
+  }
+  const store = createHostedMessageStore({
+    project: 'acme',
+    bucket: 'acme.appspot.com',
+    token: () => Promise.resolve('owner'),
+    firestore: google.address,
+    storage: google.address,
+  });
+  const collected = await store.collect('Contact_cli');
+  expect(collected.count).toBe(40);
+  expect([...collected.fields]).toEqual(['Messsage']);
+  const days: number[] = [];
+  for await (const { createdAt, values } of collected.messages('newest')) {
+    days.push((now - createdAt) / day);
+    expect(String(values.Messsage)).toHaveLength(1e6);
+  }
+  expect(days).toEqual(Array.from({ length: 40 }, (_, each) => each));
+  // The first is all of it, 40 MB: more than is held at a time.
+  expect(google.asked[0]).toBe(300);
+  expect(Math.min(...google.asked)).toBeLessThan(16);
+  await collected.close();
+  await google.close();
+});
+
 describe('what is not at Firebase', () => {
   const record = (bucket: string) => ({
     name: 'projects/acme/databases/(default)/documents/freelancers/f1',
