@@ -8,6 +8,7 @@ import { galleryPlugin } from './gallery/gallery-plugin';
 import { documentLanguagePlugin } from './head/document-language-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
+import { createFormsReader } from './messages/site-form';
 import { mailEnvironment } from './notifications/local/mail-environment';
 import { mailFor } from './notifications/local/mail-for';
 import { wantsMail } from './notifications/plan/read-mail-plan';
@@ -44,7 +45,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         siteFontsPlugin(site),
         react(),
         // Before the pages: what is stored is shown at /__local/, which no page has.
-        settings === null && localFirebasePlugin({ site, mail }),
+        settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
         servePages(site),
         galleryPlugin(),
         documentLanguagePlugin(site),

@@ -14,7 +14,7 @@ import { toDatabase } from './firestore/database';
 import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/loopback';
 import { requestPath } from './http/request-path';
-import { toCsv } from './local/to-csv';
+import { csvLine } from './local/to-csv';
 import { compilePattern } from './rules/compile-pattern';
 import { callMethod } from './rules/methods';
 import { toSet } from './rules/rules-value';
@@ -86,7 +86,7 @@ const readers: [string, (text: string) => unknown][] = [
       ),
   ],
   ['trim() of the rules', (text) => callMethod('trim', `x${text}x`, [])],
-  ['a cell', (text) => toCsv([text], [[`x${text}`]])],
+  ['a cell', (text) => csvLine([text, `x${text}`, `=${text}=`])],
   ['a path of the site', (text) => resolveRoute(routes, `/${text}x`)],
   ['a page', (text) => readPage(text)],
   ...Object.entries(fileTypes).map(([name, { fits }]): [string, (text: string) => unknown] => [

@@ -15,6 +15,10 @@ export type Limits = {
   readonly uploadSessions: number;
   /** Milliseconds after which a resumable upload nobody continues is given up. */
   readonly sessionIdleMs: number;
+  /** Lists and exports under way; each holds some megabytes while its reader is slow. */
+  readonly readings: number;
+  /** Milliseconds after which a reader of them who takes nothing has gone. */
+  readonly stalledMs: number;
 };
 
 export const defaultLimits: Limits = {
@@ -24,4 +28,6 @@ export const defaultLimits: Limits = {
   bufferedBytes: 64 * mib,
   uploadSessions: 100,
   sessionIdleMs: 10 * 60_000,
+  readings: 32,
+  stalledMs: 5 * 60_000,
 };

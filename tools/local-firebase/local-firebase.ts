@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { SiteForm } from '../messages/site-form';
 import type { LocalMail, LocalMailOptions } from '../notifications/local/start-local-mail';
+import { visibleText } from '../visible-text';
 import { createAuthorize } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
 import { createMiddleware } from './http/middleware';
@@ -31,6 +33,8 @@ export type LocalFirebaseOptions = {
   readonly faults?: boolean;
   /** Who gets a mail for what; nobody does when it is left out, and nothing for it is loaded. */
   readonly mail?: LocalMailChoice | undefined;
+  /** The site's forms as they are now, for who reads what they sent; none when it is left out. */
+  readonly forms?: (() => readonly SiteForm[]) | undefined;
 };
 
 type LocalMailChoice = Pick<LocalMailOptions, 'plan' | 'environment' | 'pace' | 'sweepEvery'> & {
@@ -71,10 +75,13 @@ export const createLocalFirebase = async ({
   storageRulesFile,
   limits: chosen = {},
   clock = Date.now,
-  log = (message) => console.warn(`[local-firebase] ${message}`),
+  log: write = (message) => console.warn(`[local-firebase] ${message}`),
   faults: withFaults = false,
   mail: wanted,
+  forms = () => [],
 }: LocalFirebaseOptions): Promise<LocalFirebase> => {
+  // Whatever a visitor chose may be told of, and is read in a terminal.
+  const log = (message: string) => write(visibleText(message));
   const limits = { ...defaultLimits, ...chosen };
   const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
   const storageRules = await openRulesFile(storageRulesFile, storageService);
@@ -112,7 +119,7 @@ export const createLocalFirebase = async ({
     sessions,
   });
   const faults = withFaults ? createFaults() : undefined;
-  const local = createLocalHandler({ documents, objects, faults, mail });
+  const local = createLocalHandler({ documents, objects, faults, mail, forms, limits, log });
 
   const onFirestore: Handler = (req, path) => {
     const handle = () => firestore(req, path);
@@ -122,7 +129,7 @@ export const createLocalFirebase = async ({
     const handle = () => storage(req, path);
     return faults ? faults.run(req.method === 'POST' ? 'upload' : 'download', handle) : handle();
   };
-  const onLocal: Handler = (req, { segments }) => local(req, segments);
+  const onLocal: Handler = local;
 
   const middleware = createMiddleware({
     log,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { openDataFolder } from '../local-firebase/store/data-folder';
 import { createDiskQuota } from '../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../local-firebase/store/document-store';
+import type { FolderIndex } from '../local-firebase/store/folder-index';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { hashOf } from '../notifications/compose/message-id';
 import { deliveryKey } from '../notifications/delivery/create-courier';
@@ -48,6 +49,7 @@ const entries: Entry[] = [
       Fullname: text('Ada  Lovelace'),
       Email: text('other@example.com'),
       Messsage: text('x;＝2'),
+      Fax: text('030 55'),
     },
   },
   {
@@ -134,6 +136,18 @@ const openHosted = async (): Promise<Opened> => {
   };
 };
 
+const valuesOf = async <Value>(index: FolderIndex<Value>): Promise<Value[]> => {
+  const values: Value[] = [];
+  for await (const { value } of index.walk()) values.push(value);
+  return values;
+};
+
+const textOf = async (pieces: AsyncIterable<string>): Promise<string> => {
+  let whole = '';
+  for await (const piece of pieces) whole += piece;
+  return whole;
+};
+
 const openLocal = async (): Promise<Opened> => {
   const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
   const data = await openDataFolder(root);
@@ -174,9 +188,11 @@ const openLocal = async (): Promise<Opened> => {
   return {
     store: await openLocalMessageStore(root),
     left: async () => {
-      const all = (await documents.list()).map(({ name }) => name.split('/').slice(5).join('/'));
+      const all = (await valuesOf(documents.all)).map(({ name }) =>
+        name.split('/').slice(5).join('/'),
+      );
       expect((await readdir(state)).toSorted()).toEqual(all.map(stateOf).toSorted());
-      const stored = (await objects.list()).map(({ name }) => name);
+      const stored = (await valuesOf(objects.all)).map(({ name }) => name);
       expect((await readdir(data.objects)).length).toBe(2 * stored.length);
       return [...all, ...stored].toSorted();
     },
@@ -203,14 +219,14 @@ describe.each([
       store: opened.store,
       forms: siteForms(process.cwd()),
       now,
-      print: (line) => printed.push(line),
+      print: (line) => Promise.resolve(void printed.push(line)),
       ask: (question) => {
         asked.push(question);
         return Promise.resolve(agrees);
       },
-      write: (name, content) => {
-        written[name] = content;
-        return Promise.resolve(name);
+      write: async (name, content) => {
+        written[name] = await textOf(content);
+        return name;
       },
     };
     return carryOut(readRequest(args), outside);
@@ -249,20 +265,50 @@ describe.each([
       'subcribe.csv',
     ]);
     const lines = written['Contact_cli.csv']!.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"Fullname","Email","Messsage","Document id","Received"');
+    expect(lines[0]).toBe(
+      '\uFEFF"Fullname","Company","Email","Number","Your","Messsage","id","Date","Fax","Document id","Received"',
+    );
     expect(lines[1]).toContain(`"'=1+1"`);
     expect(lines[2]).toContain(`"x;'＝2"`);
     await run(['export', '--form', 'freelancers', '--format', 'json']);
     const [first] = JSON.parse(written['freelancers.json']!) as { values: { fullName: string } }[];
     expect(first!.values.fullName).toBe('Ada Lovelace');
+    await run(['export', '--form', 'newsletter', '--format', 'json']);
+    expect(written['subcribe.json']).toBe('[]\n');
+  });
+
+  test('a row shows who sent a message, how it begins, and what visitors read of a choice', async () => {
+    await run(['list', '--form', 'contact']);
+    expect(printed[1]).toBe(
+      '  2026-11-21 12:00  Anna, anna@example.com  “Ask ada@example.com”  Contact_cli/c3',
+    );
+    await run(['list', '--form', 'freelancer']);
+    expect(printed[5]).toBe(
+      '  2026-11-12 12:00  Eve, eve@example.com  “Web Desiner (React.js)”  freelancers/f2',
+    );
+  });
+
+  test('find shows where the words stand, also of what visitors read of a choice', async () => {
+    await run(['find', 'ADA@example.com', '--form', 'contact']);
+    expect(printed.map((line) => line.split('\n')[1]).toSorted()).toEqual([
+      '      Message: Ask ada@example.com',
+      '      Your Email Address: Ada@Example.com',
+      undefined,
+    ]);
+    await run(['find', 'web desiner']);
+    expect(printed.at(-2)).toContain('\n      Technology: Web Desiner (React.js)');
+    await run(['find', '030 55']);
+    // A field that the form no longer has.
+    expect(printed.at(-2)).toContain('\n      Fax: 030 55');
   });
 
   test('find shows whatever holds the words', async () => {
     await run(['find', 'ADA']);
-    expect(printed[0]).toMatch(/^4 messages in /);
+    expect(printed).toHaveLength(5);
+    expect(printed[4]).toMatch(/^4 messages in /);
     expect(await opened.left()).toEqual(everything);
     await run(['find', 'ADA', '--form', 'freelancer']);
-    expect(printed[5]).toMatch(/^1 message in /);
+    expect(printed[6]).toMatch(/^1 message in /);
   });
 
   test.each([
@@ -294,6 +340,13 @@ describe.each([
     await expect(run(['delete', 'Eve', '--form', 'subscribe', '--yes'])).rejects.toThrow(
       'There is no form subscribe.',
     );
+  });
+
+  test('delete and prune name a file by the label of its field', async () => {
+    await run(['delete', 'Eve'], false);
+    expect(printed).toContain(`  the file Your CV (${fileOf('b')})`);
+    await run(['prune', '--older-than', '180d'], false);
+    expect(printed).toContain(`  the file Your CV (${fileOf('c')})`);
   });
 
   test('without agreement nothing is deleted', async () => {
@@ -362,9 +415,43 @@ test('an account that may not is told so', async () => {
     firestore: google.address,
     storage: google.address,
   });
-  await expect(store.messages('Contact_cli')).rejects.toThrow(
+  await expect(store.messages('Contact_cli')[Symbol.asyncIterator]().next()).rejects.toThrow(
     'The project acme answered 403. Your account may not do that',
   );
+  await google.close();
+});
+
+test('of large messages Firebase is asked for few at a time, and all of them come', async () => {
+  const google = await startFakeGoogle('owner', 300);
+  const name = 'projects/acme/databases/(default)/documents/Contact_cli';
+  for (let each = 0; each < 40; each += 1) {
+    const fields = { Messsage: text('x'.repeat(1e6)) };
+    google.documents.set(`Contact_cli/${each}`, {
+      name: `${name}/${each}`,
+      createTime: at(each),
+      fields,
+    });
+  }
+  const store = createHostedMessageStore({
+    project: 'acme',
+    bucket: 'acme.appspot.com',
+    token: () => Promise.resolve('owner'),
+    firestore: google.address,
+    storage: google.address,
+  });
+  const collected = await store.collect('Contact_cli');
+  expect(collected.count).toBe(40);
+  expect([...collected.fields]).toEqual(['Messsage']);
+  const days: number[] = [];
+  for await (const { createdAt, values } of collected.messages('newest')) {
+    days.push((now - createdAt) / day);
+    expect(String(values.Messsage)).toHaveLength(1e6);
+  }
+  expect(days).toEqual(Array.from({ length: 40 }, (_, each) => each));
+  // The first is all of it, 40 MB: more than is held at a time.
+  expect(google.asked[0]).toBe(300);
+  expect(Math.min(...google.asked)).toBeLessThan(16);
+  await collected.close();
   await google.close();
 });
 
@@ -396,9 +483,12 @@ describe('what is not at Firebase', () => {
         store,
         forms: siteForms(process.cwd()),
         now,
-        print: (line) => printed.push(line),
+        print: (line) => Promise.resolve(void printed.push(line)),
         ask: () => Promise.resolve(true),
-        write: (name) => Promise.resolve(name),
+        write: async (name, content) => {
+          await textOf(content);
+          return name;
+        },
       });
     } catch (error) {
       printed.push(String(error));

@@ -1,42 +1,76 @@
-import { cellText } from '../local-firebase/local/group-documents';
-import { toCsv } from '../local-firebase/local/to-csv';
+import { inPieces } from '../local-firebase/local/in-pieces';
+import { byteOrderMark, csvLine } from '../local-firebase/local/to-csv';
+import { visibleJson } from '../visible-text';
 import { chooseForms } from './choose-forms';
 import { deletePerson, prune } from './delete-messages';
 import { allOf } from './found';
-import { counted, lineOf } from './in-words';
-import { mentions } from './is-about';
-import type { Message } from './message-store';
+import { counted, lineOf, oneLine } from './in-words';
+import { mentionOf } from './is-about';
+import type { Collected, MessageStore } from './message-store';
 import type { Outside } from './outside';
 import type { Request } from './read-request';
+import { recordTable } from './shown-value';
+import type { SiteForm } from './site-form';
 
-const list = async (form: string | undefined, { store, forms, print }: Outside) => {
-  for (const each of chooseForms(forms, form)) {
-    const messages = await store.messages(each.collection);
-    const shown = form === undefined ? messages.slice(-3) : messages;
-    print(`${each.title} (${each.collection}): ${counted(messages.length, 'message')}`);
-    shown.toReversed().forEach((message) => print(lineOf(message)));
+/** How many of the newest stand for a form where all forms are listed. */
+const fewNewest = 3;
+
+const collecting = async <Result>(
+  store: MessageStore,
+  form: SiteForm,
+  use: (collected: Collected) => Promise<Result>,
+): Promise<Result> => {
+  const collected = await store.collect(form.collection);
+  try {
+    return await use(collected);
+  } finally {
+    await collected.close();
   }
 };
 
-const table = (messages: readonly Message[]) => {
-  const names = [...new Set(messages.flatMap(({ values }) => Object.keys(values)))];
-  const rows = messages.map(({ id, createdAt, values }) => [
-    ...names.map((name) => (Object.hasOwn(values, name) ? cellText(values[name]) : '')),
-    id,
-    new Date(createdAt).toISOString(),
-  ]);
-  return toCsv([...names, 'Document id', 'Received'], rows);
+const list = async (wanted: string | undefined, { store, forms, print }: Outside) => {
+  const most = wanted === undefined ? fewNewest : Infinity;
+  for (const form of chooseForms(forms, wanted)) {
+    await collecting(store, form, async ({ count, messages }) => {
+      await print(`${form.title} (${form.collection}): ${counted(count, 'message')}`);
+      let shown = 0;
+      for await (const message of messages('newest')) {
+        if (shown === most) break;
+        await print(lineOf({ form, message }));
+        shown += 1;
+      }
+    });
+  }
 };
 
+async function* csvOf(form: SiteForm, { fields, messages }: Collected): AsyncGenerator<string> {
+  const { heads, cells } = recordTable(form, fields);
+  yield `${byteOrderMark}${csvLine(heads)}`;
+  for await (const { id, createdAt, values } of messages('oldest')) {
+    yield csvLine(cells(values, { id, received: new Date(createdAt).toISOString() }));
+  }
+}
+
+async function* jsonOf({ messages }: Collected): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const { collection, id, createdAt, values } of messages('oldest')) {
+    const text = visibleJson({ collection, id, createdAt, values }, 2);
+    yield `${before}  ${text.replaceAll('\n', '\n  ')}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
 const exportAll = async (
-  { form, format }: Extract<Request, { do: 'export' }>,
+  { form: wanted, format }: Extract<Request, { do: 'export' }>,
   { store, forms, print, write }: Outside,
 ) => {
-  for (const { title, collection } of chooseForms(forms, form)) {
-    const messages = await store.messages(collection);
-    const text = format === 'csv' ? table(messages) : `${JSON.stringify(messages, null, 2)}\n`;
-    const place = await write(`${collection}.${format}`, text);
-    print(`${title}: ${counted(messages.length, 'message')} in ${place}`);
+  for (const form of chooseForms(forms, wanted)) {
+    await collecting(store, form, async (collected) => {
+      const text = format === 'csv' ? csvOf(form, collected) : jsonOf(collected);
+      const place = await write(`${form.collection}.${format}`, inPieces(text));
+      await print(`${form.title}: ${counted(collected.count, 'message')} in ${place}`);
+    });
   }
 };
 
@@ -44,10 +78,14 @@ const find = async (
   { form, words }: Extract<Request, { do: 'find' }>,
   { store, forms, print }: Outside,
 ) => {
-  const everything = await allOf(store, chooseForms(forms, form));
-  const found = everything.filter((each) => mentions(each, words));
-  print(`${counted(found.length, 'message')} in ${store.place}:`);
-  found.forEach(({ message }) => print(lineOf(message)));
+  let count = 0;
+  for await (const found of allOf(store, chooseForms(forms, form))) {
+    const mention = mentionOf(found, words);
+    if (!mention) continue;
+    count += 1;
+    await print(`${lineOf(found)}\n      ${oneLine(mention.label)}: ${oneLine(mention.excerpt)}`);
+  }
+  await print(`${counted(count, 'message')} in ${store.place}.`);
 };
 
 /** Does what was asked for with what visitors sent. */

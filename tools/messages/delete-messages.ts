@@ -1,52 +1,75 @@
 import { chooseForms } from './choose-forms';
 import { namedFiles } from './file-names';
 import { allOf, type Found } from './found';
-import { counted, lineOf, oneLine } from './in-words';
-import { isFrom, mentions } from './is-about';
+import { counted, fileWords, lineOf, oneLine } from './in-words';
+import { isFrom, mentionOf } from './is-about';
+import type { Message } from './message-store';
 import type { Outside } from './outside';
 import type { Request } from './read-request';
+import { openSpool, type Spool } from './spool';
 
-type Doomed = { found: readonly Found[]; files: readonly string[]; isAgreed: boolean };
+/** What is kept of a message until it is deleted: what it says is not needed for that. */
+type Doomed = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
+  line: string;
+  files: { bucket: string; name: string }[];
+};
 
-const filesOf = (found: readonly Found[]): Set<string> =>
-  new Set(found.flatMap((each) => namedFiles(each).map(({ name }) => name)));
+const addTo = (spool: Spool<Doomed>, found: Found) => {
+  const { collection, id, name, createdAt } = found.message;
+  const files = namedFiles(found);
+  spool.add({ collection, id, name, createdAt, line: lineOf(found), files }, createdAt);
+};
+
+const withSpools = async (use: (doomed: Spool<Doomed>, others: Spool<string>) => Promise<void>) => {
+  const doomed = openSpool<Doomed>();
+  const others = openSpool<string>();
+  try {
+    await use(doomed, others);
+  } finally {
+    doomed.close();
+    others.close();
+  }
+};
 
 /** Files may have stayed behind in a bucket that the site had before: nobody is told that they are gone. */
-const tellOfOtherBuckets = (found: readonly Found[], { store, print }: Outside) => {
+const tellOfOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outside) => {
   if (store.bucket === undefined) return;
-  for (const each of found) {
-    for (const { bucket, name } of namedFiles(each)) {
+  for (const { collection, id, files } of doomed.values('oldest')) {
+    for (const { bucket, name } of files) {
       if (bucket === store.bucket) continue;
-      print(
-        `Beware: ${each.message.collection}/${oneLine(each.message.id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. Look in the console under Storage for ${oneLine(name)}, and delete it there.`,
+      await print(
+        `Beware: ${collection}/${oneLine(id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. Look in the console under Storage for ${oneLine(name)}, and delete it there.`,
       );
     }
   }
 };
 
+type Removal = { doomed: Spool<Doomed>; files: ReadonlySet<string>; isAgreed: boolean };
+
 /** Says what will go, asks, and deletes: files first, so that none is left that no record names. */
-const remove = async ({ found, files, isAgreed }: Doomed, outside: Outside) => {
-  const { store, print, ask } = outside;
-  if (found.length === 0 && files.length === 0) {
-    print('There is nothing to delete.');
+const remove = async ({ doomed, files, isAgreed }: Removal, outside: Outside) => {
+  const { store, forms, print, ask } = outside;
+  if (doomed.count() === 0 && files.size === 0) {
+    await print('There is nothing to delete.');
     return;
   }
-  print(`In ${store.place} will be deleted, for good:`);
-  found.forEach(({ message }) => print(lineOf(message)));
-  files.forEach((name) => print(`  the file ${oneLine(name)}`));
-  tellOfOtherBuckets(found, outside);
-  const messages = counted(found.length, 'message');
-  const what = `${messages} and ${counted(files.length, 'file')}`;
+  const fields = forms.flatMap((form) => form.fields);
+  await print(`In ${store.place} will be deleted, for good:`);
+  for (const { line } of doomed.values('oldest')) await print(line);
+  for (const name of files) await print(`  the file ${fileWords(name, fields)}`);
+  await tellOfOtherBuckets(doomed, outside);
+  const messages = counted(doomed.count(), 'message');
+  const what = `${messages} and ${counted(files.size, 'file')}`;
   if (!isAgreed && !(await ask(`Delete ${what}?`))) {
-    print('Nothing was deleted.');
+    await print('Nothing was deleted.');
     return;
   }
   let removed = 0;
   for (const name of files) removed += (await store.deleteFile(name)) ? 1 : 0;
-  for (const { message } of found) await store.deleteMessage(message);
-  print(`Deleted ${messages} and ${counted(removed, 'file')}.`);
-  if (removed < files.length) {
-    print(`${counted(files.length - removed, 'file')} could not be found there any more.`);
+  for (const message of doomed.values('oldest')) await store.deleteMessage(message);
+  await print(`Deleted ${messages} and ${counted(removed, 'file')}.`);
+  if (removed < files.size) {
+    await print(`${counted(files.size - removed, 'file')} could not be found there any more.`);
   }
 };
 
@@ -57,20 +80,27 @@ export const deletePerson = async (
 ): Promise<void> => {
   const { store, forms, print } = outside;
   const chosen = new Set(chooseForms(forms, form));
-  const everything = await allOf(store, forms);
-  const found = everything.filter((each) => chosen.has(each.form) && isFrom(each, person));
-  const gone = new Set(found);
-  await remove({ found, files: [...filesOf(found)], isAgreed }, outside);
-  const others = everything.filter((each) => !gone.has(each) && mentions(each, person));
-  if (others.length > 0) {
-    print(
-      others.length === 1
-        ? '1 other message holds these words, and stays:'
-        : `${others.length} other messages hold these words, and stay:`,
-    );
-    others.forEach(({ message }) => print(lineOf(message)));
-  }
-  print('Mails about them that were sent before are in your mailbox: delete them there.');
+  await withSpools(async (doomed, others) => {
+    const files = new Set<string>();
+    for await (const found of allOf(store, forms)) {
+      if (chosen.has(found.form) && isFrom(found, person)) {
+        addTo(doomed, found);
+        for (const { name } of namedFiles(found)) files.add(name);
+      } else if (mentionOf(found, person)) {
+        others.add(lineOf(found), found.message.createdAt);
+      }
+    }
+    await remove({ doomed, files, isAgreed }, outside);
+    if (others.count() > 0) {
+      await print(
+        others.count() === 1
+          ? '1 other message holds these words, and stays:'
+          : `${others.count()} other messages hold these words, and stay:`,
+      );
+      for (const line of others.values('oldest')) await print(line);
+    }
+  });
+  await print('Mails about them that were sent before are in your mailbox: delete them there.');
 };
 
 /** Deletes what is older, and old files that no record names. */
@@ -81,15 +111,20 @@ export const prune = async (
   const { store, forms, now } = outside;
   const chosen = new Set(chooseForms(forms, form));
   const before = now - olderThan;
-  const everything = await allOf(store, forms);
-  const found = everything.filter(
-    (each) => chosen.has(each.form) && each.message.createdAt < before,
-  );
-  const gone = new Set(found);
-  const kept = filesOf(everything.filter((each) => !gone.has(each)));
-  const folders = [...new Set([...chosen].flatMap((each) => each.folders))];
-  const stored = (await Promise.all(folders.map((folder) => store.files(folder)))).flat();
-  const old = stored.filter(({ createdAt }) => createdAt < before).map(({ name }) => name);
-  const files = [...new Set([...old, ...filesOf(found)])].filter((name) => !kept.has(name));
-  await remove({ found, files, isAgreed }, outside);
+  await withSpools(async (doomed) => {
+    const kept = new Set<string>();
+    const files = new Set<string>();
+    for await (const found of allOf(store, forms)) {
+      const isDoomed = chosen.has(found.form) && found.message.createdAt < before;
+      if (isDoomed) addTo(doomed, found);
+      for (const { name } of namedFiles(found)) (isDoomed ? files : kept).add(name);
+    }
+    for (const folder of new Set([...chosen].flatMap((each) => each.folders))) {
+      for await (const { name, createdAt } of store.files(folder)) {
+        if (createdAt < before) files.add(name);
+      }
+    }
+    for (const name of kept) files.delete(name);
+    await remove({ doomed, files, isAgreed }, outside);
+  });
 };

@@ -4,12 +4,12 @@ import type { SiteForm } from './site-form';
 /** A record and the form that stored it. */
 export type Found = { form: SiteForm; message: Message };
 
-/** All that the forms stored. */
-export const allOf = async (store: MessageStore, forms: readonly SiteForm[]): Promise<Found[]> => {
-  const found: Found[] = [];
+/** All that the forms stored, as it comes. */
+export async function* allOf(
+  store: MessageStore,
+  forms: readonly SiteForm[],
+): AsyncGenerator<Found> {
   for (const form of forms) {
-    const messages = await store.messages(form.collection);
-    found.push(...messages.map((message) => ({ form, message })));
+    for await (const message of store.messages(form.collection)) yield { form, message };
   }
-  return found;
-};
+}

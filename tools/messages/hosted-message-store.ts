@@ -2,7 +2,8 @@ import { deliveriesCollection } from '../../functions/deliveries-collection';
 import { plainFields } from '../local-firebase/local/plain-fields';
 import { isJsonRecord, type JsonRecord } from '../local-firebase/store/json-record';
 import { deliveryKey } from '../notifications/delivery/create-courier';
-import type { MessageStore } from './message-store';
+import type { Message, MessageStore } from './message-store';
+import { openSpool } from './spool';
 
 type Options = {
   project: string;
@@ -18,6 +19,26 @@ const reasons: Record<number, string> = {
   401: 'Google does not know who you are any more: log in again (docs/deploy.md, step 5).',
   403: 'Your account may not do that: it must be an owner or editor of the project that .env names.',
   429: 'Google asks for a pause: try again in a minute.',
+};
+
+/** Entries of a page, and bytes of what is held of one: a document has a megabyte at most. */
+const mostAtOnce = 300;
+const mostOfPage = 16 * 1024 * 1024;
+const mostOfReason = 64 * 1024;
+/** Milliseconds. */
+const longestAnswer = 2 * 60_000;
+
+/** The text of an answer; undefined, and no more of it is read, where it has more bytes. */
+const textUpTo = async (answer: Response, most: number): Promise<string | undefined> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // To leave the loop ends the answer.
+    if (size > most) return undefined;
+  }
+  return Buffer.concat(chunks).toString();
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -41,77 +62,102 @@ export const createHostedMessageStore = ({
 
   const call = async (address: string, method: 'GET' | 'DELETE') => {
     const headers = { Authorization: `Bearer ${await token()}` };
-    return fetch(address, { method, headers });
+    return fetch(address, { method, headers, signal: AbortSignal.timeout(longestAnswer) });
   };
 
-  const ask = async (address: string): Promise<JsonRecord> => {
+  const refuse = async (answer: Response): Promise<never> => {
+    const why = reasons[answer.status] ?? (await textUpTo(answer, mostOfReason))?.slice(0, 300);
+    throw new Error(`The project ${project} answered ${answer.status}. ${why ?? ''}`);
+  };
+
+  /** Undefined for an answer that is larger than what is held at a time. */
+  const page = async (address: string): Promise<JsonRecord | undefined> => {
     const answer = await call(address, 'GET');
     if (answer.status === 404) throw new Error(missing(address));
-    return read(answer);
-  };
-
-  const read = async (answer: Response): Promise<JsonRecord> => {
-    if (!answer.ok) {
-      const why = reasons[answer.status] ?? (await answer.text()).slice(0, 300);
-      throw new Error(`The project ${project} answered ${answer.status}. ${why}`);
-    }
-    const text = await answer.text();
-    const value: unknown = text === '' ? {} : JSON.parse(text);
+    if (!answer.ok) return refuse(answer);
+    const text = await textUpTo(answer, mostOfPage);
+    if (text === undefined) return undefined;
+    const value: unknown = JSON.parse(text);
     return isJsonRecord(value) ? value : {};
   };
 
   /** Deletes one entry of a list. Resolves to whether it was there. */
   const remove = async (list: string, id: string): Promise<boolean> => {
     const answer = await call(`${list}/${encodeURIComponent(id)}`, 'DELETE');
-    if (answer.status !== 404) {
-      await read(answer);
+    if (answer.ok) {
+      await answer.body?.cancel();
       return true;
     }
+    if (answer.status !== 404) return refuse(answer);
+    await answer.body?.cancel();
     // Either it is gone already, or there is no such list: asked for that, it says so.
-    await ask(list);
+    await page(`${list}?${sizeName(list)}=1`);
     return false;
   };
 
-  /** Every page of a list. */
-  const pages = async (
+  /** Google's two services have two words for how many entries a page has. */
+  const sizeName = (list: string) => (list.startsWith(objects) ? 'maxResults' : 'pageSize');
+
+  /** The entries of every page. A page that is too large is asked for again, with fewer of them. */
+  async function* entries(
     address: string,
     { query, list }: { query: Record<string, string>; list: string },
-  ) => {
-    const found: JsonRecord[] = [];
-    let pageToken = '';
+  ): AsyncGenerator<JsonRecord> {
+    let [pageToken, size] = ['', mostAtOnce];
     do {
-      const search = new URLSearchParams({ ...query, ...(pageToken && { pageToken }) });
-      const page = await ask(`${address}?${search}`);
-      const entries = page[list];
-      found.push(...(Array.isArray(entries) ? entries.filter(isJsonRecord) : []));
-      pageToken = textOf(page.nextPageToken);
-    } while (pageToken !== '');
-    return found;
-  };
+      const search = new URLSearchParams({ ...query, [sizeName(address)]: `${size}` });
+      if (pageToken !== '') search.set('pageToken', pageToken);
+      const found = await page(`${address}?${search}`);
+      if (!found && size === 1) throw new Error(`An entry of ${address} is too large to be read.`);
+      size = found ? Math.min(mostAtOnce, 2 * size) : Math.ceil(size / 8);
+      if (!found) continue;
+      const all: unknown = found[list];
+      if (Array.isArray(all)) yield* all.filter(isJsonRecord);
+      pageToken = textOf(found.nextPageToken);
+      if (pageToken === '') return;
+    } while (true);
+  }
 
   const listOf = (collection: string) => `${root}/${encodeURIComponent(collection)}`;
+
+  async function* messages(collection: string): AsyncGenerator<Message> {
+    for await (const entry of entries(listOf(collection), { query: {}, list: 'documents' })) {
+      const name = textOf(entry.name);
+      yield {
+        collection,
+        id: name.split('/').at(-1) ?? '',
+        name,
+        createdAt: Date.parse(textOf(entry.createTime)) || 0,
+        values: plainFields(entry.fields),
+      };
+    }
+  }
 
   return {
     place: `the project ${project}`,
     bucket,
-    messages: async (collection) => {
-      const query = { pageSize: '300' };
-      const found = await pages(listOf(collection), { query, list: 'documents' });
-      return found
-        .map(({ name, createTime, fields }) => ({
-          collection,
-          id: textOf(name).split('/').at(-1) ?? '',
-          createdAt: Date.parse(textOf(createTime)),
-          values: plainFields(fields),
-        }))
-        .sort((a, b) => a.createdAt - b.createdAt);
+    messages,
+    // Firestore lists by names, which are chosen by chance: the order of time is known at the end.
+    collect: async (collection) => {
+      const spool = openSpool<Message>();
+      const fields = new Set<string>();
+      const close = () => Promise.resolve(spool.close());
+      try {
+        for await (const message of messages(collection)) {
+          Object.keys(message.values).forEach((field) => fields.add(field));
+          spool.add(message, message.createdAt);
+        }
+      } catch (error) {
+        await close();
+        throw error;
+      }
+      return { count: spool.count(), fields, messages: spool.values, close };
     },
-    files: async (prefix) => {
-      const found = await pages(objects, { query: { prefix }, list: 'items' });
-      return found.map(({ name, timeCreated }) => ({
-        name: textOf(name),
-        createdAt: Date.parse(textOf(timeCreated)),
-      }));
+    files: async function* (prefix) {
+      const query = { prefix, fields: 'items(name,timeCreated),nextPageToken' };
+      for await (const { name, timeCreated } of entries(objects, { query, list: 'items' })) {
+        yield { name: textOf(name), createdAt: Date.parse(textOf(timeCreated)) || 0 };
+      }
     },
     deleteMessage: async ({ collection, id }) => {
       await remove(listOf(collection), id);

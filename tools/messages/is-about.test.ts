@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { isFrom, mentions } from './is-about';
+import { isFrom, mentionOf } from './is-about';
 import { siteForms } from './site-form';
 
 const form = siteForms(process.cwd()).find(({ name }) => name === 'freelancer')!;
 
 const foundWith = (values: Record<string, unknown>) => ({
   form,
-  message: { collection: form.collection, id: 'f1', createdAt: 0, values },
+  message: { collection: form.collection, id: 'f1', name: 'f1', createdAt: 0, values },
 });
 
 test.each([
@@ -30,7 +30,10 @@ test.each([
   ['+4930.1234567', '+49 30 123‑45‑67'],
 ])('the number %s is found as %s', (Number, person) => {
   expect(isFrom(foundWith({ Number }), person)).toBe(true);
-  expect(mentions(foundWith({ Number }), person)).toBe(true);
+  expect(mentionOf(foundWith({ Number }), person)).toEqual({
+    label: 'Phone Number',
+    excerpt: Number,
+  });
 });
 
 test.each([
@@ -47,8 +50,29 @@ test.each([
   expect(isFrom(foundWith(values), person)).toBe(false);
 });
 
-test('what is chosen from a list is found all the same', () => {
-  expect(mentions(foundWith({ SelectedTechnology: 'React.js' }), 'react')).toBe(true);
+test.each([
+  [{ SelectedTechnology: 'React.js' }, 'react', 'Technology', 'Web Desiner (React.js)'],
+  [{ SelectedTechnology: 'React.js' }, 'web des', 'Technology', 'Web Desiner (React.js)'],
+  [
+    { Messsage: `${'a '.repeat(3000)}Anna  MÜLLER b` },
+    'anna müller',
+    'Message',
+    /^….*Anna  MÜLLER b$/,
+  ],
+  [{ Messsage: `${'🙂'.repeat(3000)}x${'🙂'.repeat(99)}` }, 'x', 'Message', /^…🙂+x🙂+…$/u],
+  [{ Fax: '12' }, '12', 'Fax', '12'],
+])('of %j the words %s are shown where they stand', (values, words, label, excerpt) => {
+  const mention = mentionOf(foundWith(values), words);
+  expect(mention?.label).toBe(label);
+  expect(mention?.excerpt).toMatch(excerpt);
+});
+
+test.each([
+  [{ Messsage: 'x' }, ''],
+  [{ Messsage: 'x' }, 'y'],
+  [{ id: 12 }, '12'],
+])('%j does not hold %j', (values, words) => {
+  expect(mentionOf(foundWith(values), words)).toBeUndefined();
 });
 
 test('what a stranger writes to be slow to look at is not', () => {
@@ -56,5 +80,7 @@ test('what a stranger writes to be slow to look at is not', () => {
   const begin = performance.now();
   expect(isFrom(foundWith({ Number, fullName: `${Number}x` }), `${Number}x`)).toBe(true);
   expect(isFrom(foundWith({ Number: `${Number}+x` }), Number)).toBe(false);
+  const Messsage = `${'\ufdfa'.repeat(20_000)}x`;
+  expect(mentionOf(foundWith({ Messsage }), 'x')).toBeDefined();
   expect(performance.now() - begin).toBeLessThan(2000);
 });

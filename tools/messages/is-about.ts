@@ -1,5 +1,7 @@
 import type { Found } from './found';
 import type { Message } from './message-store';
+import { shownText } from './shown-value';
+import type { SiteField } from './site-form';
 
 /** Case, blanks, unseen signs and ways to write the same letter, apostrophe or dash make no difference. */
 const plain = (text: string) =>
@@ -41,11 +43,61 @@ export const isFrom = ({ form, message }: Found, person: string): boolean => {
   );
 };
 
-/** Whether the words stand anywhere in the record, or are its sender's number written in another way. */
-export const mentions = (found: Found, words: string): boolean => {
+/** Where words were found. */
+export type Mention = {
+  /** Of the field; its name where the form no longer has it. */
+  label: string;
+  /** What stands there, as the visitor wrote it. */
+  excerpt: string;
+};
+
+/** Characters that are looked at for the place of the words, and before and behind it that are shown. */
+const window = 2000;
+const around = 30;
+
+/** The text around words that are somewhere in it; its beginning where they are longer than what is shown. */
+const excerptOf = (text: string, wanted: string): string => {
+  for (let start = 0; start < text.length; start += window / 2) {
+    const part = text.slice(start, start + window);
+    if (!plain(part).includes(wanted)) continue;
+    // The shortest beginning with the words in it ends with them.
+    let [low, high] = [0, part.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (plain(part.slice(0, middle)).includes(wanted)) high = middle;
+      else low = middle + 1;
+    }
+    const from = Math.max(0, start + low - wanted.length - around);
+    const to = start + low + around;
+    // No character is shown by its half.
+    const shown = text.slice(from, to).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+    return `${from > 0 ? '…' : ''}${shown}${to < text.length ? '…' : ''}`;
+  }
+  return text;
+};
+
+/** Every text that is shown of a field: of a choice also what visitors read. */
+const shownTexts = (field: SiteField | undefined, value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value])
+    .filter((each) => typeof each === 'string' || (field && typeof each === 'number'))
+    .map((each) => shownText(field, each));
+
+/**
+ * Where the words stand in a record, if they do anywhere; or where its sender's number does that is
+ * written in another way.
+ */
+export const mentionOf = ({ form, message }: Found, words: string): Mention | undefined => {
   const wanted = plain(words);
-  return (
-    wanted !== '' &&
-    (textsIn(found.message).some((text) => text.includes(wanted)) || isFrom(found, words))
-  );
+  if (wanted === '') return undefined;
+  for (const [name, value] of Object.entries(message.values)) {
+    const field = form.fields.find((each) => each.name === name);
+    const label = field?.label ?? name;
+    for (const text of shownTexts(field, value)) {
+      if (plain(text).includes(wanted)) return { label, excerpt: excerptOf(text, wanted) };
+      if (form.numbers.includes(name) && isSameNumber(plain(text), wanted)) {
+        return { label, excerpt: text };
+      }
+    }
+  }
+  return undefined;
 };

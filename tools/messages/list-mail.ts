@@ -13,7 +13,7 @@ const gone = '    This message was deleted.';
  */
 export const withoutLine = (
   text: string,
-  { collection, id, createdAt }: Message,
+  { collection, id, createdAt }: Pick<Message, 'collection' | 'id' | 'createdAt'>,
 ): string | undefined => {
   const [, count] = heading.exec(text) ?? [];
   if (count === undefined) return text;

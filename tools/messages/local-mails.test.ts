@@ -62,7 +62,7 @@ const keepListOf = (records: typeof people) => {
 
 const remove = async (id: string) => {
   const store = await openLocalMessageStore(root);
-  await store.deleteMessage({ collection, id, createdAt, values: {} });
+  await store.deleteMessage({ collection, id, createdAt, name: `${collection}/${id}` });
 };
 const textOf = async (name: string) => {
   const words = await readFile(path.join(kept, `${name}.json`), 'utf8');
@@ -113,7 +113,8 @@ describe('while a server runs on the folder', () => {
       folder: { root, write: () => Promise.reject(new Error('Not by this one.')) },
       log: () => undefined,
     });
-  const message = { collection, id: 'a', createdAt, values: {} };
+  const name = `projects/p/databases/(default)/documents/${collection}/a`;
+  const message = { collection, id: 'a', name, createdAt };
 
   test('nothing of who is deleted is left, or comes back', async () => {
     const backend = await startTestBackend({
@@ -125,8 +126,11 @@ describe('while a server runs on the folder', () => {
         await send(backend.port, commitOf(`${collection}/${id}`, records.Contact_cli));
       }
       await until(async () => (await readdir(kept)).length === 4);
-      const [first] = await (await openLocalMessageStore(root)).messages(collection);
-      await (await openLocalMessageStore(root)).deleteMessage(first!);
+      const store = await openLocalMessageStore(root);
+      for await (const first of store.messages(collection)) {
+        await store.deleteMessage(first);
+        break;
+      }
       // A second one is mailed after it: the server has looked around meanwhile.
       await send(backend.port, commitOf(`${collection}/c`, records.Contact_cli));
       await until(async () => (await readdir(kept)).length === 4);

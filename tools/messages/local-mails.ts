@@ -13,6 +13,8 @@ import { withoutLine } from './list-mail';
 import { headOf, withText } from './mail-source';
 import type { Message } from './message-store';
 
+type Named = Pick<Message, 'collection' | 'id' | 'createdAt'>;
+
 type KeptMail = JsonRecord & { text: string };
 
 const isKept = (value: unknown): value is KeptMail =>
@@ -22,13 +24,13 @@ const isKept = (value: unknown): value is KeptMail =>
  * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
  * behind the @ may have been another one when it was written.
  */
-const tellsOf = ({ collection, id }: Message, source: string): boolean => {
+const tellsOf = ({ collection, id }: Named, source: string): boolean => {
   const [own = ''] = messageIdFor(`${collection}/${id}`, '').split('@');
   return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
 };
 
 /** Removes what the mails on the disk say of a record. */
-const removeKept = async (folder: DataFolder, message: Message): Promise<void> => {
+const removeKept = async (folder: DataFolder, message: Named): Promise<void> => {
   const kept = path.join(mailFolderIn(folder), 'kept');
   const write = (file: string, text: string) => folder.write(file, text, 'replace');
 
@@ -57,7 +59,7 @@ type Options = { log: (message: string) => void; removeRecord: () => Promise<voi
  */
 export const removeWithMail = async (
   folder: DataFolder,
-  message: Message,
+  message: Named,
   { log, removeRecord }: Options,
 ): Promise<void> => {
   // Nobody wants mails.

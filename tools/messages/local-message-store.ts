@@ -1,49 +1,75 @@
-import { splitName } from '../local-firebase/local/group-documents';
 import { plainFields } from '../local-firebase/local/plain-fields';
 import { openDataFolder } from '../local-firebase/store/data-folder';
 import { createDiskQuota } from '../local-firebase/store/disk-quota';
-import { createDocumentStore } from '../local-firebase/store/document-store';
+import {
+  createDocumentStore,
+  splitName,
+  type StoredDocument,
+} from '../local-firebase/store/document-store';
+import type { Placed } from '../local-firebase/store/folder-index';
 import { openObjectStore } from '../local-firebase/store/object-store';
+import { visibleText } from '../visible-text';
 import { removeWithMail } from './local-mails';
-import type { MessageStore } from './message-store';
+import type { Message, MessageStore, Order } from './message-store';
+
+const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): Message => ({
+  ...splitName(name),
+  name,
+  createdAt: place.time,
+  values: plainFields(fields),
+});
 
 /** What the forms stored on this machine, in `root`. A server may run meanwhile. */
 export const openLocalMessageStore = async (root: string): Promise<MessageStore> => {
   const folder = await openDataFolder(root);
-  const log = (message: string) => console.warn(message);
+  const log = (message: string) => console.warn(visibleText(message));
   // Nothing is added.
   const quota = createDiskQuota({ limit: 0, count: () => Promise.resolve(0) });
   const documents = createDocumentStore({ folder, quota, log });
   const objects = await openObjectStore({ folder, quota, log });
-  const listed = async (collection: string) =>
-    (await documents.list()).filter(({ name }) => splitName(name).collection === collection);
+
+  /** A file is asked for by its name, which may be in any of them. */
+  let buckets: Promise<string[]> | undefined;
+
+  async function* messages(collection: string, order: Order = 'oldest') {
+    for await (const each of documents.all.walk({ group: collection, order })) {
+      yield toMessage(each);
+    }
+  }
   return {
     place: root,
     bucket: undefined,
-    messages: async (collection) =>
-      (await listed(collection)).map(({ name, createTime, fields }) => ({
-        collection,
-        id: splitName(name).id,
-        createdAt: Date.parse(createTime),
-        values: plainFields(fields),
-      })),
-    files: async (prefix) =>
-      (await objects.list())
-        .filter(({ name }) => name.startsWith(prefix))
-        .map(({ name, timeCreated }) => ({ name, createdAt: Date.parse(timeCreated) })),
+    messages,
+    collect: async (collection) => {
+      const group = (await documents.all.groups()).get(collection);
+      return {
+        count: group?.count ?? 0,
+        fields: group?.fields ?? [],
+        messages: (order) => messages(collection, order),
+        close: () => Promise.resolve(),
+      };
+    },
+    files: async function* (prefix) {
+      for await (const { place, value } of objects.all.walk()) {
+        if (value.name.startsWith(prefix)) yield { name: value.name, createdAt: place.time };
+      }
+    },
     deleteMessage: async (message) => {
       const removeRecord = async () => {
-        const found = await listed(message.collection);
-        for (const each of found.filter(({ name }) => splitName(name).id === message.id)) {
-          await documents.remove(each);
-        }
+        const found = await documents.read(message.name);
+        if (found) await documents.remove(found);
       };
       await removeWithMail(folder, message, { log, removeRecord });
     },
     deleteFile: async (name) => {
-      const found = (await objects.list()).filter((each) => each.name === name);
-      for (const each of found) await objects.remove(each);
-      return found.length > 0;
+      let isFound = false;
+      buckets ??= objects.all.groups().then((groups) => [...groups.keys()]);
+      for (const bucket of await buckets) {
+        const found = await objects.read({ bucket, name });
+        if (found) await objects.remove(found);
+        isFound ||= found !== undefined;
+      }
+      return isFound;
     },
   };
 };

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
@@ -12,6 +11,8 @@ import { openLocalMessageStore } from './local-message-store';
 import { ownerToken } from './owner-token';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
+import { createTerminal, ReaderGone } from './terminal';
+import { writeWhole } from './write-whole';
 
 const openStore = async (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
@@ -33,7 +34,9 @@ const ask = async (question: string) => {
   if (!process.stdin.isTTY) {
     throw new Error('Nobody is there to be asked: add --yes to agree beforehand.');
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Whoever reads the output by another program sees the question all the same.
+  const output = process.stdout.isTTY ? process.stdout : process.stderr;
+  const terminal = createInterface({ input: process.stdin, output });
   const answer = await terminal.question(`${question} Write yes to agree: `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
@@ -45,20 +48,17 @@ const work = async (project: string) => {
   const errors = configErrors(root);
   if (errors) throw new Error(errors);
   const folder = resolve(root, request.do === 'export' ? request.folder : '.');
+  const isForReading = request.do === 'list' || request.do === 'find';
   await carryOut(request, {
     store: await openStore(root),
     forms: siteForms(root),
     now: Date.now(),
-    print: (text) => console.log(text),
+    print: createTerminal(process.stdout, { isForReading }),
     ask,
-    write: async (name, text) => {
-      // What visitors sent is for the owner's eyes.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, name);
-      await writeFile(file, text, { mode: 0o600 });
-      return file;
-    },
+    write: (name, text) => writeWhole(folder, name, text),
   });
 };
 
-await work(process.cwd()).catch(reportAndExit);
+await work(process.cwd()).catch((error: unknown) => {
+  if (!(error instanceof ReaderGone)) reportAndExit(error);
+});

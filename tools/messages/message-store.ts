@@ -2,6 +2,8 @@
 export type Message = {
   collection: string;
   id: string;
+  /** Of the document, with its project and database. */
+  name: string;
   /** Milliseconds since 1970, by the server's clock. */
   createdAt: number;
   values: Readonly<Record<string, unknown>>;
@@ -14,20 +16,37 @@ type MessageFile = {
   createdAt: number;
 };
 
+export type Order = 'oldest' | 'newest';
+
+/** All that a form stored, in an order; not held in memory. */
+export type Collected = {
+  count: number;
+  /** The names of all fields that any of them has. */
+  fields: Iterable<string>;
+  messages: (order: Order) => AsyncIterable<Message> | Iterable<Message>;
+  /** Frees what it takes on the disk. */
+  close: () => Promise<void>;
+};
+
 /**
- * Where what visitors sent is kept. A message or file to be deleted that is gone already is no
- * mistake; a place that is not there at all is one.
+ * Where what visitors sent is kept. However much that is, memory holds little of it at a time. A
+ * message or file to be deleted that is gone already is no mistake; a place that is not there at all
+ * is one.
  */
 export type MessageStore = {
   /** In words. */
   place: string;
   /** The one that its files lie in; undefined where files have names alone. */
   bucket: string | undefined;
-  /** The oldest first. */
-  messages: (collection: string) => Promise<Message[]>;
-  files: (folder: string) => Promise<MessageFile[]>;
+  /** As they come. */
+  messages: (collection: string) => AsyncIterable<Message>;
+  collect: (collection: string) => Promise<Collected>;
+  /** As they come. */
+  files: (folder: string) => AsyncIterable<MessageFile>;
   /** Deletes a record and what is known of its mail. */
-  deleteMessage: (message: Message) => Promise<void>;
+  deleteMessage: (
+    message: Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'>,
+  ) => Promise<void>;
   /** Resolves to whether it was there. */
   deleteFile: (name: string) => Promise<boolean>;
 };

@@ -6,9 +6,10 @@ export type Outside = {
   store: MessageStore;
   forms: readonly SiteForm[];
   now: number;
-  print: (text: string) => void;
+  /** Resolves when there is room for more. */
+  print: (text: string) => Promise<void>;
   /** Resolves to whether a person agreed. */
   ask: (question: string) => Promise<boolean>;
-  /** Resolves to where it was written. */
-  write: (name: string, text: string) => Promise<string>;
+  /** Resolves to where it was written, once it is there as a whole. */
+  write: (name: string, text: AsyncIterable<string>) => Promise<string>;
 };

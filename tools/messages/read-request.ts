@@ -18,7 +18,7 @@ const usage = `What can be done with what visitors sent:
   npm run messages -- list --form contact        all of one form
   npm run messages -- export                     one table for each form, for a spreadsheet
   npm run messages -- export --format json --folder backup
-  npm run messages -- find "Ada"                 whatever holds these words
+  npm run messages -- find "Ada"                 whatever holds these words, and where
   npm run messages -- delete ada@example.com     all of one person, by e-mail address, name or number
   npm run messages -- prune --older-than 180d    all that is older, with its files
 

@@ -1,9 +1,24 @@
 import { basename } from 'node:path';
-import type { FieldKind } from '../../src/fields/registry';
+import { withoutMarks } from '../../src/contract/parse-marks';
+import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-contract';
 import { formFields } from '../../src/form/form-fields';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
+
+/** A field, as far as whoever reads what was sent must know it. */
+export type SiteField = {
+  name: string;
+  kind: FieldKind;
+  /** Without marks. */
+  label: string;
+  /** What visitors read in place of a value that is stored, where it is something else. */
+  choices: Readonly<Record<string, string>>;
+  /** A word of HTML for what it holds, as given-name. */
+  autoComplete: string | undefined;
+  /** The folder of the file storage, where it holds addresses of files. */
+  folder: string | undefined;
+};
 
 /** Where a form keeps what is sent. */
 export type SiteForm = {
@@ -16,9 +31,35 @@ export type SiteForm = {
   names: string[];
   /** Fields for a telephone number. */
   numbers: string[];
+  /** All that ask something, in the form's order. */
+  fields: SiteField[];
+  /** The names of all that a record may have, in its order. */
+  columns: string[];
 };
 
 const folder = 'config/forms/';
+
+const choicesOf = (field: FieldDefinition): Record<string, string> => {
+  if (field.kind === 'rating') {
+    return Object.fromEntries(
+      field.stars.map((label, index) => [`${index + 1}`, withoutMarks(label)]),
+    );
+  }
+  if (!('options' in field)) return {};
+  const labelled = field.options.flatMap(({ value, label }) =>
+    label === undefined || label === value ? [] : [[value, withoutMarks(label)] as const],
+  );
+  return Object.fromEntries(labelled);
+};
+
+const toSiteField = (field: FieldDefinition): SiteField => ({
+  name: field.name,
+  kind: field.kind,
+  label: withoutMarks(field.label),
+  choices: choicesOf(field),
+  autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
+  folder: field.kind === 'file' ? field.upload.folder : undefined,
+});
 
 const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
   const fields = formFields(form).map(({ field }) => field);
@@ -32,6 +73,11 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
     folders: [...new Set(folders)],
     names: called('text', 'email'),
     numbers: called('tel'),
+    fields: fields.map(toSiteField),
+    columns: form.record.order ?? [
+      ...fields.map(({ name }) => name),
+      ...Object.keys(form.record.stamps),
+    ],
   };
 };
 
@@ -40,3 +86,16 @@ export const siteForms = (root: string): SiteForm[] =>
   Object.entries(readConfigSources(root))
     .filter(([file]) => file.startsWith(folder))
     .map(([file, source]) => toSiteForm(file, readLiteral(source).value as FormDefinition));
+
+/** The forms as they are whenever it is asked; while config is not in order, as they were last. */
+export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {
+  let last: readonly SiteForm[] = [];
+  return () => {
+    try {
+      last = siteForms(root);
+    } catch {
+      // The check says what is wrong; what was sent is shown all the same.
+    }
+    return last;
+  };
+};

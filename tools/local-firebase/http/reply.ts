@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { visibleJson } from '../../visible-text';
 import type { ApiError } from '../api-error';
 
 /** An answer in the making. Handlers return it, so that a fault can take its place. */
@@ -6,7 +7,16 @@ export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** An open file is sent and closed. */
-  readonly body: string | { readonly file: FileHandle; readonly size: number };
+  readonly body: string | { readonly file: FileHandle; readonly size: number } | TextStream;
+};
+
+/** A text of any length, made as fast as the client takes it, and no further when that goes away. */
+export type TextStream = {
+  readonly texts: AsyncIterable<string>;
+  /** Milliseconds after which a client that takes nothing has gone. */
+  readonly stalledMs: number;
+  /** Called once, when no more of it will be asked for. */
+  readonly done: () => void;
 };
 
 export const jsonReply = (
@@ -15,7 +25,7 @@ export const jsonReply = (
 ): Reply => ({
   status,
   headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  body: JSON.stringify(value),
+  body: visibleJson(value),
 });
 
 /** The shape in which Google's APIs answer errors. */

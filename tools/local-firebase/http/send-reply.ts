@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Reply } from './reply';
+import type { Reply, TextStream } from './reply';
 
 /** How much of an unread body is thrown away before the connection goes, and for how long. */
 const lingerBytes = 64 * 1024 * 1024;
@@ -13,17 +13,17 @@ export const sendReply = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
   { status, headers, body }: Reply,
 ): Promise<void> => {
-  const size = typeof body === 'string' ? Buffer.byteLength(body) : body.size;
-  const length = { 'Content-Length': String(size) };
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : 'size' in body && body.size;
   const unread = !req.complete && !req.destroyed;
   res.writeHead(status, {
     ...always,
     ...headers,
-    ...length,
+    ...(length === false ? {} : { 'Content-Length': String(length) }),
     ...(unread ? { Connection: 'close' } : {}),
   });
   if (typeof body !== 'string') {
-    await sendFile({ req, res }, body.file);
+    if ('texts' in body) await sendTexts({ req, res }, body);
+    else await sendFile({ req, res }, body.file);
     return;
   }
   if (req.method !== 'HEAD') res.write(body);
@@ -34,7 +34,7 @@ export const sendReply = async (
 
 const sendFile = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
-  file: Extract<Reply['body'], object>['file'],
+  file: Extract<Reply['body'], { file: unknown }>['file'],
 ): Promise<void> => {
   if (req.method === 'HEAD') {
     await file.close();
@@ -42,6 +42,22 @@ const sendFile = async (
     return;
   }
   await pipeline(file.createReadStream(), res);
+};
+
+const sendTexts = async (
+  { req, res }: { req: IncomingMessage; res: ServerResponse },
+  { texts, stalledMs, done }: TextStream,
+): Promise<void> => {
+  try {
+    if (req.method === 'HEAD') {
+      res.end();
+      return;
+    }
+    res.setTimeout(stalledMs, () => res.destroy());
+    await pipeline(texts, res);
+  } finally {
+    done();
+  }
 };
 
 const discard = (req: IncomingMessage): Promise<void> =>

@@ -72,7 +72,9 @@ export const createFaults = (): Faults => {
       const goesWrong = fault.cut || fault.status !== undefined;
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
       if (!goesWrong) return reply;
-      if (reply && typeof reply.body !== 'string') await reply.body.file.close();
+      if (reply && typeof reply.body !== 'string' && 'file' in reply.body) {
+        await reply.body.file.close();
+      }
       return fault.cut ? undefined : faultReply(fault);
     },
   };

@@ -1,34 +1,44 @@
 import type { IncomingMessage } from 'node:http';
+import type { SiteForm } from '../../messages/site-form';
 import type { LocalMail } from '../../notifications/local/start-local-mail';
 import { ApiError } from '../api-error';
 import { readJson } from '../http/read-body';
 import { jsonReply } from '../http/reply';
 import type { Reply } from '../http/reply';
+import type { RequestPath } from '../http/request-path';
+import type { Limits } from '../limits';
 import type { DocumentStore } from '../store/document-store';
+import type { Place } from '../store/folder-index';
 import type { ObjectStore } from '../store/object-store';
+import { allCsv, allJson } from './exported';
 import type { Faults } from './faults';
-import { groupDocuments, splitName } from './group-documents';
-import { localPageHeaders, localPage } from './local-page';
-import { plainFields } from './plain-fields';
-import { toCsv } from './to-csv';
+import { inPieces } from './in-pieces';
+import { localPage, localPageHeaders } from './local-page';
+import type { Shown } from './local-page';
 
 type LocalOptions = {
-  readonly documents: DocumentStore;
-  readonly objects: ObjectStore;
+  readonly documents: Pick<DocumentStore, 'all'>;
+  readonly objects: Pick<ObjectStore, 'all'>;
   /** Undefined: there is no such path. */
   readonly faults: Faults | undefined;
   /** Undefined: nobody wants mails. */
-  readonly mail: Pick<LocalMail, 'kept' | 'source'> | undefined;
+  readonly mail: Pick<LocalMail, 'kept' | 'read' | 'source'> | undefined;
+  readonly forms: () => readonly SiteForm[];
+  readonly limits: Pick<Limits, 'readings' | 'stalledMs'>;
+  readonly log: (message: string) => void;
 };
 
-type LocalHandler = (req: IncomingMessage, segments: readonly string[]) => Promise<Reply>;
+type LocalHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
+
+/** Answers with a text that is made while it is sent. */
+type Streamed = (headers: Reply['headers'], texts: AsyncIterable<string>) => Reply;
 
 const faultBytes = 4096;
 
 /** Answers `/__local/…`, what a person on this machine looks at. The handler throws ApiError. */
-export const createLocalHandler =
-  (options: LocalOptions): LocalHandler =>
-  async (req, segments) => {
+export const createLocalHandler = (options: LocalOptions): LocalHandler => {
+  const streamed = createStreamed(options);
+  return async (req, { segments, query }) => {
     const name = segments.slice(1).join('/');
     if (name === 'faults' && options.faults) return changeFaults(req, options.faults);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -37,26 +47,77 @@ export const createLocalHandler =
       });
     }
     if (segments.length === 1) return { status: 308, headers: { Location: '/__local/' }, body: '' };
-    if (name === '') return page(options);
-    if (name === 'data.json') return data(options);
+    if (name === '') return page(query, options, streamed);
+    if (name === 'data.json') return data(options, streamed);
     if (name.startsWith('mail/')) return keptMail(name.slice('mail/'.length), options);
-    if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options);
+    if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options, streamed);
     throw new ApiError('notFound', 'There is no such page.');
   };
+};
 
-const page = async ({ documents, objects, mail }: LocalOptions): Promise<Reply> => {
-  const tables = groupDocuments(await documents.list());
-  return {
-    status: 200,
-    headers: localPageHeaders,
-    body: localPage(tables, await objects.list(), (await mail?.kept()) ?? []),
+/** So many at a time, since each holds memory for as long as its reader is slow. */
+const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
+  let underWay = 0;
+  return (headers, texts) => {
+    if (underWay >= limits.readings) {
+      throw new ApiError('unavailable', 'Too many lists are being read. Try again in a moment.', {
+        'Retry-After': '5',
+      });
+    }
+    underWay += 1;
+    const done = () => {
+      underWay -= 1;
+    };
+    const pieces = inPieces(told(texts, log));
+    return { status: 200, headers, body: { texts: pieces, stalledMs: limits.stalledMs, done } };
   };
+};
+
+/** What goes wrong once an answer has begun can be told in the log alone: the answer breaks off. */
+async function* told(texts: AsyncIterable<string>, log: LocalOptions['log']) {
+  try {
+    yield* texts;
+  } catch (error) {
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    throw error;
+  }
+}
+
+/** What the address asks for: `?collection=…`, `?files`, `?mails`, each from a place on; else all. */
+const shownBy = (query: URLSearchParams): Shown => {
+  const [, time = '', file = ''] =
+    /^(-?\d{1,15})-([^/]{1,255})$/.exec(query.get('before') ?? '') ?? [];
+  if (query.has('before') && file === '') {
+    throw new ApiError('invalid', 'There is no such place in the list.');
+  }
+  const before: Place | undefined = file === '' ? undefined : { time: Number(time), file };
+  const collection = query.get('collection');
+  if (collection !== null) return { list: 'collection', collection, before };
+  if (query.has('files')) return { list: 'files', before };
+  if (query.has('mails')) return { list: 'mails', before };
+  return { list: 'all', before: undefined };
+};
+
+const page = async (
+  query: URLSearchParams,
+  { documents, objects, mail, forms }: LocalOptions,
+  streamed: Streamed,
+): Promise<Reply> => {
+  const shown = shownBy(query);
+  // What cannot be read at all is told before the answer begins.
+  const collections = await documents.all.groups();
+  await objects.all.groups();
+  if (shown.list === 'collection' && !collections.has(shown.collection)) {
+    throw new ApiError('notFound', 'There is no such collection.');
+  }
+  const stored = { collections, documents: documents.all, objects: objects.all, mails: mail?.kept };
+  return streamed(localPageHeaders, localPage(shown, { ...stored, forms: forms() }));
 };
 
 /** A mail that was written instead of being sent: `<name>.eml` for a mail program, `<name>.txt` to be read. */
 const keptMail = async (name: string, { mail }: LocalOptions): Promise<Reply> => {
   const [, base, ending] = /^([0-9a-f]{32})\.(eml|txt)$/.exec(name) ?? [];
-  const kept = (await mail?.kept())?.find((each) => each.name === base);
+  const kept = base === undefined ? undefined : await mail?.read(base);
   if (!mail || !kept) throw new ApiError('notFound', 'There is no such mail.');
   const headers: Record<string, string> =
     ending === 'eml'
@@ -68,32 +129,30 @@ const keptMail = async (name: string, { mail }: LocalOptions): Promise<Reply> =>
   return { status: 200, headers, body: ending === 'eml' ? await mail.source(kept) : kept.text };
 };
 
-const csv = async (collection: string, { documents }: LocalOptions): Promise<Reply> => {
-  const table = groupDocuments(await documents.list()).find(
-    (each) => each.collection === collection,
-  );
-  if (!table) throw new ApiError('notFound', 'There is no such collection.');
+const csv = async (
+  collection: string,
+  { documents, forms }: LocalOptions,
+  streamed: Streamed,
+): Promise<Reply> => {
+  const group = (await documents.all.groups()).get(collection);
+  if (!group) throw new ApiError('notFound', 'There is no such collection.');
+  const form = forms().find((each) => each.collection === collection);
   const file = `${encodeURIComponent(collection).replace(/[!'()*]/g, '_')}.csv`;
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename*=UTF-8''${file}`,
-    },
-    body: toCsv(table.columns, table.rows),
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename*=UTF-8''${file}`,
   };
+  return streamed(headers, allCsv(documents.all, { collection, form, fields: group.fields }));
 };
 
 /** Everything, for tests and scripts: fields as sent, and `values`, the same as plain JSON. */
-const data = async ({ documents, objects }: LocalOptions): Promise<Reply> =>
-  jsonReply({
-    documents: (await documents.list()).map((document) => ({
-      ...splitName(document.name),
-      ...document,
-      values: plainFields(document.fields),
-    })),
-    objects: await objects.list(),
-  });
+const data = async ({ documents, objects }: LocalOptions, streamed: Streamed): Promise<Reply> => {
+  // What cannot be read at all is told before the answer begins.
+  await documents.all.groups();
+  await objects.all.groups();
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return streamed(headers, allJson(documents.all, objects.all));
+};
 
 const changeFaults = async (req: IncomingMessage, faults: Faults): Promise<Reply> => {
   if (req.method === 'POST') faults.add(await readJson(req, faultBytes));

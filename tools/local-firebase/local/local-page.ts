@@ -1,11 +1,33 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html';
+import { recordNames, shownText, valueOf } from '../../messages/shown-value';
+import type { SiteField, SiteForm } from '../../messages/site-form';
 import type { KeptMail } from '../../notifications/local/start-local-mail';
+import { visibleText } from '../../visible-text';
+import { splitName, type StoredDocument } from '../store/document-store';
+import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import type { StoredObject } from '../store/object-store';
-import type { CollectionTable } from './group-documents';
+import { plainFields } from './plain-fields';
 
-/** Rows a table shows; its CSV file has all. */
-const maxRows = 500;
+/** What a page shows: the newest of all, or one list from a place on. */
+export type Shown = { readonly before: Place | undefined } & (
+  | { readonly list: 'all' | 'files' | 'mails' }
+  | { readonly list: 'collection'; readonly collection: string }
+);
+
+type Stored = {
+  readonly collections: ReadonlyMap<string, Group>;
+  readonly documents: FolderIndex<StoredDocument>;
+  readonly objects: FolderIndex<StoredObject>;
+  /** Undefined: nobody wants mails. */
+  readonly mails: FolderIndex<KeptMail> | undefined;
+  readonly forms: readonly SiteForm[];
+};
+
+/** Rows that a table shows; a link leads to those before them. */
+const rowsAtOnce = 100;
+/** Characters of a value that a table shows; what is exported has all. */
+const mostOfValue = 2000;
 
 const style = `
 :root { color-scheme: light dark; --line: #c9ced6; --soft: #f3f5f8; --ink: #16202c; --link: #0b57d0; --page: #fff; }
@@ -36,14 +58,9 @@ export const localPageHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The page that shows what is stored. */
-export const localPage = (
-  tables: readonly CollectionTable[],
-  objects: readonly StoredObject[],
-  mails: readonly KeptMail[] = [],
-): string => {
-  const collections = tables.map(collectionSection).join('');
-  return `<!doctype html>
+/** The page that shows what is stored, or a part of it, row by row. */
+export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<string> {
+  yield `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -55,75 +72,173 @@ export const localPage = (
 <main>
 <h1>Stored on this machine</h1>
 <p>What the site's forms have sent while no hosted Firebase is configured. Only this machine can see it. All of it as <a href="data.json">JSON</a>.</p>
-${collections || '<p>Nothing has been sent yet.</p>'}
-${objects.length > 0 ? filesSection(objects) : ''}
-${mails.length > 0 ? mailsSection(mails) : ''}
-</main>
+`;
+  if (shown.list !== 'all') yield '<p><a href="./">The newest of everything</a></p>\n';
+  else if (stored.collections.size === 0) yield '<p>Nothing has been sent yet.</p>\n';
+  for (const [collection, group] of stored.collections) {
+    const isShown = shown.list !== 'collection' || shown.collection === collection;
+    if (!isShown || shown.list === 'files' || shown.list === 'mails') continue;
+    yield* collectionSection({ collection, group, before: shown.before }, stored);
+  }
+  if (shown.list === 'all' || shown.list === 'files') yield* filesSection(shown.before, stored);
+  if (shown.list === 'all' || shown.list === 'mails') yield* mailsSection(shown.before, stored);
+  yield `</main>
 </body>
 </html>
 `;
+}
+
+/** A visitor's words as HTML shows them, and as a terminal does that reads the page. */
+const words = (text: string): string => {
+  const visible = escapeHtml(visibleText(text.slice(0, mostOfValue)));
+  const more = text.length - mostOfValue;
+  return more > 0 ? `${visible}… (${more} more characters are in the CSV)` : visible;
 };
 
-const collectionSection = ({ collection, columns, rows }: CollectionTable): string => {
-  const shown = rows.slice(-maxRows).reverse();
+/** The address of a file on this machine, without the name by which the sender knew it. */
+const fileLink = ({ folder, label }: SiteField, value: unknown): string | undefined => {
+  if (folder === undefined || typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  const { pathname, search } = new URL(value);
+  const [, name = ''] = /^\/v0\/b\/[^/]+\/o\/([^/]+)$/.exec(pathname) ?? [];
+  if (!name.startsWith(encodeURIComponent(folder))) return undefined;
+  return `<a href="${escapeHtml(`${pathname}${search}`)}" download>${escapeHtml(label)}</a>`;
+};
+
+/** A choice with what visitors read, a file by the label of its field; all else as it is stored. */
+const valueHtml = (field: SiteField | undefined, value: unknown): string => {
+  if (field?.folder !== undefined) {
+    const each = Array.isArray(value) ? value : [value];
+    const links = each.map((one) => fileLink(field, one));
+    if (links.length > 0 && !links.includes(undefined)) return links.join('; ');
+  }
+  return words(shownText(field, value));
+};
+
+async function* collectionSection(
+  { collection, group, before }: { collection: string; group: Group; before: Place | undefined },
+  { documents, forms }: Stored,
+): AsyncGenerator<string> {
+  const form = forms.find((each) => each.collection === collection);
+  const fields = recordNames(form, group.fields).map((name) => ({
+    name,
+    field: form?.fields.find((each) => each.name === name),
+  }));
   const file = `${encodeURIComponent(collection)}.csv`;
-  const count = `${rows.length} ${rows.length === 1 ? 'record' : 'records'}, newest first`;
-  const cut = shown.length < rows.length ? `; the newest ${shown.length} are shown` : '';
-  return `<section>
-<h2>${escapeHtml(collection)}</h2>
-<p><a href="${escapeHtml(file)}" download>Download ${escapeHtml(collection)} as CSV</a></p>
-${table({ caption: `${collection}: ${count}${cut}`, columns, rows: shown.map((row) => row.map(escapeHtml)) })}
-</section>`;
-};
-
-const filesSection = (objects: readonly StoredObject[]): string => {
-  const rows = [...objects].reverse().map((object) => {
-    const { bucket, name, downloadToken, contentType, size, timeCreated } = object;
-    const query = new URLSearchParams({ alt: 'media', token: downloadToken }).toString();
-    const url = `/v0/b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}?${query}`;
-    const link = `<a href="${escapeHtml(url)}" download>${escapeHtml(name)}</a>`;
-    return [link, escapeHtml(contentType), `${size}`, escapeHtml(timeCreated)];
+  const name = words(collection);
+  yield `<section>
+<h2>${name}</h2>
+<p><a href="${escapeHtml(file)}" download>Download ${name} as CSV</a></p>
+`;
+  yield* table({
+    caption: `${collection}: ${group.count} ${group.count === 1 ? 'record' : 'records'}, newest first`,
+    columns: [...fields.map(({ name: head }) => head), 'Document id', 'Received'],
+    of: new URLSearchParams({ collection }),
+    before,
+    rows: documents.walk({ group: collection, order: 'newest', after: before }),
+    cells: ({ name: document, createTime, fields: typed }) => {
+      const values = plainFields(typed);
+      return [
+        ...fields.map((each) => valueHtml(each.field, valueOf(values, each.name))),
+        words(splitName(document).id),
+        words(createTime),
+      ];
+    },
   });
-  const columns = ['File', 'Type', 'Bytes', 'Received'];
-  return `<section>
-<h2>Uploaded files</h2>
-${table({ caption: 'Uploaded files, newest first. They come from strangers: open them with care.', columns, rows })}
-</section>`;
-};
+  yield '</section>\n';
+}
 
-const mailsSection = (mails: readonly KeptMail[]): string => {
-  const rows = mails.slice(0, maxRows).map(({ name, at, to, subject }) => {
-    const base = `mail/${name}`;
-    return [
-      `<a href="${escapeHtml(base)}.txt">${escapeHtml(subject)}</a>`,
-      escapeHtml(to),
-      escapeHtml(new Date(at).toISOString()),
-      `<a href="${escapeHtml(base)}.eml" download>Open in a mail program</a>`,
-    ];
+async function* filesSection(
+  before: Place | undefined,
+  { objects, forms }: Stored,
+): AsyncGenerator<string> {
+  if ((await objects.groups()).size === 0) return;
+  const fields = forms.flatMap((form) => form.fields.map((field) => ({ form, field })));
+  const heading = 'Uploaded files';
+  yield `<section>\n<h2>${heading}</h2>\n`;
+  yield* table({
+    caption: `${heading}, newest first. They come from strangers: open them with care.`,
+    columns: ['File', 'Form', 'Type', 'Bytes', 'Received', 'Stored as'],
+    of: new URLSearchParams({ files: '' }),
+    before,
+    rows: objects.walk({ order: 'newest', after: before }),
+    cells: ({ bucket, name, downloadToken, contentType, size, timeCreated }) => {
+      const query = new URLSearchParams({ alt: 'media', token: downloadToken }).toString();
+      const url = `/v0/b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}?${query}`;
+      const of = fields.find(({ field: { folder } }) => folder && name.startsWith(folder));
+      const link = `<a href="${escapeHtml(url)}" download>${words(of?.field.label ?? 'File')}</a>`;
+      const received = words(timeCreated);
+      return [
+        link,
+        words(of?.form.title ?? ''),
+        words(contentType),
+        `${size}`,
+        received,
+        words(name),
+      ];
+    },
   });
-  const columns = ['Subject', 'To', 'Written', 'File'];
-  return `<section>
-<h2>Mails</h2>
-${table({ caption: 'Mails that would be sent, newest first. None was: SMTP_URL is not set.', columns, rows })}
-</section>`;
+  yield '</section>\n';
+}
+
+async function* mailsSection(before: Place | undefined, { mails }: Stored): AsyncGenerator<string> {
+  if (!mails || (await mails.groups()).size === 0) return;
+  yield '<section>\n<h2>Mails</h2>\n';
+  yield* table({
+    caption: 'Mails that would be sent, newest first. None was: SMTP_URL is not set.',
+    columns: ['Subject', 'To', 'Written', 'File'],
+    of: new URLSearchParams({ mails: '' }),
+    before,
+    rows: mails.walk({ order: 'newest', after: before }),
+    cells: ({ name, at, to, subject }) => {
+      const base = escapeHtml(`mail/${name}`);
+      return [
+        `<a href="${base}.txt">${words(subject)}</a>`,
+        words(to),
+        words(new Date(at).toISOString()),
+        `<a href="${base}.eml" download>Open in a mail program</a>`,
+      ];
+    },
+  });
+  yield '</section>\n';
+}
+
+type Table<Value> = {
+  caption: string;
+  columns: readonly string[];
+  /** The list, as the address names it. */
+  of: URLSearchParams;
+  before: Place | undefined;
+  rows: AsyncIterable<Placed<Value>>;
+  /** HTML. */
+  cells: (value: Value) => readonly string[];
 };
 
-/** @param rows of cells that are HTML already */
-const table = ({
-  caption,
-  columns,
-  rows,
-}: Omit<CollectionTable, 'collection'> & { caption: string }): string => {
-  const heads = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
-  const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+async function* table<Value>(about: Table<Value>): AsyncGenerator<string> {
+  const { columns, of, before, rows, cells } = about;
+  const from = before ? `; those before ${new Date(before.time).toISOString()}` : '';
+  const caption = words(`${about.caption}${from}`);
+  const heads = columns.map((column) => `<th scope="col">${words(column)}</th>`).join('');
   // Scrollable by keyboard, therefore focusable and named.
-  return `<div class="table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}">
+  yield `<div class="table" role="region" tabindex="0" aria-label="${caption}">
 <table>
-<caption>${escapeHtml(caption)}</caption>
+<caption>${caption}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
-${lines.join('\n')}
-</tbody>
-</table>
-</div>`;
-};
+`;
+  let count = 0;
+  let last: Place | undefined;
+  let isMore = false;
+  for await (const { place, value } of rows) {
+    isMore = count === rowsAtOnce;
+    if (isMore) break;
+    yield `<tr>${cells(value)
+      .map((cell) => `<td>${cell}</td>`)
+      .join('')}</tr>\n`;
+    last = place;
+    count += 1;
+  }
+  yield '</tbody>\n</table>\n</div>\n';
+  if (!isMore || !last) return;
+  const older = new URLSearchParams([...of, ['before', `${last.time}-${last.file}`]]);
+  yield `<p>${count} are shown. <a href="?${escapeHtml(older.toString())}">Those before them</a></p>\n`;
+}

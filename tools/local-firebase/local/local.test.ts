@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { records, commitOf } from '../testing/records';
+import { siteForms } from '../../messages/site-form';
+import { documentsPath, records, commitOf } from '../testing/records';
 import { send } from '../testing/send';
 import type { Message } from '../testing/send';
 import { startTestBackend } from '../testing/test-backend';
@@ -13,10 +14,12 @@ let now: number;
 
 beforeEach(async () => {
   now = Date.parse('2026-11-21T12:00:00Z');
-  backend = await startTestBackend({ clock: () => now, faults: true });
+  backend = await startTestBackend({ clock: () => now, faults: true, forms: () => forms });
 });
 
 afterEach(() => backend.close());
+
+const forms = siteForms('examples/agency');
 
 const exchange = (message: Message) => send(backend.port, message);
 const cv = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -36,6 +39,15 @@ const uploadRequest: Message = {
 const store = async (document: string, record: Record<string, string | number>): Promise<void> => {
   const { status } = await exchange(commitOf(document, record));
   expect(status).toBe(200);
+  now += 1000;
+};
+
+/** Stores a document behind the rules, as of a form that was another one then. */
+const place = async (name: string, fields: object): Promise<void> => {
+  const createTime = new Date(now).toISOString();
+  const document = { name: `${documentsPath}/${name}`, createTime, updateTime: createTime, fields };
+  const file = path.join(backend.dataDir, 'documents', `${name.replace('/', '-')}.json`);
+  await writeFile(file, JSON.stringify(document));
   now += 1000;
 };
 
@@ -67,11 +79,12 @@ describe('the page', () => {
   test('links an uploaded file so that it can be saved', async () => {
     await exchange(uploadRequest);
     const { text } = await exchange({ path: '/__local/' });
-    const [, link = ''] = /<a href="([^"]+)" download>Image\/CvDeveloper/.exec(text) ?? [];
+    const [, link = ''] = /<a href="([^"]+)" download>Your CV</.exec(text) ?? [];
     const download = await exchange({ path: link.replaceAll('&amp;', '&') });
     expect(download.text).toBe('hello');
     expect(download.headers['content-disposition']).toMatch(/^attachment;/);
-    expect(text).toContain('<td>application/pdf</td><td>5</td>');
+    expect(text).toContain('<td>Freelancer application</td><td>application/pdf</td><td>5</td>');
+    expect(text).toContain(`<td>${cv}</td>`);
   });
 
   test('shows what visitors wrote as text, never as markup', async () => {
@@ -95,28 +108,75 @@ describe('the page', () => {
     expect(text).not.toMatch(/ style=| on\w+=/);
   });
 
-  test('shows the newest 500 records of many, and says so', async () => {
+  test('shows of many records the newest, and a link to those before them, down to the oldest', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'local-firebase-'));
     const many = await startTestBackend({ dataDir });
     const root = 'projects/demo-site/databases/(default)/documents';
-    for (let index = 0; index < 501; index += 1) {
-      const createTime = new Date(now + index).toISOString();
-      const document = {
-        name: `${root}/subcribe/number-${index}`,
-        createTime,
-        updateTime: createTime,
-        fields: {},
-      };
+    for (let index = 0; index < 250; index += 1) {
+      // Two at a time came within one millisecond.
+      const createTime = new Date(now + Math.floor(index / 2)).toISOString();
+      const name = `${root}/subcribe/number-${index}-`;
+      const document = { name, createTime, updateTime: createTime, fields: {} };
       await writeFile(path.join(dataDir, 'documents', `${index}.json`), JSON.stringify(document));
     }
-    const { text } = await send(many.port, { path: '/__local/' });
-    expect(text).toContain('subcribe: 501 records, newest first; the newest 500 are shown');
-    expect(text).toContain('<td>number-500</td>');
-    expect(text).not.toContain('<td>number-0</td>');
+    const shown: number[][] = [];
+    for (let link = ''; ;) {
+      const { text } = await send(many.port, { path: `/__local/${link}` });
+      expect(text).toContain('subcribe: 250 records, newest first');
+      shown.push([...text.matchAll(/<td>number-(\d+)-</g)].map(([, number]) => Number(number)));
+      const [, older] = /<a href="([^"]+)">Those before them/.exec(text) ?? [];
+      if (older === undefined) break;
+      link = older.replaceAll('&amp;', '&');
+    }
+    expect(shown.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(shown[0]).toContain(249);
+    expect(shown[2]).toContain(0);
+    expect(new Set(shown.flat()).size).toBe(250);
     const csv = await send(many.port, { path: '/__local/subcribe.csv' });
-    expect(csv.text.split('\r\n')).toHaveLength(503);
+    expect(csv.text.split('\r\n')).toHaveLength(252);
     await many.close();
     await rm(dataDir, { recursive: true });
+  });
+
+  test('shows what visitors read of a choice beside what is stored, and a field that the form no longer has', async () => {
+    const fields = {
+      fullName: { stringValue: 'Ada' },
+      SelectedTechnology: { stringValue: 'React.js' },
+      Fax: { stringValue: '030 1' },
+    };
+    await place('freelancers/one', fields);
+    await place('freelancers/two', { SelectedTechnology: { stringValue: 'COBOL' } });
+    const { text } = await exchange({ path: '/__local/' });
+    expect(text).toContain('<td>Web Desiner (React.js)</td>');
+    expect(text).toContain('<td>COBOL</td>');
+    expect(text).toContain('<th scope="col">Fax</th>');
+    expect(text).toContain('<td>030 1</td>');
+    const csv = await exchange({ path: '/__local/freelancers.csv' });
+    const [heads = '', ...lines] = csv.text.split('\r\n');
+    expect(heads).toContain('"SelectedTechnology","SelectedTechnology (label)"');
+    expect(heads).toContain('"Fax","Document id","Received"');
+    expect(lines[0]).toContain('"React.js","Web Desiner"');
+    expect(lines[1]).toContain('"COBOL","COBOL"');
+  });
+
+  test('names the file of a record by the label of its field, and leads nowhere but to this machine', async () => {
+    const address = (host: string) =>
+      `${host}/v0/b/b/o/${encodeURIComponent(cv)}?alt=media&token=t`;
+    await place('freelancers/one', { CvFile: { stringValue: address('https://evil.test') } });
+    await place('freelancers/two', { CvFile: { stringValue: 'https://evil.test/elsewhere' } });
+    const { text } = await exchange({ path: '/__local/' });
+    expect(text).toContain(
+      `<td><a href="${address('').replaceAll('&', '&amp;')}" download>Your CV</a></td>`,
+    );
+    expect(text).not.toContain('href="https');
+    expect(text).toContain('<td>https://evil.test/elsewhere</td>');
+  });
+
+  test('shows a value of any length by its beginning, and says how much more there is', async () => {
+    await place('freelancers/one', { Messsage: { stringValue: 'x'.repeat(1e6) } });
+    const { text } = await exchange({ path: '/__local/' });
+    expect(text).toContain('… (998000 more characters are in the CSV)');
+    expect(text.length).toBeLessThan(20_000);
   });
 
   test.each([
@@ -125,6 +185,10 @@ describe('the page', () => {
     ['/__local/other.csv', 404],
     ['/__local/..', 404],
     ['/__local/%zz', 400],
+    ['/__local/?collection=other', 404],
+    ['/__local/?files&before=x', 400],
+    ['/__local/?files&before=1-x', 200],
+    ['/__local/?mails&before=999999999999999-x', 200],
   ])('%s answers %p', async (target, status) => {
     expect((await exchange({ path: target })).status).toBe(status);
   });
@@ -149,6 +213,24 @@ test('a collection is a CSV file, oldest first, that a spreadsheet will not run'
       '"ada@example.com","1795246713260","Sat Nov 21 2026","one","2026-11-21T12:00:00.000Z"\r\n' +
       '"ada@example.com","1795246713260","\'=1+1,""x""","two","2026-11-21T12:00:01.000Z"\r\n',
   );
+});
+
+test('what a terminal would carry out is seen in its place on the page, in CSV, in JSON and in the log', async () => {
+  const evil = '\u001b]0;x\u0007 \u009b31m \u007f \u202e b\rc';
+  await place('freelancers/one', { Messsage: { stringValue: `${evil}\nnext line` } });
+  const steering = /(?!\n|\r\n)[\p{Cc}\u202e]/u;
+  for (const address of ['', 'freelancers.csv', 'data.json']) {
+    const { text } = await exchange({ path: `/__local/${address}` });
+    expect(text).not.toMatch(steering);
+    expect(text).toContain('\\u001b]0;x\\u0007 \\u009b31m \\u007f \\u202e b');
+  }
+  const { text } = await exchange({ path: '/__local/data.json' });
+  const { documents } = JSON.parse(text) as { documents: { values: { Messsage: string } }[] };
+  expect(documents[0]!.values.Messsage).toBe(`${evil}\nnext line`);
+  await writeFile(path.join(backend.dataDir, 'documents', 'x.json'), evil);
+  await exchange({ path: '/__local/' });
+  expect(backend.logged.join('')).toContain('\\u001b]0;x');
+  expect(backend.logged.join('')).not.toMatch(steering);
 });
 
 test('data.json has everything, with plain values beside the typed ones', async () => {

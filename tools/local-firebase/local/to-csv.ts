@@ -1,28 +1,41 @@
-/**
- * CSV (RFC 4180) that spreadsheets read as UTF-8 and never run (OWASP, "CSV Injection"): every cell
- * is quoted, and a sign that would begin a formula gets an apostrophe before it.
- */
-export const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const lines = [columns, ...rows].map((cells) => cells.map(cell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
-};
+import { visibleText } from '../../visible-text';
 
-const formula = new Set('=+-@＝＋－＠');
+/** By it spreadsheets know the text of a file to be UTF-8: its first character. */
+export const byteOrderMark = '\uFEFF';
+
+/**
+ * A line of CSV (RFC 4180) that spreadsheets never run (OWASP, "CSV Injection"): every cell is quoted,
+ * and a sign that would begin a formula gets an apostrophe before it. Nothing in it steers a terminal.
+ */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+const formula = /[=+\-@＝＋－＠]/g;
 /** Where some spreadsheets see a new cell: what separates, and beside it what they pass over. */
-const separator = new Set(';\t\r\n\v\f\u0085\u2028\u2029');
+const separator = /[;\t\r\n\v\f\u0085\u2028\u2029]/;
 const passedOver = /[\s\p{Other}"']/u;
 
 /**
+ * Whether a spreadsheet that splits a text elsewhere than we do finds this place at the start of a
+ * cell. The sign of a formula ends the look back, so that of many each is looked at once.
+ */
+const begins = (text: string, place: number): boolean => {
+  for (let end = place; end > 0;) {
+    const sign = /[\ud800-\udbff][\udc00-\udfff]$|[^]$/.exec(text.slice(Math.max(0, end - 2), end));
+    const [found = ''] = sign ?? [];
+    if (separator.test(found)) return true;
+    if (!passedOver.test(found)) return false;
+    end -= found.length;
+  }
+  return true;
+};
+
+/**
  * Signs that begin a formula are guarded at the start of a text, and after semicolons, tabs and line
- * breaks too: a spreadsheet that splits there finds quotes where they no longer mean anything. Each
- * sign is looked at once, so that time is linear.
+ * breaks too: a spreadsheet that splits there finds quotes where they no longer mean anything.
  */
 const cell = (text: string): string => {
-  let begins = true;
-  let guarded = '';
-  for (const sign of text.replaceAll('"', '""')) {
-    guarded += begins && formula.has(sign) ? `'${sign}` : sign;
-    begins = separator.has(sign) || (begins && passedOver.test(sign));
-  }
-  return `"${guarded}"`;
+  const guarded = text.replaceAll(formula, (sign, place: number) =>
+    begins(text, place) ? `'${sign}` : sign,
+  );
+  return `"${visibleText(guarded.replaceAll('"', '""'))}"`;
 };

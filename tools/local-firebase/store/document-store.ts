@@ -5,7 +5,8 @@ import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
 import { errorCode } from './durable-file';
 import { hashedName } from './file-names';
-import { readJsonFile, readJsonFolder } from './json-files';
+import { createFolderIndex, type FolderIndex } from './folder-index';
+import { readJsonFile } from './json-files';
 import { isJsonRecord } from './json-record';
 import type { JsonRecord } from './json-record';
 import { createKeyedLock } from './keyed-lock';
@@ -30,10 +31,8 @@ export type DocumentStore = {
   /** Resolves once the document is durable. @throws {ApiError} 507 */
   readonly replace: (document: StoredDocument) => Promise<void>;
   readonly remove: (document: StoredDocument) => Promise<void>;
-  /** All documents, oldest first. */
-  readonly list: () => Promise<StoredDocument[]>;
-  /** Those whose files are not in `seen`, oldest first; their files are then. */
-  readonly listUnseen: (seen: Set<string>) => Promise<StoredDocument[]>;
+  /** All documents, by collection and time of creation. */
+  readonly all: FolderIndex<StoredDocument>;
 };
 
 type Options = {
@@ -59,15 +58,6 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
     quota.stored(bytes);
   };
 
-  const listUnseen = async (seen: Set<string>) => {
-    const documents = await readJsonFolder(folder.documents, {
-      isValue: isStoredDocument,
-      log,
-      seen,
-    });
-    return documents.sort((a, b) => Date.parse(a.createTime) - Date.parse(b.createTime));
-  };
-
   return {
     exclusively: createKeyedLock(),
     read,
@@ -89,9 +79,23 @@ export const createDocumentStore = ({ folder, quota, log }: Options): DocumentSt
       await rm(fileOf(document.name), { force: true });
       quota.removed(sizeOf(document));
     },
-    list: () => listUnseen(new Set()),
-    listUnseen,
+    all: createFolderIndex({
+      folder: folder.documents,
+      isValue: isStoredDocument,
+      describe: ({ name, createTime, fields }) => ({
+        time: Date.parse(createTime),
+        group: splitName(name).collection,
+        fields: Object.keys(fields),
+      }),
+      log,
+    }),
   };
+};
+
+/** `projects/p/databases/d/documents/a/b` → collection `a`, id `b`. */
+export const splitName = (name: string): { collection: string; id: string } => {
+  const below = name.split('/').slice(5);
+  return { collection: below.slice(0, -1).join('/'), id: below.at(-1) ?? '' };
 };
 
 const sizeOf = (document: StoredDocument): number =>

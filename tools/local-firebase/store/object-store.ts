@@ -7,7 +7,8 @@ import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
 import { errorCode, namesIn } from './durable-file';
 import { hashedName, isInTheMaking } from './file-names';
-import { readJsonFile, readJsonFolder } from './json-files';
+import { createFolderIndex, type FolderIndex } from './folder-index';
+import { readJsonFile } from './json-files';
 import { isJsonRecord } from './json-record';
 import { createKeyedLock } from './keyed-lock';
 
@@ -50,8 +51,8 @@ export type ObjectStore = {
   readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
   /** Removes the object, then its bytes. */
   readonly remove: (object: StoredObject) => Promise<void>;
-  /** All objects, oldest first. */
-  readonly list: () => Promise<StoredObject[]>;
+  /** All objects, by bucket and time of creation. */
+  readonly all: FolderIndex<StoredObject>;
 };
 
 type Options = {
@@ -71,14 +72,21 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
   const removeBytes = (bytesFile: string) =>
     rm(path.join(folder.objects, bytesFile), { force: true });
 
-  const list = async () => {
-    const objects = await readJsonFolder(folder.objects, { isValue: isStoredObject, log });
-    return objects.sort((a, b) => Date.parse(a.timeCreated) - Date.parse(b.timeCreated));
-  };
+  const all = createFolderIndex({
+    folder: folder.objects,
+    isValue: isStoredObject,
+    describe: ({ bucket, timeCreated }) => ({
+      time: Date.parse(timeCreated),
+      group: bucket,
+      fields: [],
+    }),
+    log,
+  });
 
   // The names first: what another server makes an object meanwhile is in the list then.
   const names = await namesIn(folder.objects);
-  const inUse = new Set((await list()).map(({ bytesFile }) => bytesFile));
+  const inUse = new Set<string>();
+  for await (const { value } of all.walk()) inUse.add(value.bytesFile);
   for (const name of names) {
     if (!name.endsWith('.json') && !inUse.has(name) && !isInTheMaking(name))
       await removeBytes(name);
@@ -121,7 +129,7 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
       await removeBytes(object.bytesFile);
       quota.removed(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
     },
-    list,
+    all,
   };
 };
 

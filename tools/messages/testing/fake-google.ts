@@ -6,16 +6,19 @@ type Item = { name: string; timeCreated: string };
 
 /**
  * The parts of Firestore's and Cloud Storage's REST APIs that reading and deleting need (references
- * `projects.databases.documents.list` and `.delete`, `objects.list` and `.delete`), two entries a page.
+ * `projects.databases.documents.list` and `.delete`, `objects.list` and `.delete`), two entries a page unless told otherwise.
  */
-export const startFakeGoogle = async (token: string) => {
+export const startFakeGoogle = async (token: string, mostOnPage = 2) => {
   const documents = new Map<string, Document>();
   const items = new Map<string, Item>();
-  const pageSize = 2;
+  /** How many entries of a page were asked for, request by request. */
+  const asked: number[] = [];
 
-  const pageOf = <Entry>(all: Entry[], from: string | null) => {
-    const start = Number(from ?? '0');
-    const next = start + pageSize;
+  const pageOf = <Entry>(all: Entry[], { searchParams }: URL) => {
+    const start = Number(searchParams.get('pageToken') ?? '0');
+    const size = Number(searchParams.get('pageSize') ?? searchParams.get('maxResults'));
+    asked.push(size);
+    const next = start + Math.min(size, mostOnPage);
     return {
       entries: all.slice(start, next),
       more: next < all.length ? { nextPageToken: String(next) } : {},
@@ -24,7 +27,6 @@ export const startFakeGoogle = async (token: string) => {
 
   const answer = (method: string, url: URL): [status: number, body: unknown] => {
     const path = url.pathname.split('/').map(decodeURIComponent);
-    const from = url.searchParams.get('pageToken');
     if (url.pathname.startsWith('/v1/projects/acme/databases/(default)/documents/')) {
       const below = path.slice(7);
       const name = below.join('/');
@@ -32,7 +34,7 @@ export const startFakeGoogle = async (token: string) => {
       const all = [...documents]
         .filter(([key]) => key.split('/')[0] === name)
         .map(([, each]) => each);
-      const { entries, more } = pageOf(all, from);
+      const { entries, more } = pageOf(all, url);
       return [200, entries.length > 0 ? { documents: entries, ...more } : {}];
     }
     if (url.pathname.startsWith('/storage/v1/b/acme.appspot.com/o')) {
@@ -41,7 +43,7 @@ export const startFakeGoogle = async (token: string) => {
         return [name !== undefined && items.delete(name) ? 204 : 404, undefined];
       const prefix = url.searchParams.get('prefix') ?? '';
       const all = [...items.values()].filter((each) => each.name.startsWith(prefix));
-      const { entries, more } = pageOf(all, from);
+      const { entries, more } = pageOf(all, url);
       return [200, { items: entries, ...more }];
     }
     // Another project or bucket, of which there is none.
@@ -62,6 +64,7 @@ export const startFakeGoogle = async (token: string) => {
     address: `http://127.0.0.1:${port}`,
     documents,
     items,
+    asked,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 };

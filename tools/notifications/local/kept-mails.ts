@@ -1,7 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { readJsonFolder } from '../../local-firebase/store/json-files';
+import { createFolderIndex, type FolderIndex } from '../../local-firebase/store/folder-index';
+import { readJsonFile } from '../../local-firebase/store/json-files';
 import { isJsonRecord } from '../../local-firebase/store/json-record';
 import { createFileMailer } from '../mailer/create-file-mailer';
 
@@ -25,7 +26,9 @@ type Options = {
 
 const isKept = (value: unknown): value is KeptMail =>
   isJsonRecord(value) &&
-  ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string');
+  ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string') &&
+  typeof value.at === 'number' &&
+  !Number.isNaN(new Date(value.at).getTime());
 
 /** The folder in which mails lie that nobody sends. */
 export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options) => {
@@ -34,6 +37,14 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
 
   const write = (name: string, text: string) =>
     folder.write(path.join(keptFolder, name), text, 'replace');
+  const all = createFolderIndex({
+    folder: keptFolder,
+    isValue: isKept,
+    describe: ({ at }) => ({ time: at, group: '', fields: [] }),
+    log,
+  });
+  const tell = (error: unknown) =>
+    log(`The mails in ${keptFolder} cannot be read: ${String(error)}. Look at that folder.`);
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
       await write(`${name}.eml`, source);
@@ -41,16 +52,26 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
       const kept: KeptMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
       await write(`${name}.json`, JSON.stringify(kept));
     }),
-    /** The newest first; none while the folder cannot be read, since records are shown as ever. */
-    kept: async (): Promise<KeptMail[]> => {
-      try {
-        const kept = await readJsonFolder(keptFolder, { isValue: isKept, log });
-        return kept.toSorted((one, other) => other.at - one.at);
-      } catch (error) {
-        log(`The mails in ${keptFolder} cannot be read: ${String(error)}. Look at that folder.`);
-        return [];
-      }
-    },
+    /** None while the folder cannot be read, since records are shown as ever. */
+    kept: {
+      groups: async () => {
+        try {
+          return await all.groups();
+        } catch (error) {
+          tell(error);
+          return new Map();
+        }
+      },
+      walk: async function* (walk) {
+        try {
+          yield* all.walk(walk);
+        } catch (error) {
+          tell(error);
+        }
+      },
+    } satisfies FolderIndex<KeptMail> as FolderIndex<KeptMail>,
+    /** Undefined where there is none of this name. */
+    read: (name: string) => readJsonFile(path.join(keptFolder, `${name}.json`), isKept),
     source: ({ name }: KeptMail) => readFile(path.join(keptFolder, `${name}.eml`), 'utf8'),
   };
 };

@@ -1,7 +1,11 @@
-import { splitName } from '../../local-firebase/local/group-documents';
 import { plainFields } from '../../local-firebase/local/plain-fields';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import type { DocumentStore, StoredDocument } from '../../local-firebase/store/document-store';
+import {
+  splitName,
+  type DocumentStore,
+  type StoredDocument,
+} from '../../local-firebase/store/document-store';
+import type { FolderIndex } from '../../local-firebase/store/folder-index';
 import type { MailRecord } from '../compose/compose-mail';
 import { createCourier, deliveryKey } from '../delivery/create-courier';
 import { hour, usualPace, type Pace } from '../delivery/pace';
@@ -21,8 +25,10 @@ export type { KeptMail } from './kept-mails';
 export type LocalMail = {
   /** A document was stored. */
   created: (document: StoredDocument) => void;
-  /** The mails that were written to the disk, the newest first. */
-  kept: () => Promise<KeptMail[]>;
+  /** The mails that were written to the disk. */
+  kept: FolderIndex<KeptMail>;
+  /** Undefined where there is none of this name. */
+  read: (name: string) => Promise<KeptMail | undefined>;
   /** The file of a mail, as a server would be handed it. */
   source: (mail: KeptMail) => Promise<string>;
   close: () => Promise<void>;
@@ -86,7 +92,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const pace = options.pace ?? usualPace;
   const files = createDeliveryFiles({ folder, log });
   const { mailFolder } = files;
-  const { mailer: keep, kept, source } = await openKeptMails({ folder, mailFolder, clock, log });
+  const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
   const longestWait = Math.max(pace.lease, hour);
   const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
   const { store, firstTold } = deliveries;
@@ -127,7 +133,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const seen = new Set<string>();
   /** What was stored when the last server died, or by another one on this folder. Of older records deliveries may be waiting. */
   const look = async (): Promise<number> => {
-    for (const document of await documents.listUnseen(seen)) {
+    for await (const { value: document } of documents.all.walk({ seen })) {
       const { collection, id, isNew } = note(document);
       const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
       if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) tell(document);
@@ -164,8 +170,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
 
   return {
     created: tell,
-    kept,
-    source,
+    ...written,
     close: async () => {
       clearInterval(sweeper);
       await tasks.close();
