@@ -37,7 +37,7 @@ test('what is only to be read ends when its reader has gone', async () => {
   await print('one');
   await expect(
     (async () => {
-      for (;;) await print('more');
+      for (let line = 0; line < 10; line += 1) await print('more');
     })(),
   ).rejects.toThrow(ReaderGone);
 });
@@ -52,7 +52,7 @@ test('another failure is told', async () => {
   const print = createTerminal(output, { isForReading: false });
   await expect(
     (async () => {
-      for (;;) await print('more');
+      for (let line = 0; line < 10; line += 1) await print('more');
     })(),
   ).rejects.toThrow('ENOSPC');
 });
