@@ -123,8 +123,11 @@ export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
 
   const sendWaiting = async () => {
     const all = await store.all();
-    const refused = all.filter((each) => each.refused);
-    if (refused.length > 0 && !told) log.info('Set aside in "outbox" of this browser:', refused);
+    // Without what the visitor wrote: the console is no place for it.
+    const aside = all.flatMap(({ id, collection, refused }) =>
+      refused ? [{ id, collection, ...refused }] : [],
+    );
+    if (aside.length > 0 && !told) log.info('Set aside in "outbox" of this browser:', aside);
     told = true;
     for (const unsent of all) {
       if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
