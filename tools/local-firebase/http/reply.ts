@@ -5,8 +5,10 @@ import type { ApiError } from '../api-error';
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** An open file is sent and closed. */
-  readonly body: string | { readonly file: FileHandle; readonly size: number };
+  /** `size` bytes of an open file from `start` on are sent, and the file is closed. */
+  readonly body:
+    | string
+    | { readonly file: FileHandle; readonly size: number; readonly start: number };
 };
 
 export const jsonReply = (

@@ -23,7 +23,7 @@ export const sendReply = async (
     ...(unread ? { Connection: 'close' } : {}),
   });
   if (typeof body !== 'string') {
-    await sendFile({ req, res }, body.file);
+    await sendFile({ req, res }, body);
     return;
   }
   if (req.method !== 'HEAD') res.write(body);
@@ -34,14 +34,14 @@ export const sendReply = async (
 
 const sendFile = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
-  file: Extract<Reply['body'], object>['file'],
+  { file, start, size }: Extract<Reply['body'], object>,
 ): Promise<void> => {
-  if (req.method === 'HEAD') {
+  if (req.method === 'HEAD' || size === 0) {
     await file.close();
     res.end();
     return;
   }
-  await pipeline(file.createReadStream(), res);
+  await pipeline(file.createReadStream({ start, end: start + size - 1 }), res);
 };
 
 const discard = (req: IncomingMessage): Promise<void> =>
