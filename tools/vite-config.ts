@@ -14,6 +14,7 @@ import { wantsMail } from './notifications/plan/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { servePages } from './serve/serve-pages';
+import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
 
@@ -40,8 +41,9 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       plugins: [
         devConfigPlugin(site),
         postsPlugin(site),
-        photosPlugin(),
+        photosPlugin(site),
         siteFontsPlugin(site),
+        publicFilesPlugin(site),
         react(),
         // Before the pages: what is stored is shown at /__local/, which no page has.
         settings === null && localFirebasePlugin({ site, mail }),
