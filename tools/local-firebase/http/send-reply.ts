@@ -6,7 +6,14 @@ import type { Reply } from './reply';
 const lingerBytes = 64 * 1024 * 1024;
 const lingerMs = 2000;
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** No page of another site or port shows it or takes it in, and a browser makes nothing else of it. */
+const always = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
 
 /** Sends a reply. A body that nobody has read is thrown away, not kept. */
 export const sendReply = async (

@@ -82,7 +82,7 @@ const media = async (
         : savedAs(object),
       // "identity" is for what a client takes, and no answer's (RFC 9110, 12.5.3).
       ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Accept-Ranges': 'bytes',
       ETag: `"${object.generation}"`,
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),

@@ -102,7 +102,7 @@ describe('through the SDK', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''${target.name}.pdf`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 
