@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, normalizePath, type ConfigEnv, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
+import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { documentLanguagePlugin } from './head/document-language-plugin';
@@ -47,6 +48,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         react(),
         // Before the pages: what is stored is shown at /__local/, which no page has.
         settings === null && localFirebasePlugin({ site, mail }),
+        devGuardPlugin(site),
         servePages(site),
         galleryPlugin(),
         documentLanguagePlugin(site),
