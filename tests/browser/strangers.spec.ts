@@ -11,6 +11,8 @@ import {
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { devGuardPlugin } from '../../tools/dev-guard/dev-guard-plugin';
 import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
@@ -20,7 +22,7 @@ import { portAt } from './ports';
 import { copyProject } from './project-copy';
 import { expect, test } from './share';
 
-/** Requests that no page of the site makes, to `npm start` and `npm run dev`; no browser is needed. */
+/** Requests that no page of the site makes, to `npm start` and `npm run dev`; most need no browser. */
 
 const firstPort = portAt(72);
 
@@ -78,7 +80,7 @@ const servers: Record<string, () => Promise<Running>> = {
   },
 };
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 for (const [name, start] of Object.entries(servers)) {
   test.describe(`${name}: what is stored`, () => {
@@ -108,15 +110,16 @@ for (const [name, start] of Object.entries(servers)) {
     for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
       test(`is framed and taken in by no page of another port: ${path}`, async ({ page }) => {
         const address = `http://localhost:${running.port}${path}`;
+        const failed = 'onerror="document.title += 1"';
         const server = await neighbour(
-          `<iframe src="${address}"></iframe><script src="${address}"></script><img src="${address}">`,
+          `<iframe src="${address}"></iframe><img src="${address}" ${failed}><script src="${address}" ${failed}></script>`,
         );
-        const answers: number[] = [];
-        page.on('response', (response) => {
-          if (response.url() === address) answers.push(response.status());
-        });
+        const framed = page.waitForResponse(
+          (response) => response.url() === address && response.frame() !== page.mainFrame(),
+        );
         await page.goto(`http://localhost:${firstPort + 2}/`);
-        await expect.poll(() => answers).toEqual([403, 403, 403]);
+        expect((await framed).status()).toBe(403);
+        await expect(page).toHaveTitle('11');
         for (const frame of page.frames()) {
           expect(await frame.content()).not.toContain(records.subcribe.Email);
         }
@@ -392,7 +395,11 @@ const spellings = (file: string, folder: string): string[] => {
     ...['?raw??', '?import&raw??', '?import&?raw', '?.svg?.wasm?init', '?t=1', '?direct', '.map'],
     ...['?html-proxy&index=0.js', '?worker', '?import&worker&inline', '?v=1&lang.ts', '%3fraw'],
   ];
-  return ways.flatMap((way) => queries.map((query) => way + query));
+  const plain = [`/${file}`, `/@fs${folder}/${file}`];
+  return [
+    ...ways.flatMap((way) => ['', '?raw', '?import&raw'].map((query) => way + query)),
+    ...plain.flatMap((way) => queries.map((query) => way + query)),
+  ];
 };
 
 test.describe('npm run dev', () => {
@@ -410,12 +417,13 @@ test.describe('npm run dev', () => {
 
   const expectUnseen = async (file: string, word: string) => {
     const told: string[] = [];
+    const look = async (path: string, as: string) => {
+      const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
+      const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
+      if (text.includes(word) || isSaid) told.push(`${status} ${as} ${path}`);
+    };
     for (const path of spellings(file, running.folder)) {
-      for (const as of ['script', 'empty', 'document']) {
-        const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
-        const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
-        if (text.includes(word) || isSaid || status >= 500) told.push(`${status} ${as} ${path}`);
-      }
+      await Promise.all(['script', 'document'].map((as) => look(path, as)));
     }
     expect(told).toEqual([]);
   };
@@ -429,6 +437,14 @@ test.describe('npm run dev', () => {
   test('what was stored is handed out under no spelling of its name, in whatever folder', async () => {
     const [stored = ''] = readdirSync(join(running.folder, 'data/documents'));
     await expectUnseen(`data/documents/${stored}`, records.subcribe.Email);
+  });
+
+  test('what Vite itself never hands out is never handed out', async () => {
+    const plain = await resolveConfig({ configFile: false }, 'serve');
+    const plugins = [devGuardPlugin(process.cwd())];
+    const guarded = await resolveConfig({ configFile: false, plugins }, 'serve');
+    expect(plain.server.fs.deny.length).toBeGreaterThan(0);
+    expect(guarded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny));
   });
 
   test('no program is started for a page of another site', async () => {

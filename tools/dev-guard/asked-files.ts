@@ -32,6 +32,13 @@ const readings = (path: string): string[] => {
   return [...new Set(read)];
 };
 
+/** Linear, however many there are: `/\/+$/` is not. */
+const withoutEnd = (path: string): string => {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
 type Folders = { root: string; publicDir: string };
 
 /**
@@ -40,7 +47,8 @@ type Folders = { root: string; publicDir: string };
  */
 export const askedFiles = (path: string, { root, publicDir }: Folders): string[] => {
   const files = readings(path).flatMap((reading) => {
-    const plain = reading.replaceAll('\\', '/').replace(/^(?:\/+@id(?=\/))+/, '');
+    // Its server of files leaves out a slash at the end.
+    const plain = withoutEnd(reading.replaceAll('\\', '/')).replace(/^(?:\/+@id(?=\/))+/, '');
     const anywhere = /^\/+@fs\/+(.*)$/s.exec(plain)?.[1];
     const below = [join(root, plain), join(publicDir, plain)];
     return anywhere === undefined ? below : [resolve('/', anywhere), ...below];
