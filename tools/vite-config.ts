@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, normalizePath, type ConfigEnv, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
+import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { documentLanguagePlugin } from './head/document-language-plugin';
@@ -15,6 +16,7 @@ import { wantsMail } from './notifications/plan/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { servePages } from './serve/serve-pages';
+import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
 
@@ -41,11 +43,13 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       plugins: [
         devConfigPlugin(site),
         postsPlugin(site),
-        photosPlugin(),
+        photosPlugin(site),
         siteFontsPlugin(site),
+        publicFilesPlugin(site),
         react(),
         // Before the pages: what is stored is shown at /__local/, which no page has.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
+        devGuardPlugin(site),
         servePages(site),
         galleryPlugin(),
         documentLanguagePlugin(site),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   chmodSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -33,15 +34,26 @@ test('a file is replaced as a whole: who has the old one open reads the old one 
   expect(readdirSync(folder)).toEqual(['a']);
 });
 
-test('it keeps its rights, and a link leads where it led', () => {
+test('it keeps its rights', () => {
   writeFileSync(inFolder('a'), 'old');
   chmodSync(inFolder('a'), 0o640);
-  symlinkSync(inFolder('a'), inFolder('link'));
-  writeWhole(inFolder('link'), 'new');
-  expect(readFileSync(inFolder('a'), 'utf8')).toBe('new');
+  writeWhole(inFolder('a'), 'new');
   expect(statSync(inFolder('a')).mode & 0o777).toBe(0o640);
-  expect(readdirSync(folder).toSorted()).toEqual(['a', 'link']);
 });
+
+test.each(['there', 'not there'])(
+  'a link gives way to the file, and what it led to, which is %s, stays as it was',
+  (where) => {
+    const other = inFolder('other');
+    if (where === 'there') writeFileSync(other, 'mine');
+    symlinkSync(other, inFolder('a'));
+    writeIfNew(inFolder('a'), 'rules');
+    expect(lstatSync(inFolder('a')).isFile()).toBe(true);
+    expect(readFileSync(inFolder('a'), 'utf8')).toBe('rules');
+    expect(readdirSync(folder).toSorted()).toEqual(where === 'there' ? ['a', 'other'] : ['a']);
+    if (where === 'there') expect(readFileSync(other, 'utf8')).toBe('mine');
+  },
+);
 
 test('what cannot be written leaves nothing behind', () => {
   mkdirSync(inFolder('a'));

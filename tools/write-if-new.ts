@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+
+const statOf = (file: string) => {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+};
 
 /**
  * Writes a file in one step: whoever reads it finds what it said before or what it says now, whoever else
- * writes it and whenever this process is killed. It keeps its rights, and a link leads where it led.
+ * writes it and whenever this process is killed. It keeps its rights. A link gives way to the file: what it
+ * leads to, perhaps outside the project, stays as it is.
  */
 export const writeWhole = (file: string, text: string) => {
-  const target = existsSync(file) ? realpathSync(file) : file;
-  const draft = join(dirname(target), `.${basename(target)}.${randomUUID()}.draft`);
+  const before = statOf(file);
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
   try {
-    writeFileSync(draft, text, existsSync(target) ? { mode: statSync(target).mode } : {});
-    renameSync(draft, target);
+    writeFileSync(draft, text, before && { mode: before.mode });
+    renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -28,5 +26,5 @@ export const writeWhole = (file: string, text: string) => {
 
 /** Writes a file unless it says that already: nothing that watches it is woken for nothing. */
 export const writeIfNew = (file: string, text: string) => {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+  if (!statOf(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 };

@@ -51,8 +51,7 @@ export const startDevServer = async (
     ...read,
     customLogger,
     cacheDir: join(project.folder, 'cache'),
-    // The packages of the copy are a link to those of the project.
-    server: { ...read.server, port, strictPort: true, fs: { strict: false } },
+    server: { ...read.server, port, strictPort: true },
   };
   const server = await withinEnvironment(environment, async () =>
     (await createServer(options)).listen(),

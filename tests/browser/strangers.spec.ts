@@ -1,6 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { devGuardPlugin } from '../../tools/dev-guard/dev-guard-plugin';
 import { commitOf, records } from '../../tools/local-firebase/testing/records';
 import { send, type Message } from '../../tools/local-firebase/testing/send';
 import { serveSite } from '../../tools/serve/serve-site';
@@ -10,11 +22,36 @@ import { portAt } from './ports';
 import { copyProject } from './project-copy';
 import { expect, test } from './share';
 
-/** Requests that no page of the site makes, to `npm start` and `npm run dev`; no browser is needed. */
+/** Requests that no page of the site makes, to `npm start` and `npm run dev`; most need no browser. */
 
 const firstPort = portAt(72);
 
-type Running = { port: number; stop: () => Promise<void> };
+/** `folder` is the project's that is run. */
+type Running = { port: number; folder: string; stop: () => Promise<void> };
+
+/** In every file that nobody is to see. */
+const secret = 'opensesame';
+
+const pdf = '%PDF-1.7 prices';
+
+/** What stands in a project beside what its pages are made of, and links to it. */
+const putSecrets = (folder: string) => {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const file of ['.env', '.env.local', '.git/config', 'exports/contact.csv', 'id.pem']) {
+    write(file, `VITE_A=${secret}`);
+  }
+  write('.local-firebase/documents/one.json', JSON.stringify({ secret }));
+  write('exports/contact.json', JSON.stringify({ secret }));
+  write('exports/contact.js', `export default '${secret}';`);
+  write('public/.env', secret);
+  write('public/prices.pdf', pdf);
+  symlinkSync('../.env', join(folder, 'public/linked.txt'));
+  symlinkSync('../exports', join(folder, 'public/linked'));
+  symlinkSync('../.env', join(folder, 'src/linked.ts'));
+};
 
 const servers: Record<string, () => Promise<Running>> = {
   'npm start': async () => {
@@ -26,10 +63,11 @@ const servers: Record<string, () => Promise<Running>> = {
       await server.close();
       rmSync(folder, { recursive: true, force: true });
     };
-    return { port: firstPort, stop };
+    return { port: firstPort, folder: process.cwd(), stop };
   },
   'npm run dev': async () => {
     const project = copyProject();
+    putSecrets(project.folder);
     // No page is opened: no package needs to be made ready for a browser.
     const dev = await startDevServer(project, firstPort + 1, {
       with: { optimizeDeps: { noDiscovery: true } },
@@ -38,11 +76,11 @@ const servers: Record<string, () => Promise<Running>> = {
       await dev.stop();
       await project.remove();
     };
-    return { port: firstPort + 1, stop };
+    return { port: firstPort + 1, folder: realpathSync(project.folder), stop };
   },
 };
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 for (const [name, start] of Object.entries(servers)) {
   test.describe(`${name}: what is stored`, () => {
@@ -56,6 +94,67 @@ for (const [name, start] of Object.entries(servers)) {
       expect((await ask({ ...commit, headers: host() })).status).toBe(200);
     });
     test.afterAll(() => running.stop());
+
+    /** A page of another port of this machine, which asks for something in the way of `html`. */
+    const neighbour = async (html: string): Promise<Server> => {
+      const server = createServer((_request, response) => {
+        response.setHeader('content-type', 'text/html');
+        response.end(html);
+      });
+      await new Promise<void>((resolve) => {
+        server.listen(firstPort + 2, 'localhost', resolve);
+      });
+      return server;
+    };
+
+    for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
+      test(`is framed and taken in by no page of another port: ${path}`, async ({ page }) => {
+        const address = `http://localhost:${running.port}${path}`;
+        const failed = 'onerror="document.title += 1"';
+        const server = await neighbour(
+          `<iframe src="${address}"></iframe><img src="${address}" ${failed}><script src="${address}" ${failed}></script>`,
+        );
+        const framed = page.waitForResponse(
+          (response) => response.url() === address && response.frame() !== page.mainFrame(),
+        );
+        await page.goto(`http://localhost:${firstPort + 2}/`);
+        expect((await framed).status()).toBe(403);
+        await expect(page).toHaveTitle('11');
+        for (const frame of page.frames()) {
+          expect(await frame.content()).not.toContain(records.subcribe.Email);
+        }
+        server.close();
+      });
+    }
+
+    const strangers: Record<string, Record<string, string>> = {
+      'a frame': { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+      'a script': { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' },
+      'a picture': { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+      'a module': { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'script' },
+      data: { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    };
+    const asked = [
+      '/__local/data.json',
+      '/v0/b/demo-site.appspot.com/o/x?alt=media',
+      ...(name === 'npm run dev'
+        ? ['/', '/src/entry-client.tsx', '/__gallery/', '/config/site.ts', '/@vite/client']
+        : []),
+    ];
+    for (const [what, headers] of Object.entries(strangers)) {
+      test(`is, as ${what}, nothing that a page of another port or site gets`, async () => {
+        for (const path of asked) {
+          for (const site of ['same-site', 'cross-site']) {
+            const { status, text } = await ask({
+              path,
+              headers: { ...host(), ...headers, 'sec-fetch-site': site },
+            });
+            expect(status, `${site} ${path}`).toBe(403);
+            expect(text).not.toContain(records.subcribe.Email);
+          }
+        }
+      });
+    }
 
     const origins = [
       'http://localhost:1',
@@ -89,7 +188,8 @@ for (const [name, start] of Object.entries(servers)) {
         'localhost.evil.example',
         '10.0.0.1',
       ]) {
-        for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
+        const ofDev = name === 'npm run dev' ? ['/', '/config/site.ts', '/@vite/client'] : [];
+        for (const path of [...paths.filter((each) => each !== '/'), ...ofDev]) {
           const { status, text } = await ask({ path, headers: { host: other } });
           expect(status, `${other}${path}`).toBe(403);
           expect(text).not.toContain(records.subcribe.Email);
@@ -106,7 +206,64 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-test.describe('npm start: any path', () => {
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PURGE', 'TRACE'];
+
+const hostile = [
+  ...['//', '///', '//evil.example', '//evil.example/..', '//evil.example/%2e%2e/index.html'],
+  ...['/%2f', '/%2fevil.example', '/%2f%2fevil.example/..%2findex.html', '/%2fContact.html'],
+  ...['/\\', '/\\evil.example', '/%5cevil.example', '/%5cevil.example/..%2findex.html'],
+  ...['/%5c%5cevil.example/..%2fContact.html', '//Contact.html', '/./Contact.html'],
+  ...['/%00', '/index.html%00', '/Contact%00.html', '/%', '/%zz', '/%c0%ae', '/%ff', '/%ED%A0%80'],
+  ...['/..', '/../package.json', '/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json'],
+  ...['/..%5c..%5cpackage.json', '/assets', '/assets/', '/assets/..', '/@fs/etc/passwd'],
+  ...['http://evil.example/', 'http://[/', '*', '?', '/?', '/%3f', '/%23', '/;', '/:', '/@'],
+  ...['/__proto__', '/constructor', '/.env', '/.vite/manifest.json', '/é'.normalize('NFD')],
+  ...[`/${'a'.repeat(12_000)}`, `/${'/'.repeat(12_000)}x`, `/${'%2f'.repeat(4_000)}x`],
+  ...[`/${'../'.repeat(4_000)}x`, `/?${'a='.repeat(6_000)}`, `/${'%41'.repeat(4_000)}`],
+].map((path) => encodeURI(path).replaceAll('%25', '%').replaceAll('%5C', '\\'));
+
+for (const [name, start] of Object.entries(servers)) {
+  test.describe(`${name}: any path`, () => {
+    let running: Running;
+    test.beforeAll(async () => {
+      running = await start();
+    });
+    test.afterAll(() => running.stop());
+
+    for (const path of hostile) {
+      test(`${path.slice(0, 60)} gets a page or none, and leads nowhere else`, async () => {
+        for (const method of methods) {
+          const began = performance.now();
+          const { status, headers, text } = await send(running.port, {
+            method,
+            path,
+            headers: { host: `localhost:${running.port}`, accept: '*/*' },
+          });
+          expect(performance.now() - began).toBeLessThan(2_000);
+          expect([200, 301, 400, 403, 404], method).toContain(status);
+          expect(text).not.toMatch(/"dependencies"|root:/m);
+          // A module of the dev server names the files that it is made of.
+          if (status >= 400) {
+            expect(text).not.toMatch(/^\s*at |node_modules/m);
+            expect(text).not.toContain(running.folder);
+          }
+          // Of this host, and of a page that there is.
+          if (status === 301) expect(headers.location).toMatch(/^\/(?:[A-Za-z][\w-]*)?(?:\?.*)?$/);
+          else expect(headers.location).toBeUndefined();
+        }
+      });
+    }
+
+    test('the server goes on after all of that', async () => {
+      for (const path of ['/', '/Contact', '/favicon.svg']) {
+        const headers = { host: `localhost:${running.port}`, accept: '*/*' };
+        expect((await send(running.port, { path, headers })).status).toBe(200);
+      }
+    });
+  });
+}
+
+test.describe('npm start', () => {
   let running: Running;
   test.beforeAll(async () => {
     running = await servers['npm start']!();
@@ -119,44 +276,6 @@ test.describe('npm start: any path', () => {
       path,
       headers: { host: `localhost:${running.port}`, accept },
     });
-
-  const hostile = [
-    ...['//', '///', '//evil.example', '//evil.example/..', '//evil.example/%2e%2e/index.html'],
-    ...['/%2f', '/%2fevil.example', '/%2f%2fevil.example/..%2findex.html', '/%2fContact.html'],
-    ...['/\\', '/\\evil.example', '/%5cevil.example', '/%5cevil.example/..%2findex.html'],
-    ...['/%5c%5cevil.example/..%2fContact.html', '//Contact.html', '/./Contact.html'],
-    ...[
-      '/%00',
-      '/index.html%00',
-      '/Contact%00.html',
-      '/%',
-      '/%zz',
-      '/%c0%ae',
-      '/%ff',
-      '/%ED%A0%80',
-    ],
-    ...['/..', '/../package.json', '/%2e%2e/%2e%2e/package.json', '/..%2f..%2fpackage.json'],
-    ...['/..%5c..%5cpackage.json', '/assets', '/assets/', '/assets/..', '/@fs/etc/passwd'],
-    ...['http://evil.example/', 'http://[/', '*', '?', '/?', '/%3f', '/%23', '/;', '/:', '/@'],
-    ...['/__proto__', '/constructor', '/.env', '/.vite/manifest.json', '/é'.normalize('NFD')],
-    ...[`/${'a'.repeat(12_000)}`, `/${'/'.repeat(12_000)}x`, `/${'%2f'.repeat(4_000)}x`],
-    ...[`/${'../'.repeat(4_000)}x`, `/?${'a='.repeat(6_000)}`, `/${'%41'.repeat(4_000)}`],
-  ].map((path) => encodeURI(path).replaceAll('%25', '%').replaceAll('%5C', '\\'));
-
-  for (const path of hostile) {
-    test(`${path.slice(0, 60)} gets a page or none, and leads nowhere else`, async () => {
-      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PURGE']) {
-        const began = performance.now();
-        const { status, headers, text } = await ask(path, { method });
-        expect(performance.now() - began).toBeLessThan(2_000);
-        expect([200, 301, 400, 404], method).toContain(status);
-        expect(text).not.toMatch(/^\s+at |node_modules|"dependencies"|root:/m);
-        // Of this host, and of a page that there is.
-        if (status === 301) expect(headers.location).toMatch(/^\/(?:[A-Za-z][\w-]*)?(?:\?.*)?$/);
-        else expect(headers.location).toBeUndefined();
-      }
-    });
-  }
 
   for (const path of ['/nowhere', '/nowhere/', '/assets/none.js', '/none.png', '/robots.txt.bak']) {
     test(`${path}, which there is not, shows 404.html to everyone who asks`, async () => {
@@ -186,8 +305,179 @@ test.describe('npm start: any path', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('the server goes on after all of that', async () => {
-    for (const path of ['/', '/Contact', '/favicon.svg'])
-      expect((await ask(path)).status).toBe(200);
+  const parts: [range: string, status: number, from?: number, to?: number][] = [
+    ['bytes=0-4', 206, 0, 5],
+    ['bytes=3-', 206, 3],
+    ['bytes=-5', 206, -5],
+    ['bytes=-99999999', 206, 0],
+    ['bytes=2-99999999', 206, 2],
+    ['bytes=0-0', 200],
+    ['bytes=5-2', 200],
+    ['bytes=0-1,4-5', 200],
+    ['bytes=a-b', 200],
+    ['bytes=--1', 200],
+    ['nonsense', 200],
+    ['bytes=99999999-', 416],
+    ['bytes=-0', 416],
+  ];
+  for (const [range, status, from, to] of parts) {
+    test(`the part ${range} of a file is answered with ${status}, packed or not`, async () => {
+      const script = readdirSync('dist/site/assets').find((file) => /^vendor.*\.js$/.test(file));
+      for (const file of ['favicon.svg', `assets/${script}`]) {
+        const whole = readFileSync(join('dist/site', file));
+        for (const encoding of ['identity', 'gzip, br']) {
+          const headers = { range, 'accept-encoding': encoding };
+          const answer = await send(running.port, {
+            path: `/${file}`,
+            headers: { host: `localhost:${running.port}`, ...headers },
+          });
+          const { status: is, text, headers: said } = answer;
+          expect(is, `${file} ${encoding}`).toBe(status);
+          expect(text).not.toMatch(/^\s*at |node_modules\//m);
+          if (status === 416) expect(said['content-range']).toBe(`bytes */${whole.length}`);
+          if (status !== 206) continue;
+          const part = whole.subarray(from, to);
+          const start = (from ?? 0) < 0 ? whole.length + (from ?? 0) : from;
+          expect(said['content-range']).toBe(
+            `bytes ${start}-${(start ?? 0) + part.length - 1}/${whole.length}`,
+          );
+          expect(said['content-encoding']).toBeUndefined();
+          expect(text).toBe(part.toString());
+        }
+      }
+    });
+  }
+
+  test('a part of a file that has changed is the whole file, and a page has no parts', async () => {
+    const host = `localhost:${running.port}`;
+    const range = 'bytes=0-4';
+    const get = (path: string, headers: Record<string, string>) =>
+      send(running.port, { path, headers: { host, range, ...headers } });
+    const { headers } = await get('/favicon.svg', {});
+    const modified = String(headers['last-modified']);
+    expect((await get('/favicon.svg', { 'if-range': modified })).status).toBe(206);
+    for (const other of [String(headers.etag), '"x"', 'Sat, 21 Nov 2020 10:00:00 GMT']) {
+      expect((await get('/favicon.svg', { 'if-range': other })).status).toBe(200);
+    }
+    for (const path of ['/', '/Contact', '/nowhere']) {
+      expect([200, 404]).toContain((await get(path, {})).status);
+    }
+  });
+});
+
+/** What nobody is to see, from the project's folder; the data folder is `data` here. */
+const unseen = [
+  ...['.env', '.env.local', '.git/config', 'id.pem', 'exports/contact.csv'],
+  ...['exports/contact.json', 'exports/contact.js', '.local-firebase/documents/one.json'],
+  ...['public/.env', 'public/linked.txt', 'public/linked/contact.js', 'src/linked.ts'],
+];
+
+/** Every way to spell a file's address that somebody has got past a server with. */
+const spellings = (file: string, folder: string): string[] => {
+  const escaped = [...file].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+  const ways = [
+    ...[`/${file}`, `//${file}`, `/./${file}`, `/x/../${file}`, `/src/../${file}`, `/${file}/`],
+    ...[`/src/..%2f${file}`, `/src/%2e%2e/${file}`, `/%2e/${file}`, `/src/..%5c${file}`],
+    ...[`/src/..\\${file}`, `/${escaped}`, `/${escaped.replaceAll('%', '%25')}`],
+    ...[`/${file.toUpperCase()}`, `/${file}.`, `/${file}%20`, `/${file}%00`, `/${file}::$DATA`],
+    ...[`/@fs${folder}/${file}`, `/@fs/${folder}/${file}`, `//@fs${folder}/${file}`],
+    ...[`/@fs${folder}/src/../${file}`, `/@fs${folder}/src/..%2f${file}`, `${folder}/${file}`],
+    ...[`/@id/${file}`, `/@id//${file}`, `/@id/${folder}/${file}`, `/@id/@fs${folder}/${file}`],
+    ...[
+      `/@id/__x00__${file}`,
+      `/@fs/proc/self/cwd/${file}`,
+      `/@fs/proc/self/root${folder}/${file}`,
+    ],
+    `/${file.replace(/^public\//, '')}`,
+  ];
+  const queries = [
+    ...['', '?raw', '?import', '?import&raw', '?url', '?import&url', '?inline', '?url&inline'],
+    ...['?raw??', '?import&raw??', '?import&?raw', '?.svg?.wasm?init', '?t=1', '?direct', '.map'],
+    ...['?html-proxy&index=0.js', '?worker', '?import&worker&inline', '?v=1&lang.ts', '%3fraw'],
+  ];
+  const plain = [`/${file}`, `/@fs${folder}/${file}`];
+  return [
+    ...ways.flatMap((way) => ['', '?raw', '?import&raw'].map((query) => way + query)),
+    ...plain.flatMap((way) => queries.map((query) => way + query)),
+  ];
+};
+
+test.describe('npm run dev', () => {
+  let running: Running;
+  test.beforeAll(async () => {
+    running = await servers['npm run dev']!();
+    const commit = commitOf('subcribe/one', records.subcribe);
+    const headers = { host: `localhost:${running.port}` };
+    expect((await send(running.port, { ...commit, headers })).status).toBe(200);
+  });
+  test.afterAll(() => running.stop());
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    send(running.port, { path, headers: { host: `localhost:${running.port}`, ...headers } });
+
+  const expectUnseen = async (file: string, word: string) => {
+    const told: string[] = [];
+    const look = async (path: string, as: string) => {
+      const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
+      const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
+      if (text.includes(word) || isSaid) told.push(`${status} ${as} ${path}`);
+    };
+    for (const path of spellings(file, running.folder)) {
+      await Promise.all(['script', 'document'].map((as) => look(path, as)));
+    }
+    expect(told).toEqual([]);
+  };
+
+  for (const file of unseen) {
+    test(`${file} is handed out under no spelling of its name`, async () => {
+      await expectUnseen(file, secret);
+    });
+  }
+
+  test('what was stored is handed out under no spelling of its name, in whatever folder', async () => {
+    const [stored = ''] = readdirSync(join(running.folder, 'data/documents'));
+    await expectUnseen(`data/documents/${stored}`, records.subcribe.Email);
+  });
+
+  test('what Vite itself never hands out is never handed out', async () => {
+    const plain = await resolveConfig({ configFile: false }, 'serve');
+    const plugins = [devGuardPlugin(process.cwd())];
+    const guarded = await resolveConfig({ configFile: false, plugins }, 'serve');
+    expect(plain.server.fs.deny.length).toBeGreaterThan(0);
+    expect(guarded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny));
+  });
+
+  test('no program is started for a page of another site', async () => {
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const { status } = await ask('/__open-in-editor?file=package.json', {
+        'sec-fetch-site': site,
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+      });
+      expect(status).toBe(403);
+    }
+  });
+
+  test('what pages are made of is handed out, to themselves alone', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
+      const { status, headers } = await ask(path, { ...own, accept: 'text/html,*/*' });
+      expect(status, path).toBe(200);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    }
+    for (const path of [`/@fs${running.folder}/src/entry-client.tsx`, '/config/site.ts']) {
+      expect((await ask(path, own)).status, path).toBe(200);
+    }
+  });
+
+  test('a part of a file of public is that part', async () => {
+    const get = async (range: string) => {
+      const { status, text } = await ask('/prices.pdf', { range });
+      return [status, text];
+    };
+    expect(await get('bytes=-6')).toEqual([206, 'prices']);
+    expect(await get('bytes=5-2')).toEqual([200, pdf]);
+    expect((await get('bytes=99-'))[0]).toBe(416);
   });
 });

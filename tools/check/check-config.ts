@@ -6,6 +6,7 @@ import { checkLinksToPages } from './checks/check-links-to-pages';
 import { checkMedia } from './checks/check-media';
 import { checkPhotos } from './checks/check-photos';
 import { checkPictures } from './checks/check-pictures';
+import { checkUnread, withRefused, type Unread } from './checks/check-published';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
 import { strayFile } from './checks/stray-file';
@@ -55,6 +56,7 @@ export type Surroundings = {
   files?: readonly string[];
   /** The fonts that the project has, as CSS calls them. */
   fonts?: readonly string[];
+  unread?: Unread;
   exampleAt?: ExampleAt;
 };
 
@@ -67,6 +69,7 @@ const findProblems = (
     factsOf,
     media,
     fonts,
+    unread = { refused: [], hidden: [] },
     today = dayOf(new Date()),
     exampleAt,
   }: Surroundings = {},
@@ -75,7 +78,7 @@ const findProblems = (
   const values = new Map<string, unknown>();
   const written = new Map<string, (path: string) => string>();
   const findings: FileFinding[] = [];
-  const lost: string[] = [];
+  const lost: string[] = unread.refused.map(({ file }) => file);
 
   for (const [file, source] of Object.entries(sources)) {
     const stray = strayFile(file, sources);
@@ -107,7 +110,10 @@ const findProblems = (
   ];
   const asWritten = (file: string, path: string) => written.get(file)?.(path) ?? path;
   findings.push(
-    ...between.map((finding) => writtenAt(finding, (path) => asWritten(finding.file, path))),
+    ...checkUnread(unread),
+    ...withRefused(between, values, unread).map((finding) =>
+      writtenAt(finding, (path) => asWritten(finding.file, path)),
+    ),
   );
 
   const from = (file: string) => ({

@@ -1,4 +1,5 @@
 import { installedFonts } from '../fonts/installed-fonts';
+import { siteFiles } from '../site-files/site-files';
 import { checkConfig } from './check-config';
 import type { Problem } from './problem';
 import { readConfigSources, type ConfigSources } from './read/config-files';
@@ -13,6 +14,15 @@ export type CheckedProject = {
   check: (sources: ConfigSources) => Problem[];
 };
 
+/** What of config/ and public/ nobody reads, since it is not the site's to show. */
+const unreadIn = (root: string) => {
+  const folders = [siteFiles(root, 'config'), siteFiles(root, 'public')];
+  return {
+    refused: folders.flatMap(({ refused }) => refused),
+    hidden: folders.flatMap(({ hidden }) => hidden),
+  };
+};
+
 /** Checks what config would say in place of that below `root`, the site's folder; examples are the project's. */
 export const checkWithin =
   (root: string) =>
@@ -22,6 +32,7 @@ export const checkWithin =
       factsOf: (address) => pictureFacts(root, address),
       media: mediaIn(root),
       files: filesIn(root),
+      unread: unreadIn(root),
       fonts: installedFonts(process.cwd()),
       exampleAt: examplesOf(process.cwd()),
     });

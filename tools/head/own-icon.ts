@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteDefinition } from '../../src/contract/site';
+import { publicFile } from '../site-files/site-files';
 
 /** Where the icon is looked for that a site has of its own, unless its config names another. */
 export const iconFile = '/favicon.svg';
@@ -10,4 +9,4 @@ export const ownIcon = (
   folder: string,
   { favicon }: Pick<SiteDefinition, 'favicon'>,
 ): string | undefined =>
-  favicon ?? (existsSync(join(folder, 'public', iconFile)) ? iconFile : undefined);
+  favicon ?? (publicFile(folder, iconFile) === undefined ? undefined : iconFile);

@@ -6,6 +6,7 @@ const kinds = {
   badMethod: [405, 'UNIMPLEMENTED'],
   exists: [409, 'ALREADY_EXISTS'],
   tooLarge: [413, 'INVALID_ARGUMENT'],
+  outOfRange: [416, 'OUT_OF_RANGE'],
   tooMany: [429, 'RESOURCE_EXHAUSTED'],
   internal: [500, 'INTERNAL'],
   unsupported: [501, 'UNIMPLEMENTED'],

@@ -13,8 +13,12 @@ export type Limits = {
   readonly bufferedBytes: number;
   /** Resumable uploads under way. */
   readonly uploadSessions: number;
+  /** Of these, those that began at one address. */
+  readonly clientSessions: number;
   /** Milliseconds after which a resumable upload nobody continues is given up. */
   readonly sessionIdleMs: number;
+  /** Milliseconds after which it is, where another one has no room. */
+  readonly sessionYieldMs: number;
   /** Lists and exports under way; each holds some megabytes while its reader is slow. */
   readonly readings: number;
   /** Milliseconds after which a reader of them who takes nothing has gone. */
@@ -27,7 +31,9 @@ export const defaultLimits: Limits = {
   diskBytes: 2 * kib * mib,
   bufferedBytes: 64 * mib,
   uploadSessions: 100,
+  clientSessions: 80,
   sessionIdleMs: 10 * 60_000,
+  sessionYieldMs: 15_000,
   readings: 32,
   stalledMs: 5 * 60_000,
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { dataFolder } from '../site-files/bound-file';
 import { createLocalFirebase } from './local-firebase';
 import type { LocalFirebaseOptions } from './local-firebase';
 
@@ -17,14 +18,13 @@ type Options = Partial<LocalFirebaseOptions> & {
  */
 export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin => {
   const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-    const { LOCAL_FIREBASE_DIR, LOCAL_FIREBASE_FAULTS } = process.env;
     const inRoot = (name: string) => path.resolve(site ?? config.root, name);
-    const dataDir = inRoot(LOCAL_FIREBASE_DIR || '.local-firebase');
+    const dataDir = dataFolder(site ?? config.root);
     const backend = await createLocalFirebase({
       dataDir,
       firestoreRulesFile: inRoot('firestore.rules'),
       storageRulesFile: inRoot('storage.rules'),
-      faults: LOCAL_FIREBASE_FAULTS === '1',
+      faults: process.env.LOCAL_FIREBASE_FAULTS === '1',
       log: (message) => config.logger.warn(`[local-firebase] ${message}`, { timestamp: true }),
       ...options,
     });

@@ -56,10 +56,14 @@ describe('a request', () => {
     expect(await storedCount()).toBe(0);
   });
 
-  test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://[::1]'])(
-    'from a page of %s is answered, and the page may read the answer',
-    async (Origin) => {
-      const answer = await send(backend.port, { ...commitRequest, headers: { Origin } });
+  test.each([
+    ['http://localhost:5173', 'localhost:5173'],
+    ['http://127.0.0.1:4173', 'localhost:4173'],
+    ['https://[::1]', 'localhost'],
+  ])(
+    'from a page of %s to %s is answered, and the page may read the answer',
+    async (Origin, Host) => {
+      const answer = await send(backend.port, { ...commitRequest, headers: { Origin, Host } });
       expect(answer.status).toBe(200);
       expect(answer.headers).toMatchObject({
         'access-control-allow-origin': Origin,
@@ -69,23 +73,30 @@ describe('a request', () => {
     },
   );
 
-  test.each(['http://evil.example', 'http://localhost.evil.example', 'null', 'file://', ''])(
-    'from a page of %j writes nothing',
-    async (Origin) => {
-      const answer = await send(backend.port, { ...commitRequest, headers: { Origin } });
-      expect([answer.status, errorStatus(answer)]).toEqual([403, 'PERMISSION_DENIED']);
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-      expect(await storedCount()).toBe(0);
-    },
-  );
+  test.each([
+    'http://evil.example',
+    'http://localhost.evil.example',
+    'http://localhost:9999',
+    'http://127.0.0.1',
+    'null',
+    'file://',
+    '',
+  ])('from a page of %j writes nothing', async (Origin) => {
+    const answer = await send(backend.port, { ...commitRequest, headers: { Origin } });
+    expect([answer.status, errorStatus(answer)]).toEqual([403, 'PERMISSION_DENIED']);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(await storedCount()).toBe(0);
+  });
 
   test('that a page sends ahead is told what it may send', async () => {
+    const Host = 'localhost:5173';
     const preflight = (Origin: string) =>
       send(backend.port, {
         method: 'OPTIONS',
         path: '/v0/b/demo-site.appspot.com/o',
         headers: {
           Origin,
+          Host,
           'Access-Control-Request-Method': 'POST',
           'Access-Control-Request-Headers': 'x-goog-upload-command,x-firebase-gmpid',
         },
@@ -100,10 +111,54 @@ describe('a request', () => {
     expect((await preflight('http://evil.example')).status).toBe(403);
   });
 
-  test('from a page of this machine cannot read what is stored', async () => {
-    const headers = { Origin: 'http://localhost:9999' };
-    const answer = await send(backend.port, { path: '/__local/data.json', headers });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  const everything: Message[] = [
+    { path: '/__local/' },
+    { path: '/__local/data.json' },
+    { path: '/__local/subcribe.csv' },
+    { path: '/v0/b/demo-site.appspot.com/o/Image%2FCvDeveloper%2Fx?alt=media' },
+    commitRequest,
+  ];
+
+  test.each<[string, Record<string, string>]>([
+    ['another port', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
+    [
+      'another port, in a frame',
+      {
+        'Sec-Fetch-Site': 'same-site',
+        'Sec-Fetch-Mode': 'navigate',
+        'Sec-Fetch-Dest': 'iframe',
+      },
+    ],
+    ['another port, by a script that asks', { Origin: 'http://localhost:9999' }],
+  ])('from a page of %s is refused, whatever it asks for', async (_, headers) => {
+    for (const message of everything) {
+      const answer = await send(backend.port, { ...message, headers });
+      expect([answer.status, errorStatus(answer)]).toEqual([403, 'PERMISSION_DENIED']);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+    expect(await storedCount()).toBe(0);
+  });
+
+  test('by a link that a person follows from anywhere is answered', async () => {
+    const headers = {
+      'Sec-Fetch-Site': 'cross-site',
+      'Sec-Fetch-Mode': 'navigate',
+      'Sec-Fetch-Dest': 'document',
+    };
+    expect((await send(backend.port, { path: '/__local/', headers })).status).toBe(200);
+    // A form that such a page sends is no such link.
+    expect((await send(backend.port, { ...commitRequest, headers })).status).toBe(403);
+  });
+
+  test('gets an answer that no other page frames or takes in', async () => {
+    await send(backend.port, commitRequest);
+    for (const message of everything) {
+      const { headers } = await send(backend.port, message);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
   });
 });
 

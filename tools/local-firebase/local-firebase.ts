@@ -93,8 +93,7 @@ export const createLocalFirebase = async ({
     store: objects,
     quota,
     clock,
-    limit: limits.uploadSessions,
-    idleMs: limits.sessionIdleMs,
+    limits,
   });
   const sweeper = setInterval(() => {
     sessions.expire().catch((error: unknown) => log(String(error)));

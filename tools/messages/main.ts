@@ -5,6 +5,7 @@ import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/config-errors';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder } from '../site-folder';
+import { dataFolder } from '../site-files/bound-file';
 import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
@@ -17,9 +18,7 @@ import { writeWhole } from './write-whole';
 const openStore = async (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
   if (!settings) {
-    return openLocalMessageStore(
-      resolve(root, process.env.LOCAL_FIREBASE_DIR || '.local-firebase'),
-    );
+    return openLocalMessageStore(dataFolder(root));
   }
   let known: Promise<string> | undefined;
   const token = () => (known ??= ownerToken());

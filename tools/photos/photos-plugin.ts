@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../check/read/read-literal';
+import { publicFile } from '../site-files/site-files';
 import { makePhoto } from './make-photo';
 import { formats, photoFile, photoSources, photoWidths } from './photo-files';
 import { hashOfPhoto, photoStem } from './photo-stem';
@@ -18,18 +18,19 @@ const tellsOf = (file: string) => (cause: unknown) => {
 };
 
 /**
- * Makes every photograph that config shows in the sizes that screens need, and tells config where
- * they are. At build alone: the dev server shows the files themselves.
+ * Makes every photograph that config of the site in `site` shows in the sizes that screens need, and
+ * tells config where they are. At build alone: the dev server shows the files themselves.
  */
-export const photosPlugin = (): Plugin => {
+export const photosPlugin = (site: string): Plugin => {
   let root = '';
-  let publicDir = '';
   let isServer = false;
   /** By their addresses, so that one that is shown twice is made once. */
   const made = new Map<string, Promise<Buffer>>();
 
   const make = async ({ file, width }: { file: string; width: number }) => {
-    const source = await readFile(join(publicDir, file));
+    const path = publicFile(site, file);
+    if (path === undefined) throw new Error(`There is no picture ${file} in the folder public.`);
+    const source = await readFile(path);
     const hash = hashOfPhoto(source);
     const stem = photoStem(file, hash);
     if (isServer) return photoSources(stem, width);
@@ -52,7 +53,7 @@ export const photosPlugin = (): Plugin => {
     apply: 'build',
     enforce: 'pre',
     configResolved: (config) => {
-      ({ root, publicDir } = config);
+      ({ root } = config);
       isServer = config.build.ssr !== false;
     },
     transform: {

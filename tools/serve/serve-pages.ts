@@ -4,6 +4,7 @@ import send from 'send';
 import type { Connect, Plugin } from 'vite';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
+import { plainErrors, sendError } from './plain-errors';
 import { openServedBuilds, type ServedBuild } from './served-builds';
 
 /** Undefined for what nobody can have meant: an escape that is none, or a NUL. */
@@ -37,17 +38,19 @@ const sendFile = (
   })
     .on('error', ({ status }: { status?: number }) => {
       // The visitor's condition does not hold, or there is no such range.
-      if (status === 412 || status === 416) {
-        response.writeHead(status);
-        response.end();
-        return;
-      }
-      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(
+      if (status === 412 || status === 416) return sendError(response, status);
+      console.error(
         'What was built has been removed. Run npm run build, then load this page again.',
       );
+      return sendError(response, 503);
     })
     .pipe(response);
+};
+
+/** A part is one of the file as it is, so it is not compressed. */
+const plainRanges: Connect.NextHandleFunction = (request, _response, next) => {
+  if (request.headers.range !== undefined) delete request.headers['accept-encoding'];
+  next();
 };
 
 /** Sends 404.html, with its status, whatever was asked for and in whatever way. */
@@ -77,6 +80,8 @@ export const servePages = (site: string): Plugin => ({
   name: 'serve-pages',
   configurePreviewServer: (server) => {
     const builds = openServedBuilds(site);
+    server.middlewares.use(plainErrors);
+    server.middlewares.use(plainRanges);
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     server.middlewares.use((request, response) => {
       const exchange = { request, response };
@@ -96,6 +101,8 @@ export const servePages = (site: string): Plugin => ({
       const route = path.startsWith('/') ? resolveRoute(build.routes, path) : undefined;
       if (!route?.matched) return sendNotFound(exchange, build);
       setAll(response, build.headersOf(path));
+      // A page is small, and sent whole.
+      delete request.headers.range;
       return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
     });
   },

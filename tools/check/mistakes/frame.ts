@@ -139,6 +139,15 @@ export const frame: Row[] = [
     "'/icon.svg'",
   ],
   [
+    'an icon that is a link to what is not the site’s',
+    site,
+    first,
+    before("favicon: '/linked.svg',"),
+    'SITE-206',
+  ],
+  ['an icon that is a link to nothing', site, first, before("favicon: '/broken.svg',"), 'SITE-207'],
+  ['an icon that is a pipe', site, first, before("favicon: '/pipe.svg',"), 'SITE-208'],
+  [
     'a network misspelt',
     site,
     "icon: 'photo-sharing'",
@@ -178,5 +187,12 @@ export const frame: Row[] = [
     "'Instrument Sans Variable'",
   ],
   ['a motif misspelt', theme, "motif: 'growth'", "motif: 'grwoth'", 'SITE-028', "'growth'"],
+  [
+    'a file that is a link to what is not the site’s',
+    home,
+    "to: '/About-Us'",
+    "to: '/passwords.pdf'",
+    'SITE-206',
+  ],
   ['a file misspelt', home, "to: '/About-Us'", "to: '/price.pdf'", 'SITE-190', "'/prices.pdf'"],
 ];

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
 import { examplesOf } from '../tell/example-at';
 import { sourceOf, sources } from './agency';
-import { knownPictures } from './known-pictures';
+import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';
 import type { Mistake } from './row';
 
@@ -21,6 +21,7 @@ const surroundings = {
   media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
   today: '2026-03-31',
   factsOf: (address: string) => knownPictures[address],
+  unread: unpublished,
   exampleAt: examplesOf(project),
 };
 

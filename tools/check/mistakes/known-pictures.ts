@@ -1,3 +1,4 @@
+import type { Unread } from '../checks/check-published';
 import type { PictureFacts } from '../read/picture-facts';
 
 /** What lies in public/ for the table of mistakes. */
@@ -7,4 +8,15 @@ export const knownPictures: Record<string, PictureFacts> = {
   '/pictures/saved-page.png': { bytes: 2400 },
   '/pictures/emptied.jpg': { bytes: 0 },
   '/pictures/telephone.jpeg': { bytes: 90_000, format: 'heic', width: 640, height: 800 },
+};
+
+/** What lies there besides, and is not published. */
+export const unpublished: Unread = {
+  refused: [
+    { file: 'public/linked.svg', why: 'leadsOut' },
+    { file: 'public/passwords.pdf', why: 'leadsOut' },
+    { file: 'public/broken.svg', why: 'leadsNowhere' },
+    { file: 'public/pipe.svg', why: 'notAFile' },
+  ],
+  hidden: [],
 };

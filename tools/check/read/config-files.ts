@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFiles } from '../../site-files/site-files';
 
 export type ConfigSources = Record<string, string>;
 
@@ -9,25 +10,17 @@ const types = 'config/types.ts';
 /** What systems and editors leave behind: .DS_Store, .about.ts.swp, Thumbs.db, about.ts~. */
 const leftBehind = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
-const isFile = (entry: Dirent) =>
-  entry.isFile() ||
-  (entry.isSymbolicLink() &&
-    statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true);
-
 /** Pictures and the like: of a text in two bytes a letter, the name says that it is one. */
 const isBinary = (file: string, text: string) => !/\.ts$/i.test(file) && text.includes('\0');
 
-/** Without config/ every file of it is told as missing. */
-const entriesIn = (folder: string): Dirent[] =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-
-/** Every file of config/ that says something or was meant to, with its text, by its path from the project's root. */
+/**
+ * Every file of config/ that says something or was meant to, with its text, by its path from the site's
+ * folder. Without config/ every file of it is told as missing; what leads out of the site is not read.
+ */
 export const readConfigSources = (root: string): ConfigSources => {
-  const files = entriesIn(join(root, 'config'))
-    .filter(isFile)
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => file !== types && !file.endsWith('.test.ts') && !leftBehind.test(file))
-    .sort();
+  const files = siteFiles(root, 'config').files.filter(
+    (file) => file !== types && !file.endsWith('.test.ts') && !leftBehind.test(file),
+  );
   return Object.fromEntries(
     files
       .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { publicFile } from '../../site-files/site-files';
 
 /** What a file of public/ is, whatever its name says; of one that is no picture its size alone. */
 export type PictureFacts = {
@@ -27,9 +27,9 @@ const headerOf = (file: string, bytes: number) => {
 const isTurned = (orientation = 1) => orientation >= 5;
 
 export const pictureFacts = (root: string, address: string): PictureFacts | undefined => {
-  const file = join(root, 'public', address);
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
-  if (bytes === undefined) return undefined;
+  const file = publicFile(root, address);
+  if (file === undefined) return undefined;
+  const bytes = statSync(file).size;
   try {
     const { width, height, type, orientation } = imageSize(headerOf(file, bytes));
     const format = type === 'heif' ? 'avif' : type;

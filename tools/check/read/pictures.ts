@@ -1,16 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { siteFiles } from '../../site-files/site-files';
 
-/** The addresses of all files in public/ below `root`, as /prices.pdf. */
-export const filesIn = (root: string): string[] => {
-  const folder = join(root, 'public');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .sort();
-};
+/** The addresses of all files in public/ below `root` that are published, as /prices.pdf. */
+export const filesIn = (root: string): string[] =>
+  siteFiles(root, 'public').files.map((file) => file.replace(/^public/, ''));
 
 /** Those of them that are pictures, as /pictures/studio.webp. */
 export const picturesIn = (root: string): string[] =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
 
-const hostShape = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-const originShape = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const hostShape = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/i;
+const originShape = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/i;
 const headerNames = /^[\w\-, ]{1,2000}$/;
 const exposed = [
   'X-Goog-Upload-Status',
@@ -11,25 +11,50 @@ const exposed = [
   'X-Goog-Upload-Chunk-Granularity',
 ].join(', ');
 
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
+
+/** Whether it is asked for by a name of this machine: a page whose name was bound to 127.0.0.1 sends its own. */
+export const isForLoopback = ({ headers }: Asked): boolean => hostShape.test(headers.host ?? '');
+
+/** Whether a page of this very server asks, by whichever of the names of this machine; others have another port. */
+const isOwnOrigin = ({ headers: { origin = '', host = '' } }: Asked): boolean => {
+  const [ofPage, ofServer] = [originShape.exec(origin), hostShape.exec(host)];
+  return ofPage !== null && ofServer !== null && ofPage[1] === ofServer[1];
+};
+
+/** A person follows a link: the page that it stands on learns nothing of what is answered. */
+const isVisit = ({ method, headers }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document';
+
 /**
- * Keeps other sites out: a page whose name was bound to 127.0.0.1 sends its own name as Host, and a
- * page of another site names itself as the Origin of what it sends.
+ * Whether a page of another site or port asks, by what the browser says of it (Fetch Metadata): for a
+ * script, a picture, a frame as well as for data. What is no browser says nothing, and is none.
+ */
+export const isOfStranger = (req: Asked): boolean => {
+  if (req.headers.origin !== undefined) return !isOwnOrigin(req);
+  const site = req.headers['sec-fetch-site'] ?? 'none';
+  return site !== 'same-origin' && site !== 'none' && !isVisit(req);
+};
+
+/**
+ * Keeps other sites out.
  * @throws {ApiError} 403
  */
-export const assertLoopback = (req: IncomingMessage): void => {
-  if (!hostShape.test(req.headers.host ?? '')) {
+export const assertLoopback = (req: Asked): void => {
+  if (!isForLoopback(req)) {
     throw new ApiError('denied', 'This backend answers to localhost, 127.0.0.1 and [::1] only.');
   }
-  const reads = req.method === 'GET' || req.method === 'HEAD';
-  if (!reads && req.headers.origin !== undefined && !originShape.test(req.headers.origin)) {
-    throw new ApiError('denied', 'This backend takes requests of pages on this machine only.');
+  if (isOfStranger(req)) {
+    throw new ApiError('denied', 'This backend answers to its own pages only.');
   }
 };
 
-/** CORS headers for a page on this machine, which may know it by another name; none for others. */
-export const corsHeaders = (req: IncomingMessage): Record<string, string> => {
+/** CORS headers for its own page, which may know it by another name of this machine; none for others. */
+export const corsHeaders = (req: Asked): Record<string, string> => {
   const { origin } = req.headers;
-  if (origin === undefined || !originShape.test(origin)) return {};
+  if (origin === undefined || !isOwnOrigin(req)) return {};
   const headers = { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
   if (req.method !== 'OPTIONS') return { ...headers, 'Access-Control-Expose-Headers': exposed };
   const asked = req.headers['access-control-request-headers'] ?? '';

@@ -6,8 +6,15 @@ import type { ApiError } from '../api-error';
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** An open file is sent and closed. */
-  readonly body: string | { readonly file: FileHandle; readonly size: number } | TextStream;
+  /** `size` bytes of an open file from `start` on are sent, and the file is closed. */
+  readonly body: string | FilePart | TextStream;
+};
+
+export type FilePart = {
+  readonly file: FileHandle;
+  /** Bytes. */
+  readonly size: number;
+  readonly start: number;
 };
 
 /** A text of any length, made as fast as the client takes it, and no further when that goes away. */

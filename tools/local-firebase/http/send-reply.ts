@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Reply, TextStream } from './reply';
+import type { FilePart, Reply, TextStream } from './reply';
 
 /** How much of an unread body is thrown away before the connection goes, and for how long. */
 const lingerBytes = 64 * 1024 * 1024;
 const lingerMs = 2000;
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** No page of another site or port shows it or takes it in, and a browser makes nothing else of it. */
+const always = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
 
 /** Sends a reply. A body that nobody has read is thrown away, not kept. */
 export const sendReply = async (
@@ -23,7 +30,7 @@ export const sendReply = async (
   });
   if (typeof body !== 'string') {
     if ('texts' in body) await sendTexts({ req, res }, body);
-    else await sendFile({ req, res }, body.file);
+    else await sendFile({ req, res }, body);
     return;
   }
   if (req.method !== 'HEAD') res.write(body);
@@ -34,14 +41,14 @@ export const sendReply = async (
 
 const sendFile = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
-  file: Extract<Reply['body'], { file: unknown }>['file'],
+  { file, start, size }: FilePart,
 ): Promise<void> => {
-  if (req.method === 'HEAD') {
+  if (req.method === 'HEAD' || size === 0) {
     await file.close();
     res.end();
     return;
   }
-  await pipeline(file.createReadStream(), res);
+  await pipeline(file.createReadStream({ start, end: start + size - 1 }), res);
 };
 
 const sendTexts = async (

@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isOfSameFile, readRange } from '../../http-range';
 import { ApiError } from '../api-error';
 import type { Authorize } from '../authorize';
 import { jsonReply } from '../http/reply';
@@ -6,7 +8,9 @@ import type { Reply } from '../http/reply';
 import type { ObjectKey, ObjectStore, StoredObject } from '../store/object-store';
 import { rulesPath } from './object-key';
 import { objectResource, storedResource } from './object-resource';
+import { header } from './upload-headers';
 
+type Wanted = { readonly key: ObjectKey; readonly query: URLSearchParams };
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };
 
 /** So that a file whose name is an id opens in the right program. */
@@ -22,13 +26,13 @@ const extensions: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * An object's metadata or, with `alt=media`, its bytes. The token of a download URL stands in for
+ * An object's metadata or, with `alt=media`, its bytes or a part of them. The token of a download URL stands in for
  * the rules, as it does in hosted Firebase.
- * @throws {ApiError} 403, 404
+ * @throws {ApiError} 403, 404, 416
  */
 export const download = async (
-  key: ObjectKey,
-  query: URLSearchParams,
+  req: IncomingMessage,
+  { key, query }: Wanted,
   { store, authorize }: Options,
 ): Promise<Reply> => {
   const object = await store.read(key);
@@ -46,14 +50,31 @@ export const download = async (
     }
   }
   if (!object) throw new ApiError('notFound', 'There is no such object.');
-  return isMedia ? media(object, store) : jsonReply(objectResource(object));
+  return isMedia ? media(req, object, store) : jsonReply(objectResource(object));
+};
+
+/** The bytes that are asked for, of the object as it is stored, packed or not. @throws {ApiError} 416 */
+const partOf = (req: IncomingMessage, { size, generation }: StoredObject) => {
+  const isAsked =
+    req.method === 'GET' && isOfSameFile(header(req, 'if-range'), { etag: `"${generation}"` });
+  const range = isAsked ? readRange(req.headers.range, size) : undefined;
+  if (range !== 'unsatisfiable') return range;
+  throw new ApiError('outOfRange', 'The object has no such part.', {
+    'Content-Range': `bytes */${size}`,
+  });
 };
 
 /** Strangers' files: always saved, never shown as a page of this site. */
-const media = async (object: StoredObject, store: ObjectStore): Promise<Reply> => {
+const media = async (
+  req: IncomingMessage,
+  object: StoredObject,
+  store: ObjectStore,
+): Promise<Reply> => {
   const { contentType, contentDisposition = '', contentEncoding = 'identity', size } = object;
+  const part = partOf(req, object);
+  const { start, end } = part ?? { start: 0, end: size - 1 };
   return {
-    status: 200,
+    status: part ? 206 : 200,
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': /^attachment\b/i.test(contentDisposition)
@@ -61,9 +82,12 @@ const media = async (object: StoredObject, store: ObjectStore): Promise<Reply> =
         : savedAs(object),
       // "identity" is for what a client takes, and no answer's (RFC 9110, 12.5.3).
       ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'Accept-Ranges': 'bytes',
+      ETag: `"${object.generation}"`,
+      ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
-    body: { file: await store.openBytes(object), size },
+    body: { file: await store.openBytes(object), start, size: end - start + 1 },
   };
 };
 

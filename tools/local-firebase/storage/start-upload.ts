@@ -35,10 +35,12 @@ export const startUpload = async (
   const resource = await readJson(req, metadataBytes);
   const contentType = header(req, 'x-goog-upload-header-content-type');
   const draft = toUploadDraft(key, { resource, contentType });
-  // Spares the visitor an upload that would be refused at its end; the end decides.
-  if (announced !== undefined) await authorizeUpload(draft, announced, options);
+  // Nobody takes a place with what would be refused at its end; the end decides. Of a size that is not
+  // announced the least is asked about.
+  await authorizeUpload(draft, announced ?? 1, options);
   await sessions.expire();
-  const { id } = sessions.start(draft, announced);
+  const client = req.socket.remoteAddress ?? '';
+  const { id } = await sessions.start(draft, { announced, client });
   return {
     status: 200,
     headers: {

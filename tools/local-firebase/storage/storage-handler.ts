@@ -45,7 +45,7 @@ const onObject = async (
   options: ResumableOptions,
 ): Promise<Reply> => {
   const key = toObjectKey(bucket, name);
-  if (req.method === 'GET' || req.method === 'HEAD') return download(key, query, options);
+  if (req.method === 'GET' || req.method === 'HEAD') return download(req, { key, query }, options);
   if (req.method !== 'DELETE') throw badMethod(req, 'GET, HEAD');
   const stored = storedResource(await options.store.read(key));
   await options.authorize({ method: 'delete', path: rulesPath(key), incoming: null, stored });

@@ -102,7 +102,7 @@ describe('through the SDK', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename*=UTF-8''${target.name}.pdf`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 
@@ -223,6 +223,70 @@ describe('a download', () => {
     expect((await send(backend.port, { path: right.replace(/token=.*/, 'token=') })).status).toBe(
       403,
     );
+  });
+
+  test.each([
+    ['bytes=0-0', 206, 'h', 'bytes 0-0/5'],
+    ['bytes=1-2', 206, 'el', 'bytes 1-2/5'],
+    ['bytes=3-', 206, 'lo', 'bytes 3-4/5'],
+    ['bytes=-2', 206, 'lo', 'bytes 3-4/5'],
+    ['bytes=-99', 206, 'hello', 'bytes 0-4/5'],
+    ['bytes=5-2', 200, 'hello', undefined],
+    ['bytes=0-1,3-4', 200, 'hello', undefined],
+    ['nonsense', 200, 'hello', undefined],
+  ])('of the part %s answers %i', async (range, status, text, part) => {
+    const target = ref(storage, newName());
+    await uploadBytes(target, Buffer.from('hello'));
+    const { pathname, search } = new URL(await getDownloadURL(target));
+    const answer = await send(backend.port, { path: pathname + search, headers: { range } });
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([
+      status,
+      text,
+      part,
+    ]);
+    expect(answer.headers['content-length']).toBe(String(text.length));
+  });
+
+  test.each(['bytes=5-', 'bytes=9-12', 'bytes=-0'])(
+    'of the part %s, which there is not, says how long the file is',
+    async (range) => {
+      const target = ref(storage, newName());
+      await uploadBytes(target, Buffer.from('hello'));
+      const { pathname, search } = new URL(await getDownloadURL(target));
+      const answer = await send(backend.port, { path: pathname + search, headers: { range } });
+      expect([answer.status, errorStatus(answer), answer.headers['content-range']]).toEqual([
+        416,
+        'OUT_OF_RANGE',
+        'bytes */5',
+      ]);
+    },
+  );
+
+  test('of a part is one of the same file, or else the whole', async () => {
+    const target = ref(storage, newName());
+    await uploadBytes(target, Buffer.from('hello'));
+    const { pathname, search } = new URL(await getDownloadURL(target));
+    const path = pathname + search;
+    const { etag = '' } = (await send(backend.port, { path })).headers;
+    const ask = (ifRange: string) =>
+      send(backend.port, { path, headers: { range: 'bytes=1-2', 'if-range': ifRange } });
+    expect((await ask(etag)).text).toBe('el');
+    expect((await ask('"another"')).text).toBe('hello');
+  });
+
+  test('of a part of a packed file is that part of what is stored', async () => {
+    const target = ref(storage, newName());
+    const packed = gzipSync('hello, hello, hello');
+    await uploadBytes(target, packed, { contentEncoding: 'gzip' });
+    const { pathname, search } = new URL(await getDownloadURL(target));
+    const answer = await send(backend.port, {
+      path: pathname + search,
+      headers: { range: 'bytes=-4', 'accept-encoding': 'gzip' },
+    });
+    const size = packed.length;
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([206, 'gzip']);
+    expect(answer.headers['content-range']).toBe(`bytes ${size - 4}-${size - 1}/${size}`);
+    expect(answer.headers['content-length']).toBe('4');
   });
 
   test('by HEAD has the headers alone', async () => {
@@ -534,6 +598,45 @@ describe('a resumable upload', () => {
     await beginAt(6);
     const third = await begin(newName(), 6);
     expect([third.status, errorStatus(third)]).toEqual([429, 'RESOURCE_EXHAUSTED']);
+  });
+
+  test('that the rules refuse takes no place, announced with its size or not', async () => {
+    await restart({ uploadSessions: 2 });
+    for (let attempt = 0; attempt < 110; attempt += 1) {
+      const size = attempt % 2 === 0 ? 6 : undefined;
+      expect((await begin('elsewhere/file', size)).status).toBe(403);
+    }
+    await beginAt(6);
+  });
+
+  test('gives its place up to another one when nothing has come for a while', async () => {
+    await restart({ uploadSessions: 3 });
+    const begun = await beginAt(6);
+    await step(begun, 'upload', { offset: 0, body: 'abc' });
+    now += 1;
+    const [held, other] = [await beginAt(6), await beginAt(6)];
+    expect((await begin(newName(), 6)).status).toBe(429);
+    now += 15_001;
+    const visitors = await beginAt(3);
+    // What holds bytes stays longer than what holds none.
+    expect((await step(held, 'query')).status).toBe(404);
+    expect((await step(begun, 'query')).status).toBe(200);
+    expect((await step(other, 'query')).status).toBe(200);
+    expect((await step(visitors, 'upload, finalize', { offset: 0, body: 'abc' })).status).toBe(200);
+  });
+
+  test('leaves places to other addresses, however many one address begins', async () => {
+    await restart({ uploadSessions: 4, clientSessions: 2 });
+    await beginAt(6);
+    await beginAt(6);
+    const third = await begin(newName(), 6);
+    expect([third.status, errorStatus(third)]).toEqual([429, 'RESOURCE_EXHAUSTED']);
+  });
+
+  test('begun with many others at one moment finds no more places than there are', async () => {
+    await restart({ uploadSessions: 5 });
+    const begun = await Promise.all(Array.from({ length: 20 }, () => begin(newName(), 6)));
+    expect(begun.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../api-error';
+import type { Limits } from '../limits';
 import type { DiskQuota } from '../store/disk-quota';
 import type { ObjectStore, StoredObject } from '../store/object-store';
 import type { UploadDraft } from './upload-draft';
@@ -8,6 +9,8 @@ import type { UploadDraft } from './upload-draft';
 export type UploadSession = {
   readonly id: string;
   readonly draft: UploadDraft;
+  /** The address at which it began. */
+  readonly client: string;
   /** Bytes announced at the start; undefined for not announced. */
   readonly announced: number | undefined;
   readonly bytesFile: string;
@@ -22,8 +25,11 @@ export type UploadSession = {
 };
 
 export type UploadSessions = {
-  /** @throws {ApiError} 429 when too many are under way. */
-  readonly start: (draft: UploadDraft, announced: number | undefined) => UploadSession;
+  /** @throws {ApiError} 429 when too many are under way, at this address or at all. */
+  readonly start: (
+    draft: UploadDraft,
+    from: Pick<UploadSession, 'announced' | 'client'>,
+  ) => Promise<UploadSession>;
   /** @throws {ApiError} 404 */
   readonly find: (id: string) => UploadSession;
   /** Forgets a session; what it has received and is no object is removed. */
@@ -37,19 +43,19 @@ type Options = {
   readonly store: ObjectStore;
   readonly quota: DiskQuota;
   readonly clock: () => number;
-  /** Sessions at one time. */
-  readonly limit: number;
-  /** Milliseconds. */
-  readonly idleMs: number;
+  readonly limits: Pick<
+    Limits,
+    'uploadSessions' | 'clientSessions' | 'sessionIdleMs' | 'sessionYieldMs'
+  >;
 };
 
-export const createUploadSessions = ({
-  store,
-  quota,
-  clock,
-  limit,
-  idleMs,
-}: Options): UploadSessions => {
+/** Those that nobody needs any more come first, then those that hold nothing yet, the oldest first. */
+const byUse = (a: UploadSession, b: UploadSession): number =>
+  Number(a.stored === undefined) - Number(b.stored === undefined) ||
+  Number(a.received > 0) - Number(b.received > 0) ||
+  a.touchedAt - b.touchedAt;
+
+export const createUploadSessions = ({ store, quota, clock, limits }: Options): UploadSessions => {
   const sessions = new Map<string, UploadSession>();
 
   const drop = async (session: UploadSession) => {
@@ -59,25 +65,36 @@ export const createUploadSessions = ({
   };
 
   const expire = async () => {
-    const oldest = clock() - idleMs;
+    const oldest = clock() - limits.sessionIdleMs;
     for (const session of [...sessions.values()]) {
       if (!session.busy && session.touchedAt < oldest) await drop(session);
     }
   };
 
-  const makeRoom = () => {
-    if (sessions.size < limit) return;
-    const finished = [...sessions.values()].find(({ stored }) => stored);
-    if (!finished) throw new ApiError('tooMany', 'Too many uploads are under way.');
-    sessions.delete(finished.id);
+  /** Whoever holds places and sends nothing must not keep others from sending. */
+  const yielding = (among: UploadSession[], limit: number): UploadSession[] => {
+    if (among.length < limit) return [];
+    const latest = clock() - limits.sessionYieldMs;
+    const [first] = among
+      .filter(
+        ({ stored, busy, touchedAt }) => stored !== undefined || (!busy && touchedAt < latest),
+      )
+      .sort(byUse);
+    if (!first) throw new ApiError('tooMany', 'Too many uploads are under way.');
+    return [first];
   };
 
   return {
-    start: (draft, announced) => {
-      makeRoom();
+    start: async (draft, { announced, client }) => {
+      const all = [...sessions.values()];
+      const own = all.filter((each) => each.client === client);
+      const ofClient = yielding(own, limits.clientSessions);
+      const others = all.filter((each) => !ofClient.includes(each));
+      const gone = [...ofClient, ...yielding(others, limits.uploadSessions)];
       const session: UploadSession = {
         id: randomBytes(16).toString('hex'),
         draft,
+        client,
         announced,
         ...store.newBytes(),
         received: 0,
@@ -85,7 +102,10 @@ export const createUploadSessions = ({
         stored: undefined,
         touchedAt: clock(),
       };
+      // Both within this turn: another start must not find the place free as well.
+      const removed = gone.map(drop);
       sessions.set(session.id, session);
+      await Promise.all(removed);
       return session;
     },
     find: (id) => {

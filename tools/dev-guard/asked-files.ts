@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+
+/** How often an address is decoded at most: what is nested deeper nobody decodes. */
+const mostDecodings = 3;
+
+/**
+ * The path of a request's target as it was sent. Undefined for what no browser sends: a whole address,
+ * an escape that is none, a NUL.
+ */
+export const pathOfTarget = (target: string): string | undefined => {
+  const [path = ''] = target.split('?', 1);
+  try {
+    const isSound = path.startsWith('/') && !decodeURIComponent(path).includes('\0');
+    return isSound && URL.canParse(target, 'http://localhost') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The path itself, and what it is when it is decoded once or more often. */
+const readings = (path: string): string[] => {
+  const read = [path];
+  for (let times = 0; times < mostDecodings; times += 1) read.push(decode(read.at(-1) ?? ''));
+  return [...new Set(read)];
+};
+
+/** Linear, however many there are: `/\/+$/` is not. */
+const withoutEnd = (path: string): string => {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+};
+
+type Folders = { root: string; publicDir: string };
+
+/**
+ * Every file that Vite may take the path of an address for: below the project, below public/, or
+ * anywhere on the machine (`/@fs/…`), with what it puts before module ids (`/@id/`) left out.
+ */
+export const askedFiles = (path: string, { root, publicDir }: Folders): string[] => {
+  const files = readings(path).flatMap((reading) => {
+    // Its server of files leaves out a slash at the end.
+    const plain = withoutEnd(reading.replaceAll('\\', '/')).replace(/^(?:\/+@id(?=\/))+/, '');
+    const anywhere = /^\/+@fs\/+(.*)$/s.exec(plain)?.[1];
+    const below = [join(root, plain), join(publicDir, plain)];
+    return anywhere === undefined ? below : [resolve('/', anywhere), ...below];
+  });
+  return [...new Set(files)];
+};

@@ -1,0 +1,139 @@
+import { accessSync, constants, statSync, type Stats } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { join, relative } from 'node:path';
+import {
+  isFileLoadingAllowed,
+  normalizePath,
+  type Connect,
+  type Plugin,
+  type ResolvedConfig,
+} from 'vite';
+import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
+import { plainErrors, sendError } from '../serve/plain-errors';
+import { settleRange } from '../serve/settle-range';
+import { dataFolder, isWithin, realPath } from '../site-files/bound-file';
+import { publicFile } from '../site-files/site-files';
+import { askedFiles, pathOfTarget } from './asked-files';
+
+/** Vite's own list, which a list of one's own takes the place of. */
+const deniedByVite = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** A folder of this machine as a pattern for all that is in it. */
+const allOf = (folder: string) =>
+  `${normalizePath(folder).replaceAll(/[!$()*+?@[\]^{|}]/g, '\\$&')}/**`;
+
+const real = (path: string) => [path, realPath(path) ?? path];
+
+/** What pages are made of. Packages may be a link, to those of another copy of the project. */
+const allowed = (root: string, site: string) =>
+  [
+    ...['index.html', 'src', 'tools', 'node_modules'].map((name) => join(root, name)),
+    join(site, 'config'),
+  ].flatMap(real);
+
+/** What was stored, exported or kept, wherever it stands below what is allowed. */
+const denied = (root: string, site: string) => {
+  const data = real(dataFolder(site)).filter((folder) => !isWithin(folder, root));
+  const ofOwner = [...data, join(site, 'exports'), join(root, 'exports')].map(allOf);
+  return [...deniedByVite, '**/.local-firebase/**', '**/node_modules/.cache/**', ...ofOwner];
+};
+
+const statOf = (file: string): Stats | undefined => {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+};
+
+const isReadable = (file: string) => {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The names at which the server answers: those of this machine, and what `--host` asks for. */
+const isForServer = (request: IncomingMessage, { server: { host } }: ResolvedConfig) => {
+  if (isForLoopback(request)) return true;
+  const name = request.headers.host?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') ?? '';
+  const isAny = host === true || host === '0.0.0.0' || host === '::';
+  return isAny ? isIP(name) > 0 : name !== '' && name === host;
+};
+
+/** It starts a program of this machine. */
+const opensEditor = ({ url = '', headers }: IncomingMessage) =>
+  url.startsWith('/__open-in-editor') &&
+  !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString());
+
+/** The pages of the gallery frame each other. */
+const headers = {
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFunction => {
+  const { root, publicDir, cacheDir } = config;
+  const isPublic = (file: string) => isWithin(publicDir, file) && file !== publicDir;
+  const isPublished = (file: string) =>
+    publicFile(site, normalizePath(relative(publicDir, file))) !== undefined;
+
+  /** Whether what really stands there is to be seen; of what is not there, or a folder, Vite says so. */
+  const mayServe = (file: string): boolean => {
+    const stats = statOf(file);
+    if (!stats || stats.isDirectory()) return true;
+    if (isPublic(file)) return isPublished(file) && isReadable(file);
+    const path = realPath(file);
+    if (path === undefined || !stats.isFile() || !isReadable(path)) return false;
+    return isWithin(cacheDir, path) || isFileLoadingAllowed(config, normalizePath(path));
+  };
+
+  return (request, response, next) => {
+    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
+    const { url = '' } = request;
+    if (!isForServer(request, config) || isOfStranger(request) || opensEditor(request)) {
+      return sendError(response, 403);
+    }
+    const path = pathOfTarget(url);
+    if (path === undefined) return sendError(response, 400);
+    const files = askedFiles(path, { root, publicDir });
+    const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
+    // A file of public/ comes before one of the project, but where it is asked for as a module.
+    const isPlain = shown !== undefined && !url.includes('?');
+    if (!(isPlain ? files.filter(isPublic) : files).every(mayServe)) {
+      return sendError(response, 403);
+    }
+    const stats = shown === undefined ? undefined : statOf(shown);
+    if (!stats) delete request.headers.range;
+    const settled = () => plainErrors(request, response, next);
+    if (stats) settleRange({ request, response, next: settled }, stats);
+    else settled();
+  };
+};
+
+/**
+ * What the dev server hands out: the files that pages are made of, to pages of its own, under no name but
+ * those of this machine. Nothing that was stored or exported, no password, and no error with a folder of
+ * this machine in it. It comes behind the backend, which looks after itself.
+ */
+export const devGuardPlugin = (site: string): Plugin => ({
+  name: 'dev-guard',
+  apply: 'serve',
+  config: ({ root = process.cwd() }) => ({
+    server: { fs: { strict: true, allow: allowed(root, site), deny: denied(root, site) } },
+  }),
+  configureServer: ({ config, middlewares }) => {
+    middlewares.use(createGuard(config, site));
+  },
+});
