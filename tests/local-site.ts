@@ -30,6 +30,8 @@ export type Site = {
   breakNext: (fault: Fault) => Promise<void>;
   /** Nothing goes wrong any more. */
   mend: () => Promise<void>;
+  /** Removes the folder of all that is stored, as an owner does who clears up. */
+  removeData: () => void;
 };
 
 type Document = {
@@ -97,6 +99,7 @@ export const startSite = async (port: number, folder = '') => {
     files: () => readFiles(join(data, 'objects')),
     breakNext: (fault) => tell(faults, { method: 'POST', headers, body: JSON.stringify(fault) }),
     mend: () => tell(faults, { method: 'DELETE' }),
+    removeData: () => rmSync(data, { recursive: true, force: true }),
   };
   const stop = async () => {
     await server.close();

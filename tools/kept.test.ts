@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf, kept } from './kept';
@@ -15,6 +15,33 @@ test('what was made once is not made again, and what has another name is', async
   expect(String(await ask('a', 'second'))).toBe('first');
   expect(String(await ask('b', 'third'))).toBe('third');
   expect(readdirSync(join(root, 'node_modules/.cache/texts-1'))).toEqual(['a', 'b']);
+});
+
+test('what is made by two at once is whole from the moment on that it is there', async () => {
+  const file = join(root, 'node_modules/.cache/texts-1/large');
+  const size = (number: number) => (number + 1) * 2_000_000;
+  const makers = [3, 0, 2, 1].map((number) => ask('large', String(number).repeat(size(number))));
+  let isOver = false;
+  const all = Promise.all(makers).finally(() => (isOver = true));
+  const strange: string[] = [];
+  const look = () => {
+    const bytes = existsSync(file) ? readFileSync(file) : undefined;
+    const number = Number(String.fromCharCode(bytes?.[0] ?? 0));
+    const isWhole = bytes?.equals(Buffer.from(String(number).repeat(size(number)))) ?? true;
+    if (!isWhole) strange.push(`${bytes?.length ?? 0} bytes that begin with ${number}`);
+  };
+  while (!isOver) {
+    look();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await all;
+  look();
+  expect(strange).toEqual([]);
+  expect(readdirSync(join(root, 'node_modules/.cache/texts-1')).toSorted()).toEqual([
+    'a',
+    'b',
+    'large',
+  ]);
 });
 
 test('where nothing can be kept it is made all the same', async () => {

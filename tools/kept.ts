@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A name for what is made of these, and of nothing else. */
@@ -12,10 +12,16 @@ export const hashOf = (...parts: (string | Uint8Array)[]) => {
 
 const write = async (folder: string, { name, made }: { name: string; made: Buffer }) => {
   await mkdir(folder, { recursive: true });
-  // In one step: whoever builds at the same time finds it whole or not at all.
-  const draft = join(folder, `${name}.${process.pid}`);
-  await writeFile(draft, made);
-  await rename(draft, join(folder, name));
+  // In one step, each from a draft of its own: whoever makes it at the same time, here or in another process,
+  // finds it whole or not at all.
+  const draft = join(folder, `${name}.${randomUUID()}`);
+  try {
+    await writeFile(draft, made);
+    await rename(draft, join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 };
 
 type Wanted = {

@@ -3,7 +3,7 @@
  * It is bundled first, without the packages: to load hundreds of small files one by one takes longer
  * than what most of the programs do.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,14 +41,16 @@ const write = (files) => {
   for (const { fileName, code } of files) hash.update(`${fileName} ${code.length} ${code}`);
   const folder = join(programs, hash.digest('hex'));
   if (existsSync(folder)) return folder;
-  // In one step: whoever runs the same at this time finds it whole or not at all.
-  const draft = `${folder}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
-  for (const { fileName, code } of files) writeFileSync(join(draft, fileName), code);
+  // In one step, each from a draft of its own: whoever runs the same at this time finds it whole or not at all.
+  const draft = `${folder}.${randomUUID()}`;
   try {
+    mkdirSync(draft, { recursive: true });
+    for (const { fileName, code } of files) writeFileSync(join(draft, fileName), code);
     renameSync(draft, folder);
-  } catch {
-    rmSync(draft, { recursive: true });
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another one has written the same meanwhile, or nothing can be written there.
+    if (!existsSync(folder)) throw error;
   }
   return folder;
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import notifications from '../../examples/dentist/config/notifications';
 import { mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
@@ -35,10 +36,10 @@ test('nothing of config/notifications.ts is in what visitors load', () => {
   expect(found).toEqual([]);
 });
 
-test('what a visitor sends is a mail, which /__local/ shows; no link of theirs can be pressed', async ({
-  page,
-  site,
-}) => {
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ site }) => site.removeData());
+
+const sendFeedback = async (page: Page, words: string) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   await form
@@ -46,9 +47,32 @@ test('what a visitor sends is a mail, which /__local/ shows; no link of theirs c
     .filter({ hasText: /^Good$/ })
     .click();
   await form.getByLabel('The wait').click();
-  await form.getByLabel('In your own words').fill('Grüße 🦷\nSee https://evil.test/x');
+  await form.getByLabel('In your own words').fill(words);
   await form.getByRole('button', { name: 'Send my feedback' }).click();
   await expect(toast(page, 'Thank you: this helps us')).toBeVisible();
+};
+
+test('where the folder of all that is stored is removed while the site is served, the next message is stored and mailed', async ({
+  page,
+  site,
+}) => {
+  await sendFeedback(page, 'The first one');
+  site.removeData();
+  await sendFeedback(page, 'The second one');
+  await expect(async () => {
+    await page.goto(`${site.origin}/__local/`);
+    await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const body = page.locator('body');
+  await expect(body).toContainText('The second one');
+  await expect(body).not.toContainText('The first one');
+});
+
+test('what a visitor sends is a mail, which /__local/ shows; no link of theirs can be pressed', async ({
+  page,
+  site,
+}) => {
+  await sendFeedback(page, 'Grüße 🦷\nSee https://evil.test/x');
   await expect(async () => {
     await page.goto(`${site.origin}/__local/`);
     await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible({ timeout: 1000 });
