@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { kindOf, type LoadedKinds } from '../fields/field-kinds';
@@ -89,10 +89,10 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }
   });
 
-  const takeOver = useEffectEvent((taken: HTMLFormElement) => {
-    const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(taken)];
+  const takeOver = useEffectEvent((own: HTMLFormElement) => {
+    const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
     const written = kept.filter((each) => each !== undefined);
-    const typed = Object.entries(standingValues(taken, asked, kinds)).filter(
+    const typed = Object.entries(standingValues(own, asked, kinds)).filter(
       ([field, value]) => !isSame(value, initial[field]),
     );
     const values = Object.assign(
@@ -107,8 +107,11 @@ export const useWrittenValues = (setting: WrittenValues) => {
     if (at !== undefined) onArrive(at);
   });
 
+  const taken = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!element.current) return;
+    // Once: what is kept meanwhile knows nothing yet of what is taken over.
+    if (!element.current || taken.current === element.current) return;
+    taken.current = element.current;
     takeOver(element.current);
     nameWriter(element.current, write);
   }, [element]);
