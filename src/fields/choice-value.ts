@@ -4,6 +4,9 @@ import type { ValueKind } from './value-kind';
 export const choiceValue: ValueKind<'select' | 'radio'> = {
   empty: () => '',
   read: ([text = '']) => text,
+  write: (value) => (value === '' ? [] : [String(value)]),
+  restore: (field, { entries: [option = ''] }) =>
+    choiceValue.holds(field, option) ? option : undefined,
   holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
   refusal: (_field, first) => first ?? 'Please choose one of the options',
 };

@@ -48,7 +48,12 @@ export const Field = memo((props: FieldProps) => {
   const invalid = errorId !== undefined || Boolean(notice?.invalid);
   const { ref, ...followed } = register(field.name, comparedWith && { deps: comparedWith });
   return (
-    <FormControl error={invalid} data-width={field.width ?? 'full'} {...cutNotice}>
+    <FormControl
+      error={invalid}
+      data-width={field.width ?? 'full'}
+      data-kind={field.kind}
+      {...cutNotice}
+    >
       {label !== 'own' && (
         <FormLabel
           id={labelId}

@@ -1,18 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { turnToField } from './turn-to-field';
-
-/** In a form that is taller than the screen it stays in view above the field it speaks of. */
-const InView = styled(Alert)({
-  position: 'sticky',
-  insetBlockStart: '5rem',
-  zIndex: 1,
-  // On a very low screen no header stays above it.
-  '@media (max-height: 24em)': { insetBlockStart: '0.5rem' },
-});
 
 /** A submit that was refused for what is wrong with `field`; every one is an object of its own. */
 export type Refusal = { field: string };
@@ -26,7 +16,7 @@ type FormAlertProps = {
 
 /**
  * The one alert of a form: what is wrong with a field, which takes focus at each refusal. It goes
- * when the field is mended.
+ * when the field is mended. FormFrame keeps it in view.
  */
 export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) => {
   const { field } = refusal;
@@ -44,9 +34,9 @@ export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) =>
   }, [refusal, message]);
   return (
     message && (
-      <InView ref={alert} id={id} severity="error">
+      <Alert ref={alert} id={id} severity="error">
         {message}
-      </InView>
+      </Alert>
     )
   );
 };

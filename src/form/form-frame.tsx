@@ -9,6 +9,15 @@ export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
+  // In a form that is taller than the screen the alert stays in view above the field it speaks of.
+  // A rule in @media that came with the alert itself would have every element's style computed anew.
+  '& > [role="alert"]': {
+    position: 'sticky',
+    insetBlockStart: '5rem',
+    zIndex: 1,
+    // On a very low screen no header stays above it.
+    '@media (max-height: 24em)': { insetBlockStart: '0.5rem' },
+  },
   '&[data-look="arrow"]': {
     gap: spacing(3, 2),
     gridTemplateColumns: '1fr auto',

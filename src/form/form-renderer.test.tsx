@@ -131,6 +131,21 @@ test('an alert goes when its field is mended, not when another is, and no other 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+test('no style of an alert stands in @media: Chromium would compute the style of every element anew', async () => {
+  const { user } = renderForm(inquiry);
+  await press(user);
+  const alert = await screen.findByRole('alert');
+  const classes = [alert, ...alert.querySelectorAll('*')].flatMap((element) =>
+    [...element.classList].filter((name) => name.startsWith('css-')),
+  );
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].map(({ cssText }) => cssText),
+  );
+  const own = rules.filter((rule) => classes.some((name) => rule.includes(`.${name}`)));
+  expect(own.join('')).toContain('display: flex');
+  expect(own.join('')).not.toContain('@media');
+});
+
 test('phone fields take at most 10 characters (specification, section 9)', async () => {
   const { user } = renderForm(inquiry);
   await user.type(labelled('Phone Number'), '12345678901234');

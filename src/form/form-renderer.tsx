@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Values } from '../contract/record';
 import { UploadContext } from '../fields/upload-context';
 import { MarksContext, Words } from '../fields/words';
@@ -12,9 +12,9 @@ import { noParts, type FormParts } from './form-parts';
 import { Honeypot } from './honeypot';
 import type { StepsHandle } from './steps/steps-props';
 import { SubmitButton } from './submit-button';
-import { typedValues } from './typed-values';
 import { useFormSubmit } from './use-form-submit';
 import type { Upload } from './use-uploads';
+import { useWrittenValues } from './use-written-values';
 
 type FormRendererProps = {
   definition: FormDefinition;
@@ -46,17 +46,14 @@ export const FormRenderer = (props: FormRendererProps) => {
   const submitted = { definition, compiled, element, steps, send, onCaught, upload };
   const { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit } =
     useFormSubmit(submitted);
-  const { control, register, getValues, setValue } = form;
-
-  /** What the visitor, or the browser for them, wrote before script took the form over. */
-  const takeOver = useEffectEvent(() => {
-    if (!element.current) return;
-    const typed = typedValues(element.current, compiled.asked, parts.kinds);
-    for (const [name, value] of Object.entries(typed)) {
-      if (String(value) !== String(getValues(name))) setValue(name, value);
-    }
-  });
-  useEffect(() => takeOver(), []);
+  const { control, register } = form;
+  const [arrivedAt, setArrivedAt] = useState(0);
+  const onArrive = (at: number) => {
+    setArrivedAt(at);
+    setStep(at);
+  };
+  const { kinds } = parts;
+  useWrittenValues({ definition, compiled, kinds, element, form, step, onArrive });
 
   const alertId = `${id}-alert`;
   const titleId = `${id}-title`;
@@ -87,6 +84,7 @@ export const FormRenderer = (props: FormRendererProps) => {
         <FormFrame
           ref={element}
           noValidate
+          data-form={definition.record.collection}
           // Sent before the page has taken over, it must not carry what was typed into the address.
           method="dialog"
           aria-label={showTitle ? undefined : definition.title}
@@ -124,6 +122,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                     compiled={compiled}
                     form={form}
                     step={step}
+                    arrivedAt={arrivedAt}
                     onStep={setStep}
                     filesOf={uploads.namesOf}
                   >

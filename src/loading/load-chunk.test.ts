@@ -18,7 +18,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   document.body.innerHTML = `<script data-entry="/old.js"></script>
-    <form><input name="Email" value="typed" /><input type="file" name="Cv" /></form>`;
+    <form data-form="letters">
+      <p data-kind="email"><input name="Email" value="typed" /></p>
+      <p data-kind="file"><input type="file" name="Cv" /></p>
+    </form>`;
   serve(() => Promise.reject(new Error('offline')));
 });
 afterEach(() => {
@@ -73,10 +76,57 @@ test('where the server answers the page is reloaded once, and what was typed com
   await expect(loadChunk(gone)).rejects.toThrow('404');
 });
 
-test('what was typed on one page does not come back on another', () => {
-  sessionStorage.setItem('typed', JSON.stringify({ path: '/other', forms: [[['Email', 'kept']]] }));
+const keptFor = (path: string, form: string) =>
+  JSON.stringify({
+    path,
+    forms: [{ form, fields: { Email: { kind: 'email', entries: ['kept'] } } }],
+  });
+
+test.each([
+  ['/', 'letters', 'kept'],
+  ['/other', 'letters', 'typed'],
+  ['/', 'another', 'typed'],
+])('what was typed on %s in the form "%s" comes back there alone', (path, form, expected) => {
+  sessionStorage.setItem('typed', keptFor(path, form));
   restoreTyped();
+  expect(document.querySelector('input')!.value).toBe(expected);
+  expect(sessionStorage.getItem('typed')).toBeNull();
+});
+
+const foreign = {
+  'no JSON': '{',
+  nothing: 'null',
+  'a number': '5',
+  'no forms': JSON.stringify({ path: '/' }),
+  'forms that are none': JSON.stringify({ path: '/', forms: [null, 5, [['Email', 'x']], {}] }),
+  'a field that is none': JSON.stringify({
+    path: '/',
+    forms: [{ form: 'letters', fields: { Email: 'x' } }],
+  }),
+  'entries that are none': JSON.stringify({
+    path: '/',
+    forms: [{ form: 'letters', fields: { Email: { kind: 'email', entries: { 0: 'x' } } } }],
+  }),
+};
+
+test.each(Object.entries(foreign))('a note of another shape is left alone: %s', (_name, note) => {
+  sessionStorage.setItem('typed', note);
+  expect(() => restoreTyped()).not.toThrow();
   expect(document.querySelector('input')!.value).toBe('typed');
+});
+
+test('where storage is full, what was typed is kept with the page in the history', async () => {
+  serveBuild('/new.js');
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  void loadChunk(gone);
+  await jest.advanceTimersByTimeAsync(0);
+  const input = document.querySelector('input')!;
+  input.value = '';
+  restoreTyped();
+  expect(input.value).toBe('typed');
 });
 
 test('where storage is blocked a script that cannot be had is an error at once', async () => {

@@ -4,6 +4,11 @@ import type { ValueKind } from '../value-kind';
 export const checkboxesValue: ValueKind<'checkboxes'> = {
   empty: () => [],
   read: (entries) => entries,
+  write: (value) => (Array.isArray(value) ? value : []),
+  restore: ({ options }, { entries }) => {
+    const known = options.flatMap(({ value }) => (entries.includes(value) ? value : []));
+    return known.length > 0 || entries.length === 0 ? known : undefined;
+  },
   holds: ({ options }, value) =>
     Array.isArray(value) &&
     new Set(value).size === value.length &&

@@ -7,6 +7,9 @@ import type { ValueKind } from '../value-kind';
 export const chosenValue: ValueKind<'file'> = {
   empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
   read: () => '',
+  // The browser hands the file to nobody, and an address without it would claim what is not seen.
+  write: () => [],
+  restore: () => undefined,
   holds: ({ maxFiles }, value) =>
     maxFiles === undefined
       ? typeof value === 'string'

@@ -1,3 +1,4 @@
+import { typedText, writeText } from '../text-value';
 import type { ValueKind } from '../value-kind';
 
 /** Beyond it whole numbers are no longer told apart. */
@@ -20,6 +21,10 @@ export const parseNumber = (text: string): number | string | null => {
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : text;
 };
 
+/** As `parseNumber` reads it: without a power of ten. */
+const inDigits = (value: number) =>
+  value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+
 const isMultiple = (value: number, step: number) => {
   const steps = value / step;
   return Math.abs(steps - Math.round(steps)) < slack;
@@ -35,6 +40,12 @@ const isWholeMultiple = (value: number, step: number) =>
 export const numberValue: ValueKind<'number'> = {
   empty: () => null,
   read: ([text = '']) => parseNumber(text),
+  write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
+  // A text that is no number stays what it is where it was typed, and is refused as before.
+  restore: (_field, written) => {
+    const value = parseNumber(typedText(written) ?? 'none');
+    return typeof value === 'string' && written.kind !== 'number' ? undefined : value;
+  },
   holds: ({ step = 1 }, value) =>
     value === null ||
     (typeof value === 'number' &&

@@ -4,6 +4,11 @@ import type { ValueKind } from '../value-kind';
 export const ratingValue: ValueKind<'rating'> = {
   empty: () => null,
   read: ([text = '']) => Number(text) || null,
+  write: (value) => (value === null ? [] : [String(value)]),
+  restore: (field, { kind, entries }) => {
+    const stars = ratingValue.read(entries);
+    return kind === 'rating' && ratingValue.holds(field, stars) ? stars : undefined;
+  },
   holds: ({ stars }, value) =>
     value === null ||
     (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= stars.length),

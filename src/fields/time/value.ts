@@ -1,3 +1,4 @@
+import { writeText } from '../text-value';
 import type { ValueKind } from '../value-kind';
 
 /** As HTML's control writes it where no seconds are asked (HTML, section 2.3.5.4). */
@@ -6,6 +7,8 @@ export const validTime = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/su;
 export const timeValue: ValueKind<'time'> = {
   empty: () => '',
   read: ([text = '']) => text,
+  write: writeText,
+  restore: (field, { entries: [text = ''] }) => (timeValue.holds(field, text) ? text : undefined),
   holds: (_field, value) => typeof value === 'string' && (value === '' || validTime.test(value)),
   refusal: ({ refusal }) => refusal,
 };

@@ -14,8 +14,10 @@ export type StepsProps = {
   definition: FormDefinition;
   compiled: CompiledForm;
   form: Pick<UseFormReturn<Values>, 'control' | 'getValues' | 'setValue'>;
-  /** The step that is shown. */
+  /** The step that is wanted: the nearest one that there is is shown. */
   step: number;
+  /** The step with which the form began: nobody went there. */
+  arrivedAt: number;
   onStep: (step: number) => void;
   /** Names of the files that were chosen in a field. */
   filesOf: (name: string) => string[];

@@ -5,7 +5,14 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../contract/record';
 import { conditionsFor } from '../form-fields';
@@ -13,7 +20,6 @@ import { FormItems } from '../form-items';
 import { isShown } from '../is-shown';
 import type { StepsProps } from './steps-props';
 import { Summary } from './summary';
-import { useKeptSteps } from './use-kept-steps';
 import { useStepHistory } from './use-step-history';
 
 const StepGrid = styled('div')(({ theme: { spacing } }) => ({
@@ -55,12 +61,19 @@ const StepBox = ({ title, current, first, children }: StepBoxProps) => {
   );
 };
 
+/** The place that is nearest to a step, which may be hidden or gone; of two the one before. */
+const nearestTo = (step: number, places: readonly number[]) =>
+  places.reduce(
+    (nearest, place) => (Math.abs(place - step) < Math.abs(nearest - step) ? place : nearest),
+    places[0] ?? 0,
+  );
+
 /**
  * A form that is asked in steps. Each is mounted when it is first shown; the browser's way back
- * leads a step back, and what was typed outlives a reload in this tab.
+ * leads a step back.
  */
 export const Steps = (props: StepsProps) => {
-  const { ref, definition, compiled, form, step, onStep, children } = props;
+  const { ref, definition, compiled, form, step: wanted, arrivedAt, onStep, children } = props;
   const { steps = [], stepping, record } = definition;
   const when = steps.map(({ showWhen }) =>
     conditionsFor(showWhen ? [showWhen] : [], compiled.asked),
@@ -75,6 +88,11 @@ export const Steps = (props: StepsProps) => {
     .filter((place) => !hidden.split(',').includes(String(place)));
   const summary = stepping?.summary;
   const places = summary ? [...shown, steps.length] : shown;
+  const step = nearestTo(wanted, places);
+  useEffect(() => {
+    if (step !== wanted) onStep(step);
+  }, [step, wanted, onStep]);
+  const first = [0, nearestTo(arrivedAt, places)];
   const [furthest, setFurthest] = useState(step);
   if (step > furthest) setFurthest(step);
   const at = places.indexOf(step);
@@ -83,12 +101,6 @@ export const Steps = (props: StepsProps) => {
 
   useImperativeHandle(ref, () => ({ next: () => next }), [next]);
   useStepHistory({ name: record.collection, step, places, furthest, onStep });
-  const [restored, setRestored] = useState(0);
-  const onRestore = (place: number) => {
-    setRestored(place);
-    onStep(place);
-  };
-  useKeptSteps({ name: record.collection, step, onRestore, compiled, form });
 
   const titleOf = (place: number) => steps[place]?.title ?? summary?.title ?? '';
 
@@ -108,7 +120,7 @@ export const Steps = (props: StepsProps) => {
               key={title}
               title={title}
               current={place === step}
-              first={place === 0 || place === restored}
+              first={first.includes(place)}
             >
               <FormItems items={fields} />
             </StepBox>
@@ -118,7 +130,7 @@ export const Steps = (props: StepsProps) => {
         <StepBox
           title={summary.title}
           current={step === steps.length}
-          first={restored === steps.length}
+          first={first.includes(steps.length)}
         >
           {step === steps.length && <Summary {...props} words={summary} shown={shown} />}
         </StepBox>

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Values } from '../contract/record';
+import { kindOf, type LoadedKinds } from '../fields/field-kinds';
+import { readNote, removeNote, writeNote } from '../loading/session-notes';
+import {
+  nameWriter,
+  parseWritten,
+  takeWritten,
+  writtenOf,
+  type WrittenForm,
+} from '../loading/typed-values';
+import type { CompiledForm } from './compile-form';
+import type { FormDefinition } from './form-contract';
+import type { AskedField } from './form-fields';
+
+type Asked = readonly AskedField[];
+
+/** The fields as they are written down, shown or not. */
+const writtenFields = (values: Values, asked: Asked, kinds: LoadedKinds): WrittenForm['fields'] =>
+  Object.fromEntries(
+    asked.map(({ field }) => {
+      const entries = kindOf(field, kinds).value.write(values[field.name] ?? null);
+      return [field.name, { kind: field.kind, entries }];
+    }),
+  );
+
+/** What of `written` still fits the form. */
+const fittingValues = (written: WrittenForm, asked: Asked, kinds: LoadedKinds): Values =>
+  Object.fromEntries(
+    asked.flatMap(({ field }) => {
+      const own = writtenOf(written, field.name);
+      const value = own && kindOf(field, kinds).value.restore(field, own);
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+
+/** What the controls hold by what the browser knows; files are known to their controls alone. */
+const standingValues = (form: HTMLFormElement, asked: Asked, kinds: LoadedKinds): Values => {
+  const data = new FormData(form);
+  const present = asked.filter(
+    ({ field }) => field.kind !== 'file' && form.elements.namedItem(field.name) !== null,
+  );
+  return Object.fromEntries(
+    present.map(({ field }) => {
+      const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');
+      return [field.name, kindOf(field, kinds).value.read(entries)];
+    }),
+  );
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type WrittenValues = {
+  definition: FormDefinition;
+  compiled: CompiledForm;
+  kinds: LoadedKinds;
+  element: RefObject<HTMLFormElement | null>;
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
+  step: number;
+  /** Called with the step at which the visitor was; it need not be there any more. */
+  onArrive: (step: number) => void;
+};
+
+/**
+ * What the visitor, or the browser for them, wrote before script took the form over, and what was kept
+ * of it over a reload. A form in steps keeps it for this tab, over other pages too.
+ */
+export const useWrittenValues = (setting: WrittenValues) => {
+  const { definition, compiled, kinds, element, form, step, onArrive } = setting;
+  const { asked, initial } = compiled;
+  const name = definition.record.collection;
+  const note = `steps ${name}`;
+  const isLasting = definition.steps !== undefined;
+
+  const write = useEffectEvent((): WrittenForm => ({
+    form: name,
+    step,
+    fields: writtenFields(form.getValues(), asked, kinds),
+  }));
+
+  const keep = useEffectEvent(() => {
+    const written = write();
+    try {
+      if (isSame(written.fields, writtenFields(initial, asked, kinds))) removeNote(note);
+      else writeNote(note, JSON.stringify(written));
+    } catch {
+      // The browser keeps nothing.
+    }
+  });
+
+  const takeOver = useEffectEvent((own: HTMLFormElement) => {
+    const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
+    const written = kept.filter((each) => each !== undefined);
+    const typed = Object.entries(standingValues(own, asked, kinds)).filter(
+      ([field, value]) => !isSame(value, initial[field]),
+    );
+    const values = Object.assign(
+      {},
+      ...written.map((each) => fittingValues(each, asked, kinds)),
+      Object.fromEntries(typed),
+    ) as Values;
+    for (const [field, value] of Object.entries(values)) {
+      if (!isSame(value, form.getValues(field))) form.setValue(field, value);
+    }
+    const at = written.findLast((each) => Number.isInteger(each.step))?.step;
+    if (at !== undefined) onArrive(at);
+  });
+
+  const taken = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Once: what is kept meanwhile knows nothing yet of what is taken over.
+    if (!element.current || taken.current === element.current) return;
+    taken.current = element.current;
+    takeOver(element.current);
+    nameWriter(element.current, write);
+  }, [element]);
+
+  useEffect(() => {
+    if (!isLasting) return;
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [isLasting]);
+};

@@ -1,0 +1,389 @@
+import type * as Util from 'node:util';
+import type * as Threads from 'node:worker_threads';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type * as Server from 'react-dom/server';
+import site from '../../examples/agency/config/site';
+import themeDefinition from '../../examples/agency/config/theme';
+import type { Value, Values } from '../contract/record';
+import { FieldWordsContext } from '../fields/field-words';
+import { fieldContracts, type FieldDefinition, type FieldKind } from '../fields/registry';
+import { keepTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
+import { createTheme } from '../theme/create-theme';
+import { loadFormParts } from '../ui/load-form-parts';
+import type { FormDefinition } from './form-contract';
+import { FormRenderer } from './form-renderer';
+
+/** What stood in a form when its page was loaded anew: before script takes it over, and after. */
+
+const theme = createTheme(themeDefinition);
+const named = { name: 'Asked', label: 'Asked' };
+const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
+
+/** A field of each kind, what was given there, and how that is written down. */
+const given: Record<FieldKind, { field: FieldDefinition; value: Value; entries: string[] }> = {
+  text: { field: { kind: 'text', ...named }, value: 'Ada', entries: ['Ada'] },
+  email: { field: { kind: 'email', ...named }, value: 'a@b.c', entries: ['a@b.c'] },
+  tel: { field: { kind: 'tel', ...named }, value: '123', entries: ['123'] },
+  url: { field: { kind: 'url', ...named }, value: 'https://a.b', entries: ['https://a.b'] },
+  textarea: {
+    field: { kind: 'textarea', ...named, rows: 3 },
+    value: 'two\nlines',
+    entries: ['two\nlines'],
+  },
+  number: {
+    field: { kind: 'number', ...named, step: 0.5, refusal: 'No' },
+    value: 2.5,
+    entries: ['2.5'],
+  },
+  date: {
+    field: { kind: 'date', ...named, refusal: 'No' },
+    value: '2099-02-28',
+    entries: ['2099-02-28'],
+  },
+  time: { field: { kind: 'time', ...named, refusal: 'No' }, value: '09:30', entries: ['09:30'] },
+  select: {
+    field: { kind: 'select', ...named, options, placeholder: 'Choose' },
+    value: 'two',
+    entries: ['two'],
+  },
+  radio: { field: { kind: 'radio', ...named, options }, value: 'three', entries: ['three'] },
+  checkbox: { field: { kind: 'checkbox', ...named }, value: true, entries: ['on'] },
+  checkboxes: {
+    field: { kind: 'checkboxes', ...named, options, initial: ['two'] },
+    value: ['one', 'three'],
+    entries: ['one', 'three'],
+  },
+  rating: {
+    field: { kind: 'rating', ...named, stars: ['Bad', 'Fair', 'Good'] },
+    value: 2,
+    entries: ['2'],
+  },
+  file: {
+    field: {
+      kind: 'file',
+      ...named,
+      upload: { folder: 'a/', maxMegabytes: 1, types: ['pdf'] },
+      refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
+    },
+    // The browser hands it to nobody.
+    value: '',
+    entries: [],
+  },
+};
+
+const formOf = (changed: Partial<FormDefinition>): FormDefinition => ({
+  title: 'Form',
+  rules: [],
+  record: { collection: 'asked', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+  ...changed,
+});
+
+type Sent = jest.Mock<Promise<boolean>, [Values]>;
+
+const draw = async (definition: FormDefinition, send: Sent) => (
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <FieldWordsContext value={site.words}>
+        <FormRenderer
+          definition={definition}
+          parts={await loadFormParts(definition)}
+          send={send}
+          onCaught={() => undefined}
+          upload={() => Promise.resolve('https://files.example/a')}
+          onApproach={() => undefined}
+          requiredNote={site.words.required}
+        />
+      </FieldWordsContext>
+    </ThemeProvider>
+  </StrictMode>
+);
+
+/** The page's HTML as the server makes it; `takeOver` is what script does with it later. */
+const serve = async (definition: FormDefinition) => {
+  // It reads these globals as it is loaded, and jsdom has none.
+  const { MessageChannel } = jest.requireActual<typeof Threads>('node:worker_threads');
+  const { TextEncoder } = jest.requireActual<typeof Util>('node:util');
+  Object.assign(globalThis, { MessageChannel, TextEncoder });
+  const { renderToString } = jest.requireActual<typeof Server>('react-dom/server');
+  const send: Sent = jest.fn(() => Promise.resolve(true));
+  const form = await draw(definition, send);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(form);
+  return { send, takeOver: () => act(() => Promise.resolve(hydrateRoot(root, form))) };
+};
+
+const show = async (definition: FormDefinition) => {
+  const send: Sent = jest.fn(() => Promise.resolve(true));
+  render(await draw(definition, send));
+  return send;
+};
+
+const note = (...forms: Omit<WrittenForm, 'form'>[]) =>
+  JSON.stringify({ path: '/', forms: forms.map((form) => ({ form: 'asked', ...form })) });
+
+const noteOf = (fields: WrittenForm['fields'], step?: number) =>
+  note({ fields, ...(step !== undefined && { step }) });
+
+const reloadWith = (typed: string) => {
+  sessionStorage.setItem('typed', typed);
+  restoreTyped();
+};
+
+/** What the page would keep now. */
+const kept = () => {
+  keepTyped();
+  const { forms } = JSON.parse(sessionStorage.getItem('typed')!) as { forms: WrittenForm[] };
+  sessionStorage.removeItem('typed');
+  return forms[0];
+};
+
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+
+const expectSent = (send: Sent, values: unknown) =>
+  waitFor(() => expect(send).toHaveBeenCalledWith(values));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  // What an earlier test left waiting.
+  reloadWith(note());
+  document.body.innerHTML = '';
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
+  const { field, value, entries } = given[kind];
+  const written = { Asked: { kind, entries } };
+  const definition = formOf({ fields: [field] });
+
+  test('stands in the page’s HTML again, and is sent when script has taken it over', async () => {
+    const { send, takeOver } = await serve(definition);
+    reloadWith(noteOf(written));
+    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    await takeOver();
+    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    submit();
+    await expectSent(send, { Asked: value });
+  });
+
+  test('stands again in a form that script shows, and is sent', async () => {
+    reloadWith(noteOf(written));
+    const send = await show(definition);
+    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    submit();
+    await expectSent(send, { Asked: value });
+  });
+
+  test('what another build wrote there of another shape changes nothing, and is sent as empty', async () => {
+    const {
+      initial = kind === 'number' || kind === 'rating' ? null : kind === 'checkbox' ? false : '',
+    } = field as { initial?: Value };
+    for (const Asked of [null, 'x', { kind }, { kind, entries: [5] }, { entries: ['x'] }]) {
+      reloadWith(noteOf({ Asked } as unknown as WrittenForm['fields']));
+      const send = await show(definition);
+      submit();
+      await expectSent(send, { Asked: initial });
+      document.body.innerHTML = '';
+    }
+  });
+});
+
+test('a chosen option that is gone leaves what is there at the start', async () => {
+  const { takeOver, send } = await serve(
+    formOf({
+      fields: [
+        { kind: 'select', name: 'One', label: 'One', options, initial: 'two' },
+        { kind: 'radio', name: 'Two', label: 'Two', options, initial: 'three' },
+        { kind: 'checkboxes', name: 'Three', label: 'Three', options },
+      ],
+    }),
+  );
+  reloadWith(
+    noteOf({
+      One: { kind: 'select', entries: ['gone'] },
+      Two: { kind: 'radio', entries: ['gone'] },
+      Three: { kind: 'checkboxes', entries: ['gone', 'one'] },
+    }),
+  );
+  await takeOver();
+  submit();
+  await expectSent(send, { One: 'two', Two: 'three', Three: ['one'] });
+});
+
+test('a field that has become another kind, and one that is gone, are left out', async () => {
+  const { takeOver, send } = await serve(
+    formOf({
+      fields: [
+        { kind: 'checkbox', name: 'Consent', label: 'Consent' },
+        { kind: 'textarea', name: 'Words', label: 'Words', rows: 2 },
+      ],
+    }),
+  );
+  reloadWith(
+    noteOf({
+      Consent: { kind: 'text', entries: ['on'] },
+      Words: { kind: 'text', entries: ['in one line'] },
+      Renamed: { kind: 'text', entries: ['lost'] },
+    }),
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  await takeOver();
+  submit();
+  await expectSent(send, { Consent: false, Words: 'in one line' });
+});
+
+const conditional = formOf({
+  fields: [
+    { kind: 'checkbox', name: 'More', label: 'More' },
+    {
+      kind: 'text',
+      name: 'Which',
+      label: 'Which',
+      showWhen: { field: 'More', filled: true },
+    },
+  ],
+});
+const inConditional = {
+  More: { kind: 'checkbox', entries: ['on'] },
+  Which: { kind: 'text', entries: ['this one'] },
+};
+
+test('a conditional part is shown again with what stood in it', async () => {
+  const { takeOver, send } = await serve(conditional);
+  reloadWith(noteOf(inConditional));
+  expect(screen.queryByLabelText('Which')).toBeNull();
+  await takeOver();
+  expect(await screen.findByLabelText('Which')).toHaveValue('this one');
+  submit();
+  await expectSent(send, { More: true, Which: 'this one' });
+});
+
+test('what waits for a part that script shows is not lost by another reload before', async () => {
+  await serve(conditional);
+  reloadWith(noteOf(inConditional));
+  expect(kept()).toMatchObject({ fields: inConditional });
+});
+
+test('what was typed since the reload counts more than what was kept', async () => {
+  const { takeOver, send } = await serve(conditional);
+  reloadWith(noteOf(inConditional));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await takeOver();
+  submit();
+  await expectSent(send, { More: false });
+});
+
+test('two forms of one name on a page each get their own', async () => {
+  const definition = formOf({ fields: [given.text.field] });
+  const sent = [await serve(definition), await serve(definition)];
+  const [one, two] = ['one', 'two'].map((text) => ({
+    fields: { Asked: { kind: 'text', entries: [text] } },
+  }));
+  reloadWith(note(one!, two!));
+  for (const { takeOver } of sent) await takeOver();
+  screen.getAllByRole('form').forEach((form) => fireEvent.submit(form));
+  await expectSent(sent[0]!.send, { Asked: 'one' });
+  await expectSent(sent[1]!.send, { Asked: 'two' });
+});
+
+describe('a form in steps', () => {
+  const scrolled = jest.fn();
+  beforeEach(() => {
+    scrolled.mockClear();
+    // jsdom has none.
+    Element.prototype.scrollIntoView = scrolled;
+  });
+
+  const text = (name: string) => ({ kind: 'text', name, label: name }) as const;
+  const stepOf = (name: string) => ({ title: `Step ${name}`, fields: [text(name)] });
+  const inSteps = (...names: string[]) =>
+    formOf({
+      steps: names.map(stepOf),
+      stepping: { next: 'Next', back: 'Back', summary: { title: 'All', change: 'C', yes: 'Y' } },
+    });
+  const stepShown = () => document.querySelector('[aria-current="step"]')?.textContent;
+  const written = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, { kind: 'text', entries: [`in ${name}`] }]));
+
+  test.each<[string, string[], number, string]>([
+    ['that is still there is shown', ['A', 'B', 'C'], 1, 'Step B'],
+    ['that is the last is shown', ['A', 'B', 'C'], 3, 'All'],
+    ['that is no more leads to the nearest', ['A', 'B'], 5, 'All'],
+    ['before the first leads to the first', ['A', 'B'], -4, 'Step A'],
+    ['that is no number leads to the first', ['A', 'B'], '1' as unknown as number, 'Step A'],
+    ['between two leads to the first', ['A', 'B'], 0.5, 'Step A'],
+  ])('a step %s', async (_title, names, step, expected) => {
+    const { takeOver } = await serve(inSteps(...names));
+    reloadWith(noteOf(written('A', 'B', 'C'), step));
+    await takeOver();
+    await waitFor(() => expect(stepShown()).toContain(expected));
+    const shown = expected === 'All' ? screen.getByText('in B') : screen.getByRole('textbox');
+    expect(shown).toBeVisible();
+    // Nobody went there: focus stays where the visitor has it.
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('a step that conditions hide leads to the nearest one before it', async () => {
+    const { takeOver } = await serve(
+      formOf({
+        ...inSteps('A', 'B', 'C'),
+        steps: [
+          stepOf('A'),
+          { ...stepOf('B'), showWhen: { field: 'A', is: 'other' } },
+          stepOf('C'),
+        ],
+      }),
+    );
+    reloadWith(noteOf(written('A', 'B', 'C'), 1));
+    await takeOver();
+    await waitFor(() => expect(stepShown()).toContain('Step A'));
+    expect(screen.getByLabelText('A')).toHaveValue('in A');
+  });
+
+  test('what was typed comes back in this tab, and in the values that a changed form still has', async () => {
+    const first = await show(inSteps('A', 'B'));
+    fireEvent.change(screen.getByLabelText('A'), { target: { value: 'typed' } });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(first).not.toHaveBeenCalled();
+    document.body.innerHTML = '';
+    const { takeOver } = await serve(inSteps('New', 'A'));
+    await takeOver();
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(stepShown()).toContain('Step A'));
+    expect(screen.getByLabelText('A')).toHaveValue('typed');
+  });
+
+  test.each([
+    ['is of another build', JSON.stringify({ step: 7, values: { A: 'old' } })],
+    ['is no JSON', '{{'],
+    ['is nothing', 'null'],
+    ['is a list', '[1]'],
+    ['has a step alone', JSON.stringify({ step: 1 })],
+  ])('what is kept that %s leads to the first step, empty', async (_title, stored) => {
+    sessionStorage.setItem('steps asked', stored);
+    await show(inSteps('A', 'B'));
+    expect(stepShown()).toContain('Step A');
+    expect(screen.getByLabelText('A')).toHaveValue('');
+  });
+
+  test.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'works where %s of the storage throws',
+    async (method) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('blocked');
+      });
+      const { takeOver } = await serve(inSteps('A', 'B'));
+      expect(() => restoreTyped()).not.toThrow();
+      await takeOver();
+      fireEvent.change(screen.getByLabelText('A'), { target: { value: 'typed' } });
+      window.dispatchEvent(new Event('pagehide'));
+      submit();
+      await waitFor(() => expect(stepShown()).toContain('Step B'));
+    },
+  );
+});
