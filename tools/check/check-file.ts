@@ -7,6 +7,7 @@ import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-page';
 import { checkReached } from './checks/check-reached';
 import { checkSamples } from './checks/check-samples';
+import { checkSigns } from './checks/check-signs';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
@@ -37,6 +38,7 @@ const shapeOf = (
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
+    ...checkSigns(value),
     ...checkAlts(value),
     ...checkHours(value),
     ...checkSamples(value),

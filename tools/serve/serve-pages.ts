@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
+import { normalPath } from '../../src/contract/normal-path';
 import type { RoutesDefinition } from '../../src/contract/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { readConfigValue } from '../check/read/read-config-value';
@@ -19,11 +20,14 @@ const filesIn = (folder: string): ReadonlySet<string> =>
       .map((path) => `/${path.replaceAll('\\', '/')}`),
   );
 
-/** Undefined for what nobody can have meant: an escape that is none, or a NUL. */
+/**
+ * The path as files are called; undefined for what nobody can have meant: an escape that is none, or a
+ * NUL. A slash that is escaped is no slash, here as at the host.
+ */
 const decode = (pathname: string) => {
   try {
-    const decoded = decodeURIComponent(pathname);
-    return decoded.includes('\0') ? undefined : decoded;
+    const decoded = decodeURIComponent(normalPath(pathname));
+    return decoded.includes('\0') || /%2f/i.test(pathname) ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -54,6 +58,11 @@ export const servePages = (site: string): Plugin => ({
       const search = rest.length > 0 ? `?${rest.join('?')}` : '';
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const pathname = reads ? decode(asked) : undefined;
+      if (pathname?.endsWith('/index') && files.has(`${pathname}.html`)) {
+        setAll(response, headersOf(pathname));
+        response.writeHead(301, { location: encodeURI(cleanPath(`${pathname}.html`)) + search });
+        return response.end();
+      }
       if (pathname !== undefined && files.has(pathname)) {
         setAll(response, headersOf(pathname));
         request.url = encodeURI(pathname) + search;
@@ -61,9 +70,9 @@ export const servePages = (site: string): Plugin => ({
         response.writeHead(301, { location: encodeURI(cleanPath(pathname)) + search });
         return response.end();
       }
-      const route = pathname?.startsWith('/') ? resolveRoute(routes, pathname) : undefined;
-      if (pathname !== undefined && route?.matched) {
-        setAll(response, headersOf(pathname));
+      const route = reads && asked.startsWith('/') ? resolveRoute(routes, asked) : undefined;
+      if (route?.matched) {
+        setAll(response, headersOf(asked));
         request.url = `/${pageFile(route.path)}${search}`;
         return next();
       }
