@@ -7,9 +7,9 @@ import { expect, open, test } from './site';
 const pageAt = (path: string | undefined) =>
   routes.pages.find((each) => each.path === path)?.page ?? routes.unmatched;
 
-test('each spelling is served as the page that it means, or as none', async ({ request }) => {
+test('each spelling is served as the page that it means, or as none', async ({ request, site }) => {
   for (const [asked, path] of spellings) {
-    const response = await request.get(asked, { headers: { accept: 'text/html' } });
+    const response = await request.get(site.origin + asked, { headers: { accept: 'text/html' } });
     expect([response.status(), asked]).toEqual([path === undefined ? 404 : 200, asked]);
     expect(await response.text()).toContain(`<div id="root" data-page="${pageAt(path)}"`);
   }
@@ -26,7 +26,7 @@ for (const asked of byScript) {
     const [, path] = spellings.find(([each]) => each === asked)!;
     // The answer itself, where there is no page.
     watch.expectProblems(/status of 404/);
-    const served = await (await page.request.get(asked)).text();
+    const served = await (await page.request.get(site.origin + asked)).text();
     await open(page, site.origin + asked);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? [];
     await expect(page.locator('h1')).toHaveJSProperty('innerHTML', heading);

@@ -14,6 +14,7 @@ import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn } from './checks/may-have-marks';
 import { sortOfFile } from './file-sorts';
 import { writtenAt } from './finding';
+import { limits } from './read/limits';
 import { isWithin, parentOf } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
 import { groupOf } from './read/values';
@@ -47,7 +48,7 @@ const shapeOf = (
     ...checkMarkdown(value, contract, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
-  const found = [...shape, ...beside];
+  const found = [...shape, ...beside].slice(0, 2 * limits.findings);
   const findings = (isForm ? asOthersCallIt(found, written) : found)
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));

@@ -1,9 +1,7 @@
 import { foreignSigns } from '../../../src/contract/plain-signs';
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
-import { textsAt } from '../read/walk';
-
-const texts = textsAt(() => true);
+import { findIn } from '../read/walk';
 
 /** What word processors end a line and a page with. */
 const lineEnds = /[\v\f\u0085]/gu;
@@ -25,7 +23,8 @@ const meantBy = (text: string): Pick<Finding, 'suggestion' | 'fix' | 'certain'> 
 
 /** Texts with signs that no page, feed or list of pages can hold. */
 export const checkSigns = (config: unknown): Finding[] =>
-  texts(config).flatMap(({ path, text }): Finding[] => {
+  findIn(config, ({ path, value: text }): Finding[] => {
+    if (typeof text !== 'string') return [];
     const [sign] = text.match(foreignSigns) ?? [];
     if (sign === undefined) return [];
     return [
