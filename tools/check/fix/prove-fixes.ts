@@ -9,9 +9,10 @@ import { applyEdits } from './apply-edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 
-/** Each is a check of the whole config: nobody mends more at a time, and of long files it is less. */
+/** Each is a check of the whole config: nobody mends more at a time. Of long files, and of those with many slips, it is less. */
 const mostProofs = 16;
 const mostRead = 1_000_000;
+const usualSlips = 4;
 
 const slipCodes = codesOf(syntax);
 const shapeCodes = codesOf(shape);
@@ -110,7 +111,8 @@ export const proveFixes = (
   const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
   const known = { problems: plain, sources, check };
   const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);
-  const proofs = Math.min(mostProofs, Math.floor(mostRead / longest));
+  const slips = problems.filter(({ code }) => slipCodes.includes(code)).length;
+  const proofs = Math.min(mostProofs, mostRead / longest) / Math.max(1, slips / usualSlips);
   if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
   return plain.map((problem) => {
     const { fix, suggestion, ...rest } = problem;

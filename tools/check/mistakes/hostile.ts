@@ -115,32 +115,49 @@ const places: Record<string, Place> = {
   'the field of a rule': { file: contact, from: /(?<=field: ')Company/ },
   'a number': { file: contact, from: /(?<=rows: )4/ },
   'a flag': { file: contact, from: /(?<=honeypot: )true/ },
-  'a list': { file: home, from: /(?<=points: )\[[^\]]*\]/ },
+  'a list': { file: home, from: /(?<=items: )\[[^\]]*\]/ },
   'a group': { file: home, from: /(?<=action: )\{[^}]*\}/ },
-  'a name': { file: home, from: /(?<=\n {6})highlight(?=:)/ },
 };
 
-/** Without quotes around them where there are none. */
-const quoteless = ['a number', 'a flag', 'a list', 'a group', 'a name'];
+/** Where no text stands: there it has quotes of its own. */
+const quoted = ['a number', 'a flag', 'a list', 'a group'];
 
-const inPlace = ({ file, from, before = '' }: Place, text: string, isQuoted: boolean) => {
-  const written = isQuoted ? `'${before}${text}'` : before + text;
-  return sourceOf(file).replace(from, () => written);
-};
+const inPlace = (source: string, { from, before = '' }: Place, text: string, isBare: boolean) =>
+  source.replace(from, () => (isBare ? `'${before}${text}'` : before + text));
 
-const ofTexts = Object.entries(places).flatMap(([where, place]) =>
-  Object.entries(units).flatMap(([what, unit]) =>
+/** As long as a text may be. */
+const longest = 4_900;
+
+const textOf = (unit: string, length: number, end: string) =>
+  filled(unit, length - (length % unit.length)) + end;
+
+/** Every place of the file with one such text each, and of a list as many as fill it. */
+const everywhere = (file: string, unit: string, end: string): Hostile => ({
+  file,
+  source: (length) => {
+    const own = Object.entries(places).filter(([, place]) => place.file === file);
+    const each = Math.min(longest, Math.floor(length / (own.length + 1)));
+    const text = textOf(unit, each, end);
+    const rest = Array.from(
+      { length: Math.max(1, length / each - own.length) },
+      () => `'${text}',\n`,
+    );
+    return own
+      .reduce(
+        (source, [where, place]) => inPlace(source, place, text, quoted.includes(where)),
+        sourceOf(file),
+      )
+      .replace(/(?<=points: \[\n)/, () => rest.join(''));
+  },
+});
+
+const files = [...new Set(Object.values(places).map(({ file }) => file))];
+
+const ofTexts = Object.entries(units).flatMap(([what, unit]) =>
+  files.flatMap((file) =>
     Object.entries(ends).map(([how, end]): [string, Hostile] => [
-      `${where}: ${what}${how}`,
-      {
-        file: place.file,
-        source: (length) =>
-          inPlace(
-            place,
-            filled(unit, length - (length % unit.length)) + end,
-            quoteless.includes(where),
-          ),
-      },
+      `${file}: ${what}${how}`,
+      everywhere(file, unit, end),
     ]),
   ),
 );

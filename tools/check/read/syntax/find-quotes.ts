@@ -5,6 +5,9 @@ import { lineEnd, lineStart, quoted, withoutBehind, type Slip } from './slip';
 /** Where on a line a text may begin or end that is tried. */
 const mostTried = 20;
 
+/** Signs of a file that went through a word processor. */
+const mostSigns = 3_000;
+
 const curly = /[“”„‟‘’‚‛«»´′″]/;
 
 /** Two texts taken for one, or a text in which another quote stands. */
@@ -35,7 +38,7 @@ const allCurly = (source: string, tokens: Token[], at: number): Slip[] => {
   if (!first) return [];
   let end = at;
   const signs = tokens.filter(({ text }) => text.length === 1 && curly.test(text));
-  const found = signs.slice(0, limits.findings).flatMap(({ start }): Slip[] => {
+  const found = signs.slice(0, mostSigns).flatMap(({ start }): Slip[] => {
     if (start < end) return [];
     const [likely] = curlyQuotes(source, start);
     end = Math.max(start, ...(likely?.repair.map((edit) => edit.end) ?? []));

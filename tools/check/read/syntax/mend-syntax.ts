@@ -78,7 +78,7 @@ const mostRounds = 60;
 /** Of what may have happened, so much is tried. */
 const mostTried = 60;
 /** Characters that are parsed to find what happened, in all. */
-const mostParsed = 4_000_000;
+const mostParsed = 1_500_000;
 /** What came along when lines were copied, one thing within another. */
 const mostPasted = 8;
 /** A line on which words, signs and quotes are looked for. */
