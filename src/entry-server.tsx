@@ -69,7 +69,7 @@ const addressOf = (to: string) => {
   const { pathname, hash } = new URL(href, site.origin);
   // A file in public/.
   if (pathname.includes('.')) return site.origin + href;
-  return site.origin + resolveRoute(routes, decodeURI(pathname)).path + hash;
+  return site.origin + resolveRoute(routes, pathname).path + hash;
 };
 
 const ofSection: StructuredData<SectionKind> = (section, facts) =>

@@ -1,9 +1,13 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalList, strictObject, text } from './primitives';
 
+/** Disks hold no longer names of files. */
+const longestPath = 200;
+
 const path = (words?: string) =>
   string()
     .required('is missing: write a path, for example /Services')
+    .max(longestPath, `must have ${longestPath} characters at most`)
     .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
       message:
         'must start with / and hold letters, digits, - and _, with single / between them, for example /Services or /Services/Design',

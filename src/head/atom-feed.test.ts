@@ -46,6 +46,17 @@ describe('the feed (RFC 4287)', () => {
     expect(textsOf(feed, 'published')).toEqual(['2026-03-02T00:00:00Z', '2026-01-31T00:00:00Z']);
   });
 
+  it('can be read whatever sign stands in a text', () => {
+    const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).join('');
+    const [first, ...rest] = posts;
+    const strange = `${all}\ud83d\uffff\ufffe]]>`;
+    const odd = atomFeed({ ...bakery, name: strange }, [{ ...first!, title: strange }, ...rest])!;
+    const document = read(odd);
+    expect(document.getElementsByTagName('parsererror')).toHaveLength(0);
+    expect(textsOf(document, 'title')).toHaveLength(3);
+    expect(odd).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/);
+  });
+
   it('is not there without a post, and no page speaks of it', () => {
     expect(atomFeed(bakery, [])).toBeUndefined();
     expect(feedTags(bakery, [])).toEqual([]);

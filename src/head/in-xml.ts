@@ -1,6 +1,8 @@
-/** Text as XML holds it, in an element or an attribute. */
+import { plainSigns } from '../contract/plain-signs';
+
+/** Text as XML holds it, in an element or an attribute: a text with any other sign would be no XML at all. */
 export const inXml = (text: string): string =>
-  text
+  plainSigns(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -21,3 +21,10 @@ test('without words of its own, it leads to the mail and the language of the sit
   expect(lines).toContain('Contact: mailto:hello@harbour-web.example');
   expect(lines).toContain('Preferred-Languages: en-GB');
 });
+
+test('what stands in config adds no line and no sign that text cannot have', () => {
+  const security = { contact: 'mailto:a\v\0@b.test', languages: ['en'] };
+  expect(securityTxt({ ...siteExample, security }, at).split('\n')[0]).toBe(
+    'Contact: mailto:a\ufffd\ufffd@b.test',
+  );
+});

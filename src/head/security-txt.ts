@@ -1,3 +1,4 @@
+import { plainSigns } from '../contract/plain-signs';
 import type { SiteDefinition } from '../contract/site';
 
 /** Where it must stand (RFC 9116, section 3). */
@@ -22,5 +23,7 @@ export const securityTxt = (
     `Preferred-Languages: ${(security?.languages ?? [language]).join(', ')}`,
     `Canonical: ${origin}/${securityTxtFile}`,
     '',
-  ].join('\n');
+  ]
+    .map(plainSigns)
+    .join('\n');
 };

@@ -1,3 +1,5 @@
-/** Paths are compared as the server does, whatever the case of their letters. */
+import { pagePath } from '../contract/normal-path';
+
+/** Paths are compared as the server does, whatever their spelling. */
 export const isSamePath = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+  pagePath(one) === pagePath(other);

@@ -8,7 +8,9 @@ const longestAnswer = 10_000;
  * else than a page. Rejects when it does not answer.
  */
 export const servedBuild = async (): Promise<string | undefined> => {
-  const answer = fetch(window.location.pathname, { cache: 'no-store' });
+  // With two slashes at its start a path alone would name another host.
+  const { origin, pathname } = window.location;
+  const answer = fetch(origin + pathname, { cache: 'no-store' });
   const page = answer.then((response) => response.text());
   const html = await withTimeout(page, longestAnswer, 'The server did not answer.');
   return /<script data-entry="([^"]*)"/.exec(html)?.[1];

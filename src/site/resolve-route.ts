@@ -1,3 +1,4 @@
+import { pagePath } from '../contract/normal-path';
 import type { RoutesDefinition } from '../contract/routes';
 
 export type ResolvedRoute = {
@@ -9,20 +10,14 @@ export type ResolvedRoute = {
   matched: boolean;
 };
 
-/** Time is linear in the path, which a visitor chooses: a pattern would try each run of slashes again. */
-const withoutLastSlashes = (path: string) => {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-};
-
-const fold = (path: string) => withoutLastSlashes(path).toLowerCase() || '/';
-
-/** Which page `pathname` shows (specification, section 2): paths ignore case and a last slash. */
+/**
+ * Which page `pathname` shows (specification, section 2), which is as an address has it, escapes and
+ * all: pages ignore case, a last slash, and how a path is spelled.
+ */
 export const resolveRoute = (routes: RoutesDefinition, pathname: string): ResolvedRoute => {
-  const wanted = fold(pathname);
+  const wanted = pagePath(pathname);
   const found = routes.pages.find(({ path, aliases = [] }) =>
-    [path, ...aliases].some((known) => fold(known) === wanted),
+    [path, ...aliases].some((known) => pagePath(known) === wanted),
   );
   if (found) return { page: found.page, path: found.path, matched: true };
   const fallback = routes.pages.find(({ page }) => page === routes.unmatched);

@@ -14,6 +14,7 @@ import { writtenAt, type FileFinding } from './finding';
 import { proveFixes } from './fix/prove-fixes';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
+import { limits } from './read/limits';
 import { keyOf, valueAt } from './read/paths';
 import type { PictureFacts } from './read/picture-facts';
 import type { ReadFile } from './read/read-literal';
@@ -91,7 +92,7 @@ const findProblems = (
     const isWhole = checked.read.readable && checked.read.lacking.length === 0;
     if (isWhole) values.set(file, checked.value);
     written.set(file, checked.asWritten);
-    findings.push(...checked.findings.map((each) => ({ file, ...each })));
+    for (const each of checked.findings) findings.push({ file, ...each });
   }
   const known = { read: [...read.keys()], lost };
   const between = [
@@ -109,12 +110,10 @@ const findProblems = (
     ...longHeads(values),
   ];
   const asWritten = (file: string, path: string) => written.get(file)?.(path) ?? path;
-  findings.push(
-    ...checkUnread(unread),
-    ...withRefused(between, values, unread).map((finding) =>
-      writtenAt(finding, (path) => asWritten(finding.file, path)),
-    ),
-  );
+  findings.push(...checkUnread(unread));
+  for (const finding of withRefused(between, values, unread)) {
+    findings.push(writtenAt(finding, (path) => asWritten(finding.file, path)));
+  }
 
   const from = (file: string) => ({
     file,
@@ -132,11 +131,26 @@ const findProblems = (
   const writtenWord = ({ file, path, at }: FileFinding) =>
     at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
+  const told = new Map<string, number>();
+  /** Whether so much is told of the file already that nobody would read on; the first that is not told says so. */
+  const isLeftOut = ({ file }: { file: string }) => {
+    told.set(file, (told.get(file) ?? 0) + 1);
+    return (told.get(file) ?? 0) > limits.findings;
+  };
+  const slips = [...read].flatMap(([file, { findings: all }]) =>
+    withoutQuotesFor(all, ofFile(file))
+      .filter(() => !isLeftOut({ file }))
+      .map((finding) => explainWritten(finding, from(file))),
+  );
+  const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isLeftOut(each));
+  const more = [...told].flatMap(([file, count]): FileFinding[] =>
+    count > limits.findings
+      ? [{ file, error: 'more', path: '', parts: { count: String(limits.findings) } }]
+      : [],
+  );
   const problems = [
-    ...[...read].flatMap(([file, { findings: slips }]) =>
-      withoutQuotesFor(slips, ofFile(file)).map((finding) => explainWritten(finding, from(file))),
-    ),
-    ...withoutDots(withoutEchoes(findings), read)
+    ...slips,
+    ...[...ordered, ...more]
       .map(likely)
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
       .map(({ file, see, ...finding }) => ({

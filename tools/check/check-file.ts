@@ -7,12 +7,14 @@ import { checkMarkup } from './checks/check-markup';
 import { checkPage, checkRepeated } from './checks/check-page';
 import { checkReached } from './checks/check-reached';
 import { checkSamples } from './checks/check-samples';
+import { checkSigns } from './checks/check-signs';
 import { checkSite } from './checks/check-site';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn } from './checks/may-have-marks';
 import { sortOfFile } from './file-sorts';
 import { writtenAt } from './finding';
+import { limits } from './read/limits';
 import { isWithin, parentOf } from './read/paths';
 import { readLiteral, type ReadFile } from './read/read-literal';
 import { groupOf } from './read/values';
@@ -37,6 +39,7 @@ const shapeOf = (
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
     ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
+    ...checkSigns(value),
     ...checkAlts(value),
     ...checkHours(value),
     ...checkSamples(value),
@@ -45,7 +48,7 @@ const shapeOf = (
     ...checkMarkdown(value, contract, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
-  const found = [...shape, ...beside];
+  const found = [...shape, ...beside].slice(0, 2 * limits.findings);
   const findings = (isForm ? asOthersCallIt(found, written) : found)
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Post } from '../../src/contract/post';
 import type { RoutesDefinition } from '../../src/contract/routes';
@@ -10,6 +10,7 @@ import { securityTxt, securityTxtFile } from '../../src/head/security-txt';
 import { manifestFile } from '../../src/head/site-tags';
 import { sitemap } from '../../src/head/sitemap';
 import { webManifest } from '../../src/head/web-manifest';
+import { writeNew } from '../build/write-new';
 import { drawIcons } from './draw-icons';
 
 type Config = {
@@ -27,12 +28,12 @@ export const writeHeadFiles = async (folder: string, config: Config) => {
   const { site, theme, routes, posts, ...icons } = config;
   await drawIcons(folder, { theme, ...icons });
   const manifest = JSON.stringify(webManifest(site, theme), null, 2);
-  await writeFile(join(folder, manifestFile), `${manifest}\n`);
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(site, routes));
-  await writeFile(join(folder, 'robots.txt'), robots(site));
+  await writeNew(join(folder, manifestFile), `${manifest}\n`);
+  await writeNew(join(folder, 'sitemap.xml'), sitemap(site, routes));
+  await writeNew(join(folder, 'robots.txt'), robots(site));
   const feed = atomFeed(site, posts);
-  if (feed) await writeFile(join(folder, feedFile), feed);
+  if (feed) await writeNew(join(folder, feedFile), feed);
   const security = join(folder, securityTxtFile);
   await mkdir(dirname(security), { recursive: true });
-  await writeFile(security, securityTxt(site, new Date()));
+  await writeNew(security, securityTxt(site, new Date()));
 };

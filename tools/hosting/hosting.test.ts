@@ -3,6 +3,7 @@ import { RE2JS } from 're2js';
 import routes from '../../examples/agency/config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
+import { pathOf, spellings } from '../../tests/spellings';
 import { allowedOrigins } from './allowed-origins';
 import { contentPolicy } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';
@@ -215,14 +216,14 @@ describe('firebase.json', () => {
     expect(headersOf(path)).toMatchObject({ ...fixedHeaders, 'Cache-Control': 'no-cache' });
   });
 
-  test.each(['/%43ontact', '/%63%6Fnt%61ct/', '/About%2dUs', '/h%4Fme'])(
-    '%s is the page that it spells, before anyone has decoded it',
-    (path) => {
-      const file = pageFile(resolveRoute(routes, decodeURIComponent(path)).path);
-      expect(shownAt(path)).toEqual([`/${file}`]);
-      expect(policyOf(path)).toBe(file);
-    },
-  );
+  test.each(spellings)('%s is %s to the host as to the site', (asked, path) => {
+    const pathname = pathOf(asked);
+    const file = path === undefined ? '404.html' : pageFile(path);
+    const resolved = resolveRoute(routes, pathname);
+    expect(resolved.matched ? resolved.path : undefined).toBe(path);
+    expect(shownAt(pathname)).toEqual(path === undefined ? [] : [`/${file}`]);
+    expect(policyOf(pathname)).toBe(file);
+  });
 
   test.each([
     '/nowhere',

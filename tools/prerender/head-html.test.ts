@@ -10,6 +10,10 @@ test.each([
     { property: 'og:url', content: 'https://a.test/?b&c' },
     '<meta property="og:url" content="https://a.test/?b&amp;c"/>',
   ],
+  [
+    { name: 'description', content: 'Bread\v and\0 \ud83d' },
+    '<meta name="description" content="Bread\ufffd and\ufffd \ufffd"/>',
+  ],
 ])('attributes %j are escaped', (attributes, html) => {
   expect(tagHtml({ element: 'meta', attributes })).toBe(html);
 });

@@ -1,7 +1,8 @@
+import { plainSigns } from '../../src/contract/plain-signs';
 import type { HeadTag } from '../../src/head/head-tag';
 
 const inAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  plainSigns(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** An element of the head as HTML. */
 export const tagHtml = ({ element, attributes }: HeadTag): string => {

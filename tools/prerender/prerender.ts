@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
+import { writeNew } from '../build/write-new';
 import { letterPath } from '../head/letter-path';
 import { ownIcon } from '../head/own-icon';
 import { writeHeadFiles } from '../head/write-head-files';
@@ -69,7 +70,9 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
       .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    // Vite's own is the template of all.
+    if (file === 'index.html') await writeFile(target, html);
+    else await writeNew(target, html);
   };
 
   for (const { path } of routes.pages) await write(path, pageFile(path));

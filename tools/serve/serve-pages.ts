@@ -2,16 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import send from 'send';
 import type { Connect, Plugin } from 'vite';
+import { normalPath } from '../../src/contract/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
 import { plainErrors, sendError } from './plain-errors';
 import { openServedBuilds, type ServedBuild } from './served-builds';
 
-/** Undefined for what nobody can have meant: an escape that is none, or a NUL. */
+/**
+ * The path as files are called; undefined for what nobody can have meant: an escape that is none, or a
+ * NUL. A slash that is escaped is no slash, here as at the host.
+ */
 const decode = (pathname: string) => {
   try {
-    const decoded = decodeURIComponent(pathname);
-    return decoded.includes('\0') ? undefined : decoded;
+    const decoded = decodeURIComponent(normalPath(pathname));
+    return decoded.includes('\0') || /%2f/i.test(pathname) ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -90,17 +94,21 @@ export const servePages = (site: string): Plugin => ({
       const reads = request.method === 'GET' || request.method === 'HEAD';
       const path = reads ? decode(asked) : undefined;
       const build = builds.newest();
-      if (path === undefined) return sendNotFound(exchange, build);
-      const owner = builds.withFile(path);
-      if (owner) {
+      if (path?.endsWith('/index') && build.files.has(`${path}.html`)) {
+        setAll(response, build.headersOf(path));
+        response.writeHead(301, { location: encodeURI(cleanPath(`${path}.html`)) + search });
+        return response.end();
+      }
+      const owner = path === undefined ? undefined : builds.withFile(path);
+      if (owner && path !== undefined) {
         setAll(response, owner.headersOf(path));
         if (!path.endsWith('.html')) return sendFile(exchange, { build: owner, path });
         response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
         return response.end();
       }
-      const route = path.startsWith('/') ? resolveRoute(build.routes, path) : undefined;
+      const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
       if (!route?.matched) return sendNotFound(exchange, build);
-      setAll(response, build.headersOf(path));
+      setAll(response, build.headersOf(asked));
       // A page is small, and sent whole.
       delete request.headers.range;
       return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });

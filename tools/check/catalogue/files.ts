@@ -37,6 +37,20 @@ export const files = catalogue({
     mend: 'Delete one of them.',
     example: "title: 'About us',",
   },
+  tooMuch: {
+    code: 'SITE-224',
+    says: '{what}.',
+    why: 'Nobody writes so much in one place by hand: it was pasted or made by a program, and to look at all of it would take minutes.',
+    mend: 'Write less here, or divide it: a long text into paragraphs, a long list into two sections.',
+    example: "paragraphs: ['One paragraph.', 'Another one.'],",
+  },
+  more: {
+    code: 'SITE-225',
+    says: 'More is wrong in this file than is told at once: {count} of it is told.',
+    why: 'So much is seldom wrong by itself: most of it goes away with the first.',
+    mend: 'Mend the first of what is told, or undo the last change, and ask again.',
+    example: 'npm run check',
+  },
   besideData: {
     code: 'SITE-006',
     says: '{found} stands outside the braces that begin after “export default”.',

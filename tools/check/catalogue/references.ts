@@ -134,6 +134,27 @@ export const references = catalogue({
     mend: 'Write this path among the aliases of that one, and delete this entry.',
     example: "{ page: 'about', path: '/About-us', aliases: ['/Our-Team'] },",
   },
+  reservedPath: {
+    code: 'SITE-220',
+    says: '{found} is no address for a page: {whose}.',
+    why: 'Something else is shown at that address, and the page would be written over it or never be seen.',
+    mend: 'Choose another path.',
+    example: "{ page: 'about', path: '/About-us' },",
+  },
+  takenByFile: {
+    code: 'SITE-221',
+    says: 'At {found} the file public{other} would be shown and not the page.',
+    why: 'The page and the file of the folder public would lie in one place: one would be written over.',
+    mend: 'Choose another path, or rename or delete the file.',
+    example: "{ page: 'about', path: '/About-us' },",
+  },
+  builtFile: {
+    code: 'SITE-222',
+    says: 'The build makes a file of its own in the place of {file}.',
+    why: 'What you put into the folder public would be written over.',
+    mend: 'Rename the file, or delete it.',
+    example: 'public/prices.pdf\npublic/pictures/studio.webp',
+  },
   noSuchFile: {
     code: 'SITE-190',
     says: 'There is no file {found} in the folder public.',

@@ -10,6 +10,13 @@ export const texts = catalogue({
     example:
       "paragraphs: ['Please bring:', { list: ['your card', 'your **X-rays**'] }, 'Any questions? [Ask us](/Contact).'],",
   },
+  foreignSignInText: {
+    code: 'SITE-223',
+    says: 'This text holds {sign}, a sign that nobody sees and that no page can show.',
+    why: 'Such signs come along when words are copied from another program. Browsers show a box or nothing in their place, and whoever reads the feed of the site refuses all of it.',
+    mend: 'Type the text anew where the sign stands, or paste it “without formatting”.',
+    example: "title: 'Our services',",
+  },
   raggedRow: {
     code: 'SITE-181',
     says: 'There are {found} texts in {rows}; the table has {columns} columns.',

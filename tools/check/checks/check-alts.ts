@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { bareName } from '../nearest/meant-by-name';
 import { groupOf, textOf } from '../read/values';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
@@ -12,7 +12,7 @@ const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
 /** Pictures that are described by the names of their files. */
 export const checkAlts = (config: unknown): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     const { file, alt } = groupOf(value);
     const [address, words] = [textOf(file), textOf(alt)?.trim()];
     if (address === undefined || !words) return [];

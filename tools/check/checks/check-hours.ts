@@ -2,7 +2,7 @@ import { parseSpan, weekdays, type Weekday } from '../../../src/contract/hour-sp
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 import { endsBefore } from './ends-before';
 
 /** A span of a day in minutes from its midnight; what ends the day after reaches beyond 24 hours. */
@@ -86,7 +86,7 @@ const inSpecial = (special: unknown, path: string): Finding[] => {
 
 /** Hours that overlap, and days that end before they begin. */
 export const checkHours = (config: unknown): Finding[] =>
-  walk(config).flatMap(({ path, value }) => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (path !== 'hours' && !path.endsWith('.hours')) return [];
     const { week, special } = groupOf(value);
     return [...inWeek(week, `${path}.week`), ...inSpecial(special, `${path}.special`)];

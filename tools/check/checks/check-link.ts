@@ -51,8 +51,17 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
 export const isFileLink = (pathname: string) =>
   /\.\w+$/.test(pathname) && !/\.(?:[jmt]sx?|html?|php\d?|aspx?|jsp|md)$/i.test(pathname);
 
+/** The file at an address; an escape that is none stands for itself. */
+const fileOf = (pathname: string) => {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
 const toFile = (pathname: string, files: readonly string[]): Wrong =>
-  files.includes(decodeURI(pathname))
+  files.includes(fileOf(pathname))
     ? undefined
     : {
         error: 'noSuchFile',

@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { becomes, type Finding } from '../finding';
 import { inQuotes, written } from '../nearest/meant-by';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 import { contractsAt } from '../shape/contract-at';
 import type { MayHaveMarks } from './may-have-marks';
 
@@ -88,7 +88,7 @@ export const checkMarkdown = (
   contract: Schema,
   mayHaveMarks: MayHaveMarks,
 ): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const sort = sorts.find(({ sign }) => sign.test(value));
     if (!sort || !mayHaveMarks(config, path)) return [];

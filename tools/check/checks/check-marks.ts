@@ -4,7 +4,7 @@ import { becomes, type FileFinding, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';
 import { inQuotes } from '../nearest/meant-by';
 import type { Values } from '../read/values';
-import { walk } from '../read/walk';
+import { findIn, walk } from '../read/walk';
 import { likelyTexts } from '../shape/likely-texts';
 import { checkLink, type Targets } from './check-link';
 import { isUnsafe } from './is-link-at';
@@ -13,7 +13,7 @@ import { marksIn, type MayHaveMarks } from './may-have-marks';
 
 /** Marks in texts that may have some, and that are not complete. */
 export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const found = halfMark(value);
     if (found === undefined || !mayHaveMarks(config, path)) return [];

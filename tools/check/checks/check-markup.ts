@@ -1,6 +1,6 @@
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 import type { MayHaveMarks } from './may-have-marks';
 
 /** Signs that HTML writes as words. */
@@ -37,12 +37,20 @@ const heading = /^#{2,6}\s+/;
 
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|link:|[/#])\S*$/.test(text);
 
+const marked = (whole: string, words: string, sign: string) =>
+  words.trim() === '' ? whole : sign + words.trim() + sign;
+
 /** What HTML sets as marks do. */
 const asMarks = (text: string) =>
   text
-    .replaceAll(/<(b|strong)>\s*([^<]+?)\s*<\/\1>/gi, '**$2**')
-    .replaceAll(/<(i|em)>\s*([^<]+?)\s*<\/\1>/gi, '*$2*')
-    .replaceAll(/<a\s[^>]*href="([^"\s]+)"[^>]*>\s*([^<]+?)\s*<\/a>/gi, '[$2]($1)');
+    .replaceAll(/<(b|strong)>([^<]+)<\/\1>/gi, (whole, _, words: string) =>
+      marked(whole, words, '**'),
+    )
+    .replaceAll(/<(i|em)>([^<]+)<\/\1>/gi, (whole, _, words: string) => marked(whole, words, '*'))
+    .replaceAll(/<a(\s[^<>]*)>([^<]+)<\/a>/gi, (whole, attributes: string, words: string) => {
+      const [, to] = /\shref="([^"\s]+)"/i.exec(attributes) ?? [];
+      return to === undefined || words.trim() === '' ? whole : `[${words.trim()}](${to})`;
+    });
 
 /** The words without what HTML and Markdown add to them, or with marks in its place. */
 const withoutMarkup = (text: string, isMarked: boolean): string =>
@@ -62,7 +70,7 @@ const instead = {
 
 /** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string' || isAddress(value)) return [];
     const found = [tag, entity, bold, linked, heading].flatMap((sort) => {
       const [sign] = new RegExp(sort.source, sort.flags.replace('g', '')).exec(value) ?? [];

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 import { checkTables } from './check-tables';
 
 /** The kinds of sections that hold the main heading of a page. */
@@ -39,15 +39,18 @@ const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
 
 /** Texts and groups that stand in one list twice. */
 export const checkRepeated = (value: unknown): Finding[] =>
-  walk(value).flatMap(({ path, value: list }) => {
+  findIn(value, ({ path, value: list }): Finding[] => {
     // Two places of a row may hold the same.
     if (!Array.isArray(list) || /\.rows\[\d+\]$/.test(path)) return [];
-    const written: (string | undefined)[] = list.map((entry) => JSON.stringify(entry));
-    return list.flatMap((entry: unknown, index): Finding[] =>
-      entry !== '' && entry !== undefined && written.indexOf(written[index]) !== index
+    const written = new Set<string | undefined>();
+    return list.flatMap((entry: unknown, index): Finding[] => {
+      const text = JSON.stringify(entry);
+      const isNew = !written.has(text);
+      written.add(text);
+      return entry !== '' && entry !== undefined && !isNew
         ? [{ error: 'repeated', path: `${path}[${index}]`, fix: { remove: `${path}[${index}]` } }]
-        : [],
-    );
+        : [];
+    });
   });
 
 /** A page by itself: its headings, and what it says twice. */

@@ -3,7 +3,7 @@ import { brokenMailbox, likelyHost } from '../nearest/likely-host';
 import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, textOf } from '../read/values';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 import { isLinkAt } from './is-link-at';
 import { linksWithWords } from './marks';
 import type { MayHaveMarks } from './may-have-marks';
@@ -43,7 +43,8 @@ const sent = (address: string) => {
   return name + (URL.canParse(url) ? new URL(url).hostname : host);
 };
 
-const mailbox = /[^\s<>()[\]:,;"“”]+@[^\s<>()[\]:,;"“”]+\.[\p{L}]{2,}/u;
+/** From where one begins: a run of letters is looked at once. */
+const mailbox = /(?<![^\s<>()[\]:,;"“”@])[^\s<>()[\]:,;"“”@]+@[^\s<>()[\]:,;"“”@]+\.[\p{L}]{2,}/u;
 
 /** Where the words of a link say that it leads, if that is not where it does. */
 const saidInstead = (words: string, to: string): { said: string; meant?: string } | undefined => {
@@ -112,7 +113,7 @@ const inAddress = (path: string, text: string): Finding[] => {
 
 /** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */
 export const checkReached = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return inGroup(path, value);
     const marked = /\]\((?:tel|mailto):/.test(value) && mayHaveMarks(config, path);
     return [...inAddress(path, value), ...(marked ? inText(path, value) : [])];

@@ -7,6 +7,7 @@ import { doubledNames, sharedCollections } from './check-doubled';
 import { checkLink, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
+import { placesInPublic } from './check-places';
 import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
 import { isFormAt, isLinkAt, isLinkName } from './is-link-at';
 import { soundRoutes } from './routes-of';
@@ -86,6 +87,7 @@ export const checkReferences = (
     ...sharedCollections(values),
     ...doubledNames(values),
     ...checkRoutes(routes, pages),
+    ...placesInPublic(routes, links ?? []),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
     ...unusedForms(values, { forms, holders: holdersOf([...read, ...lost]) }),

@@ -4,6 +4,7 @@ import { meantBy } from '../nearest/meant-by';
 import { bareName, meantByName } from '../nearest/meant-by-name';
 import { nearest } from '../nearest/nearest';
 import { groupOf, textOf } from '../read/values';
+import { reservedPaths } from './check-places';
 import { doubled } from './doubled';
 import { pagesOf } from './routes-of';
 
@@ -78,6 +79,7 @@ const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
 /** What config/routes.ts says of pages: each has a path of its own, and there is a file for it. */
 export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
   ...takenPaths(routes),
+  ...reservedPaths(routes),
   ...doubledPages(routes),
   ...missingPages(routes, files),
   ...unmatchedPage(routes, files),

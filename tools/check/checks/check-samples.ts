@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import { walk } from '../read/walk';
+import { findIn } from '../read/walk';
 
 /** RFC 2606 and RFC 6761: names that belong to nobody. */
 const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
@@ -14,7 +14,7 @@ const isMarked = (value: unknown) =>
 
 /** Details that only stand in for the agency's own. */
 export const checkSamples = (config: unknown): Finding[] =>
-  walk(config).flatMap(({ path, value }): Finding[] => {
+  findIn(config, ({ path, value }): Finding[] => {
     if (isMarked(value)) return [{ error: 'markedSample', path }];
     const isSample =
       typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));

@@ -26,7 +26,7 @@ const certainFixes = (problems: Problem[]): Problem[] => {
     const isFree = edits.every(({ start, end }) =>
       taken.every((other) => end < other.start || start > other.end),
     );
-    if (isFree) taken.push(...edits);
+    if (isFree) for (const edit of edits) taken.push(edit);
     return isFree;
   });
 };
@@ -57,7 +57,7 @@ export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
       if (errorsIn(left) >= errorsIn(problems)) continue;
       sources = mended;
       problems = left;
-      fixed.push(...fixes);
+      for (const each of fixes) fixed.push(each);
     }
     if (fixed.length === known) break;
   }

@@ -9,8 +9,10 @@ import { applyEdits } from './apply-edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 
-/** Each is a check of the whole config: nobody mends more at a time. */
+/** Each is a check of the whole config: nobody mends more at a time. Of long files, and of those with many slips, it is less. */
 const mostProofs = 16;
+const mostRead = 1_000_000;
+const usualSlips = 4;
 
 const slipCodes = codesOf(syntax);
 const shapeCodes = codesOf(shape);
@@ -32,8 +34,9 @@ const newIn = (after: Problem[], before: Problem[]): Problem[] => {
 
 /** Behind a slip of the keyboard other mistakes come to light: only what stands on its lines is its own. */
 const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
-  const from = lineOf(source, Math.min(...edits.map(({ start }) => start)));
-  const to = lineOf(source, Math.max(...edits.map(({ end }) => end)));
+  const ordered = edits.toSorted((one, other) => one.start - other.start);
+  const from = lineOf(source, ordered[0]?.start ?? 0);
+  const to = lineOf(source, ordered.at(-1)?.end ?? 0);
   const isBetween = ({ line }: Problem) => line >= from && line <= to;
   return (other: Problem) =>
     other.file === problem.file &&
@@ -107,12 +110,15 @@ export const proveFixes = (
   const plain = problems.map((each) => (isForm(each) ? { ...each, fix: undefined } : each));
   const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
   const known = { problems: plain, sources, check };
+  const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);
+  const slips = problems.filter(({ code }) => slipCodes.includes(code)).length;
+  const proofs = Math.min(mostProofs, mostRead / longest) / Math.max(1, slips / usualSlips);
   if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
   return plain.map((problem) => {
     const { fix, suggestion, ...rest } = problem;
     const index = doubtful.indexOf(problem);
     if (!fix || index === -1) return problem;
-    const mends = index < mostProofs ? proven(problem, fix, known) : undefined;
+    const mends = index < proofs ? proven(problem, fix, known) : undefined;
     if (mends === fix) return problem;
     const [meant] = mends?.edits ?? [];
     return meant ? { ...problem, fix: mends, suggestion: meant.text } : rest;

@@ -16,7 +16,7 @@ const project = join(__dirname, '../../..');
 const pictures = [...Object.keys(knownPictures), '/icon.svg'];
 const surroundings = {
   pictures,
-  files: [...pictures, '/prices.pdf'],
+  files: [...pictures, '/prices.pdf', '/old.html'],
   fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
   media: ['/videos/tour.en.vtt', '/videos/tour.mp4'],
   today: '2026-03-31',

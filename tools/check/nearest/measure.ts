@@ -26,8 +26,12 @@ const units: Unit[] = [
 
 export type Measured = { number: number; unit: Unit | undefined };
 
+/** No number is longer with what it counts. */
+const longest = 100;
+
 /** 0.2 s, 0,2 seconds and 50%: a number, and what it counts if that is said and known. */
 export const measured = (text: string): Measured | undefined => {
+  if (text.length > longest) return undefined;
   const [, digits, rest = ''] =
     /^\s*([-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*([^\d.,]*?)[\s.]*$/.exec(text) ?? [];
   if (digits === undefined) return undefined;

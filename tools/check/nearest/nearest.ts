@@ -146,7 +146,9 @@ export type Nearest = {
 export const nearest = (word: string, known: readonly string[]): Nearest | undefined => {
   if (word.length > longest) return undefined;
   const wanted = plain(word);
-  const all = known.map((each) => ({ word: each, letters: plain(each) }));
+  const all = known
+    .filter((each) => each.length <= 2 * longest)
+    .map((each) => ({ word: each, letters: plain(each) }));
   const [same, ...others] = all.filter(({ letters }) => letters === wanted);
   if (same) {
     const certain = others.length === 0 && inPlainLetters(same.word) === same.word;

@@ -5,6 +5,7 @@ import { inPlainLetters, partsOfLookAlike } from '../nearest/look-alikes';
 import { inQuotes } from '../nearest/meant-by';
 import type { Fix } from '../problem';
 import { checkFrame, type Frame } from './check-frame';
+import { limits, tooMuch } from './limits';
 import { join, parentOf } from './paths';
 import { isDashed, joinedText, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
 import { shorten } from './shorten';
@@ -85,11 +86,14 @@ const meantByDeclaration = (
   return { suggestion: 'export default {', fix: { edits: [edit], certain: false } };
 };
 
+/** What may have been meant by more than that, nobody knows. */
+const longestWord = 300;
+
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
 export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const { text, program, slips, originOf, readable } = mendSyntax(source, frame);
   const spans = new Map<string, { key?: Span; value: Span }>();
-  const unread: string[] = [];
+  const unread = new Set<string>();
   const lacking: string[] = [];
   const findings: WrittenFinding[] = [];
 
@@ -97,7 +101,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const leaveUnread = (place: Span, path: string) => {
     const written = text.slice(place.start, place.end);
     const span = spanAt(place);
-    const suggestion = meantByUnplain(written);
+    const suggestion = written.length > longestWord ? undefined : meantByUnplain(written);
     const edits = suggestion === undefined ? [] : [{ ...span, text: suggestion }];
     const isAlike = suggestion !== undefined && suggestion === inPlainLetters(written);
     const letters = isAlike ? partsOfLookAlike(written) : undefined;
@@ -109,7 +113,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       parts: letters ?? { found: shorten(written) },
       ...(suggestion !== undefined && { suggestion, fix: { edits, certain: false } }),
     });
-    unread.push(path);
+    unread.add(path);
     return undefined;
   };
 
@@ -123,14 +127,30 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const parts = { found: name };
     if (name === 'kind' && !isNext(key, path)) {
       findings.push({ error: 'runTogether', path, span: key, parts });
-      unread.push(parentOf(path));
+      unread.add(parentOf(path));
       return;
     }
     // The rest of a group that ran together with another.
-    if (unread.includes(parentOf(path))) return;
+    if (unread.has(parentOf(path))) return;
     const edits = [{ ...entrySpan(source, spanAt(property)), text: '' }];
     const fix = { edits, certain: false };
     findings.push({ error: 'writtenTwice', path, span: key, parts, fix });
+  };
+
+  /** More than a limit lets be: nothing of it is looked at. */
+  const tellTooMuch = (place: Span, path: string, parts: Record<string, string>) => {
+    findings.push({ error: 'tooMuch', path, span: spanAt(place), parts });
+    unread.add(path);
+    return undefined;
+  };
+
+  /** As many entries as are looked at. */
+  const withinLimit = <Entry extends Span | null>(entries: Entry[], path: string): Entry[] => {
+    const place = entries[limits.entries];
+    if (entries.length <= limits.entries) return entries;
+    const parts = tooMuch('# entries stand in one list or group', entries.length, limits.entries);
+    if (place) tellTooMuch(place, path, parts);
+    return entries.slice(0, limits.entries);
   };
 
   const readEntry = (property: ObjectProperty, path: string) => {
@@ -138,7 +158,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       const error = 'missingValue';
       const parts = { found: `“${text.slice(property.start, property.end)}”` };
       findings.push({ error, path, span: spanAt(property), parts });
-      unread.push(path);
+      unread.add(path);
       return undefined;
     }
     const isPlain = property.kind === 'init' && !property.method;
@@ -147,11 +167,20 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
 
   const readObject = (node: ObjectExpression, path: string) => {
     const entries = new Map<string, unknown>();
-    for (const [index, property] of node.properties.entries()) {
-      if (isWordOfList(node.properties, index)) continue;
+    const properties = withinLimit(node.properties, path);
+    for (const [index, property] of properties.entries()) {
+      if (isWordOfList(properties, index)) continue;
       const name = property.type === 'Property' ? nameOf(property) : undefined;
       if (property.type !== 'Property' || name === undefined) {
         leaveUnread(property, path);
+        continue;
+      }
+      if (name.length > limits.name) {
+        tellTooMuch(
+          property,
+          path,
+          tooMuch('A name of # characters stands here', name.length, limits.name),
+        );
         continue;
       }
       const inner = join(path, name);
@@ -159,7 +188,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       // Of two kinds in a row the second goes.
       if (entries.has(name) && name === 'kind' && isNext(spanAt(property.key), inner)) continue;
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
-      const last = lastOfWords(node.properties, index);
+      const last = lastOfWords(properties, index);
       const words = last && { start: property.value.start, end: last.end };
       entries.set(name, words ? readWord(words, inner, 'unquoted') : readEntry(property, inner));
     }
@@ -173,13 +202,17 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const span = spanAt({ start: comma, end: comma + 1 });
     const fix = { edits: [{ ...span, text: '' }], certain: true };
     findings.push({ error: 'stray', path, span, parts: { found: '“,”' }, fix });
-    unread.push(path);
+    unread.add(path);
     return undefined;
   };
 
   /** window, node for 'window', 'node': what they say is known. */
   const readWord = ({ start, end }: Span, path: string, error: ErrorName = 'notPlain') => {
     const word = text.slice(start, end);
+    if (word.length > limits.text) {
+      const parts = tooMuch('# characters without quotes stand here', word.length, limits.text);
+      return tellTooMuch({ start, end }, path, parts);
+    }
     const span = spanAt({ start, end });
     const suggestion = inQuotes(word);
     const fix = { edits: [{ ...span, text: suggestion }], certain: false };
@@ -189,7 +222,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   };
 
   const readList = (list: ArrayExpression, path: string) =>
-    list.elements.map((element, index) => {
+    withinLimit(list.elements, path).map((element, index) => {
       const inner = `${path}[${index}]`;
       if (element === null) return leaveHole(list, index, inner);
       if (element.type === 'Identifier') return readWord(element, inner);
@@ -207,11 +240,18 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
 
   /** 'About ' + 'us' for 'About us'. */
   const tellJoined = (node: Span, path: string, joined: string) => {
+    if (joined.length > limits.text) {
+      return tellTooMuch(
+        node,
+        path,
+        tooMuch('A text of # characters stands here', joined.length, limits.text),
+      );
+    }
     const span = spanAt(node);
     const suggestion = inQuotes(joined);
     const fix = { edits: [{ ...span, text: suggestion }], certain: true };
     findings.push({ error: 'joinedTexts', path, span, parts: {}, suggestion, fix });
-    unread.push(path);
+    unread.add(path);
     return undefined;
   };
 
@@ -224,6 +264,13 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const { key } = spans.get(path) ?? {};
     spans.set(path, { ...(key && { key }), value: spanAt(node) });
     const scalar = scalarOf(node);
+    if (typeof scalar === 'string' && scalar.length > limits.text) {
+      return tellTooMuch(
+        node,
+        path,
+        tooMuch('A text of # characters stands here', scalar.length, limits.text),
+      );
+    }
     if (scalar !== undefined) return scalar;
     if (node.type === 'ArrayExpression') return readList(node, path);
     if (node.type === 'ObjectExpression') return readObject(node, path);
@@ -256,21 +303,22 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
         const isMended = repair.length > 0 && (!isLeft || suggestion !== undefined);
         const fix = isMended ? { edits: repair, certain } : undefined;
         findings.push({ error, path, span, parts, suggestion, ...(fix && { fix }) });
-        if (leave) unread.push(path);
+        if (leave) unread.add(path);
         if (place.lacking) lacking.push(path);
       },
     );
 
   if (!readable) {
     tellSlips();
-    return { value: undefined, spanOf, has, findings, unread, lacking, readable };
+    return { value: undefined, spanOf, has, findings, unread: [...unread], lacking, readable };
   }
   const [exported, ...others] = program.body.filter(
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
   // Of lines that were left out nothing is known.
   const isWhole = slips.every(({ error }) => error !== 'unreadable');
-  const frameFindings = frame && isWhole ? checkFrame(program, text, frame) : [];
+  const frameFindings =
+    frame && isWhole ? checkFrame(program, text, frame).slice(0, limits.findings) : [];
   for (const { start, end, repair, ...finding } of frameFindings) {
     const edits = repair.map(({ text: by, ...place }) => ({ ...spanAt(place), text: by }));
     const span = spanAt({ start, end });
@@ -288,17 +336,25 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       ...meantByDeclaration(last, originOf),
     });
     tellSlips();
-    return { value: undefined, spanOf, has, findings, unread, lacking, readable: false };
+    return {
+      value: undefined,
+      spanOf,
+      has,
+      findings,
+      unread: [...unread],
+      lacking,
+      readable: false,
+    };
   }
   const beside = program.body.filter(isBesideData);
   // A second file behind the first is one mistake, from its first line on.
   const [second] = program.body.filter(({ start }) => others.length > 0 && start > exported.end);
   const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
-  for (const statement of [...apart, ...(second ? [second] : [])]) {
+  for (const statement of [...apart.slice(0, limits.findings), ...(second ? [second] : [])]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }
   const value = read(exported.declaration, '');
   tellSlips();
-  return { value, spanOf, has, findings, unread, lacking, readable };
+  return { value, spanOf, has, findings, unread: [...unread], lacking, readable };
 };

@@ -1,4 +1,5 @@
 import { oncePerValue } from '../../once-per-value';
+import { limits } from './limits';
 
 type Entry = { path: string; value: unknown };
 
@@ -15,6 +16,16 @@ function* entriesOf(value: unknown, path = ''): Generator<Entry> {
 
 /** `value` and every entry below it, with its path as `sections[2].cards[0].title`. */
 export const walk = oncePerValue((value: unknown): readonly Entry[] => [...entriesOf(value)]);
+
+/** What `of` finds in the entries of a config, as far as it is told at once. */
+export const findIn = <Found>(config: unknown, of: (entry: Entry) => readonly Found[]): Found[] => {
+  const found: Found[] = [];
+  for (const entry of walk(config)) {
+    for (const each of of(entry)) found.push(each);
+    if (found.length >= limits.findings) break;
+  }
+  return found;
+};
 
 type Text = { path: string; text: string };
 

@@ -2,6 +2,7 @@ import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/contract/metadata';
 import { writtenAt, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
+import { limits } from '../read/limits';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
 import { describeAt, metaOf, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
@@ -21,7 +22,7 @@ const broken = ({ value, contract }: Kept): Inner[] => {
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return error.inner.length > 0 ? error.inner : [error];
+    return error.inner.length > 0 ? error.inner.slice(0, limits.findings) : [error];
   }
 };
 
@@ -64,6 +65,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'noUnknown':
       return textIn(params?.properties ?? params?.unknown)
         .split(', ')
+        .slice(0, limits.findings)
         .map((key) => unknownKey(path, key, kept));
     case 'typeError':
       return [wrongSortOf(path, sort, kept)];

@@ -126,10 +126,13 @@ const changed = (plain: string): string[] => {
   ];
 };
 
+/** Time grows with more than the length of the text. */
+const longest = 300;
+
 /** What is often meant by a text that is not written as it must be; the nearest first. */
 export const likelyTexts = (text: string): string[] => {
-  // Signs alone say nothing of what was meant.
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  // Signs alone say nothing of what was meant, nor do more than an address or a name has.
+  if (text.length > longest || !/[\p{L}\p{N}]/u.test(text)) return [];
   const plain = tidied(text);
   return [...new Set([...plain, ...plain.flatMap(changed)])].filter((each) => each !== text);
 };

@@ -116,12 +116,12 @@ export const mendedCopy = (
   findings: Finding[],
 ): MendedCopy & { mended: Finding[] } => {
   let copy = value;
-  const moves: { from: string; to: string }[] = [];
+  let moves: { from: string; to: string }[] = [];
   const mended = findings.filter((finding) => {
     const changed = changeBy(copy, finding);
     if (!changed) return false;
     copy = changed.value;
-    moves.push(...changed.moves);
+    moves = moves.concat(changed.moves);
     return true;
   });
   const asWritten = (path: string) => {

@@ -1,4 +1,4 @@
-import { behind, lineAround, quoted, shown, type Slip } from './slip';
+import { lineAround, quoted, shown, withoutBehind, type Slip } from './slip';
 
 /** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
@@ -33,7 +33,7 @@ const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
 
 /** Where an entry's words may end: before the next entry on the line, or with the line. */
 const endings = (rest: string): string[] => {
-  const whole = rest.replace(behind, '');
+  const whole = withoutBehind(rest);
   const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
   // Behind a number or the like the next entry begins for certain.
   if (next !== undefined && isPlain(next)) return [];
@@ -66,6 +66,9 @@ const bareList = (line: string, start: number): Slip[] =>
     return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
   });
 
+/** Where on a line words may begin that have no quotes: further on, nobody sees what was meant. */
+const mostTried = 20;
+
 /**
  * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
  * its colon, or alone on a line of a list.
@@ -78,7 +81,7 @@ export const findBareWords = (source: string, at: number): Slip[] => {
       ({ index, 0: name }) => index + name.length,
     ),
     ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
-  ];
+  ].slice(0, mostTried);
   return [
     ...bareList(line, start),
     ...starts.flatMap((from) =>

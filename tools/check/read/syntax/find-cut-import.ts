@@ -3,7 +3,7 @@ import { parse } from './parse';
 import { linesOf, shown, type Slip } from './slip';
 
 /** With quotes of another kind nothing of it is gone. */
-const whole = /^import type \{ \w+ \} from\s+[^\w./]+[\w./]+[^\w./]+$/;
+const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
 
 /** What is left of a line that should begin a file of this sort. */
 const isCut = (text: string) =>

@@ -46,9 +46,12 @@ const firstDeeper = (source: string, tokens: Token[], { token, top }: Pair): Tok
   return within[before + comma + 2];
 };
 
+/** A line with a name and a bracket is no longer. */
+const longestRemark = 300;
+
 /** The line that began a group, where it is there as a comment, and what makes data of it again. */
 export const commentedOut = (source: string, start: number, begins: '{ or [' | 'text') => {
-  const before = source.slice(0, start);
+  const before = source.slice(Math.max(0, start - longestRemark), start);
   const comment =
     begins === 'text'
       ? /(\/[/*]+\s*)((?:[\w$]+|'[^'\n]*')\s*:)(\s*\*\/)?\s*$/

@@ -2,16 +2,28 @@ import { findOpenComment, type Token } from './scan-tokens';
 import { blank, lineAround, lineEnd, lineStart, shown, type Slip } from './slip';
 
 /** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */
-const conflict = /^<{7}.*\n[\s\S]*?^((?:\|{7}|={7}).*\n[\s\S]*?^>{7}.*)$/gm;
+const conflictsIn = (marks: RegExpExecArray[]) => {
+  const conflicts: { index: number; second: number; end: number }[] = [];
+  let [begun, second]: (number | undefined)[] = [];
+  for (const { index, 0: line } of marks) {
+    if (line.startsWith('<') && begun === undefined) begun = index;
+    else if (/^[|=]/.test(line) && begun !== undefined) second ??= index;
+    else if (line.startsWith('>') && begun !== undefined && second !== undefined) {
+      conflicts.push({ index: begun, second, end: index + line.length });
+      [begun, second] = [undefined, undefined];
+    }
+  }
+  return conflicts;
+};
 
 /** What Git leaves where two people changed the same lines. The first version is read, of all at once. */
 const mergeMarks = (source: string): Slip[] => {
-  const wholes = [...source.matchAll(conflict)];
-  const ofWholes = wholes.flatMap(({ index, 0: { length }, 1: second = '' }) => [
-    blank(source, index, lineEnd(source, index)),
-    blank(source, index + length - second.length, index + length),
-  ]);
   const halves = [...source.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*$/gm)];
+  const wholes = conflictsIn(halves);
+  const ofWholes = wholes.flatMap(({ index, second, end }) => [
+    blank(source, index, lineEnd(source, index)),
+    blank(source, second, end),
+  ]);
   const [first] = wholes.length > 0 ? wholes : halves;
   if (!first) return [];
   const start = first.index;
@@ -29,12 +41,23 @@ const openComment = (source: string): Slip[] => {
   return [{ error: 'openComment', start, end: start + 2, parts: {}, repair }];
 };
 
+/** The last remark that ends before `at`. */
+const lastRemark = (source: string, at: number) => {
+  let found: { index: number; text: string } | undefined;
+  for (let from = source.indexOf('/*'); from !== -1; from = source.indexOf('/*', from)) {
+    const end = source.indexOf('*/', from + 2) + 2;
+    if (end === 1 || end > at) return found;
+    found = { index: from, text: source.slice(from, end) };
+    from = end;
+  }
+  return found;
+};
+
 /** A remark with another in it ends where that ends; what is left of it cannot be read. */
 const innerRemark = (source: string, at: number): Slip[] => {
-  const before = source.slice(0, at);
-  const [remark] = [...before.matchAll(/\/\*(?:(?!\*\/)[\s\S])*\*\//g)].slice(-1);
-  const inner = remark ? remark[0].indexOf('/*', 2) : -1;
-  const end = remark ? remark.index + remark[0].length : at;
+  const remark = lastRemark(source, at);
+  const inner = remark ? remark.text.indexOf('/*', 2) : -1;
+  const end = remark ? remark.index + remark.text.length : at;
   const rest = source.slice(end).indexOf('*/');
   if (!remark || inner === -1 || rest === -1 || source.slice(end, end + rest).includes('/*'))
     return [];

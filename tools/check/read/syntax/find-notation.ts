@@ -26,11 +26,15 @@ const fewest = 3;
 /** The longest run of lines that look like it; blank ones may lie between. */
 const runOf = (lines: Line[], { line, telling, alone }: (typeof notations)[number]): Line[] => {
   const runs: Line[][] = [[]];
+  const before = new Map<Line, string>();
+  let last = '';
+  for (const each of lines) {
+    before.set(each, last);
+    if (each.text !== '') last = each.text;
+  }
   /** Among texts its words are one more text. */
-  const isAlone = (each: Line) => {
-    const before = lines.slice(0, lines.indexOf(each)).findLast(({ text }) => text !== '');
-    return alone?.test(each.text) && !/^['"]|\[$/.test(before?.text ?? '');
-  };
+  const isAlone = (each: Line) =>
+    alone?.test(each.text) && !/^['"]|\[$/.test(before.get(each) ?? '');
   for (const each of lines) {
     if (line.test(each.text)) runs.at(-1)?.push(each);
     else if (each.text !== '') runs.push([]);

@@ -1,5 +1,12 @@
+import { limits } from '../limits';
 import { isText, type Token } from './scan-tokens';
-import { behind, lineEnd, lineStart, quoted, type Slip } from './slip';
+import { lineEnd, lineStart, quoted, withoutBehind, type Slip } from './slip';
+
+/** Where on a line a text may begin or end that is tried. */
+const mostTried = 20;
+
+/** Signs of a file that went through a word processor. */
+const mostSigns = 3_000;
 
 const curly = /[“”„‟‘’‚‛«»´′″]/;
 
@@ -10,11 +17,11 @@ const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:
 const curlyQuotes = (source: string, at: number): Slip[] => {
   const sign = source[at] ?? '';
   if (!curly.test(sign)) return [];
-  const rest = source.slice(at + 1, lineEnd(source, at));
+  const rest = source.slice(at + 1, Math.min(lineEnd(source, at), at + limits.text));
   const slip = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
-  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)];
+  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)].slice(0, mostTried);
   if (ends.length === 0) {
-    const words = rest.replace(behind, '');
+    const words = withoutBehind(rest);
     return [{ ...slip, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
   }
   return ends.map(({ index }, order) => {
@@ -30,8 +37,9 @@ const allCurly = (source: string, tokens: Token[], at: number): Slip[] => {
   const [first] = curlyQuotes(source, at);
   if (!first) return [];
   let end = at;
-  const found = tokens.flatMap(({ start, text }): Slip[] => {
-    if (start < end || !curly.test(text) || text.length > 1) return [];
+  const signs = tokens.filter(({ text }) => text.length === 1 && curly.test(text));
+  const found = signs.slice(0, mostSigns).flatMap(({ start }): Slip[] => {
+    if (start < end) return [];
     const [likely] = curlyQuotes(source, start);
     end = Math.max(start, ...(likely?.repair.map((edit) => edit.end) ?? []));
     return likely ? [likely] : [];
@@ -57,6 +65,7 @@ const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => 
   const place = { start: text.end - 1, end: text.end };
   return [...rest.matchAll(/['"`](?=\s*(?:[\]}),]|$))/g)]
     .filter(({ 0: sign }) => sign === quote)
+    .slice(0, mostTried)
     .map(({ index: last }) => {
       const words = source.slice(text.start + 1, text.end + last);
       const repair = [{ start: text.start, end: text.end + last + 1, text: quoted(words) }];
@@ -112,7 +121,7 @@ const missingQuotes = (source: string, token: Token): Slip[] => {
   const { start, text } = token;
   const quote = text[0] ?? "'";
   const rest = source.slice(start + 1, lineEnd(source, start));
-  const words = rest.replace(behind, '');
+  const words = withoutBehind(rest);
   if (words !== '') {
     const atEnd = missing(start, start + 1 + words.length, quote);
     return [...brokenText(source, token), ...unequalQuotes(token), atEnd];
@@ -157,7 +166,8 @@ export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] 
   const line = [lineStart(source, at), lineEnd(source, at)] as const;
   const onLine = tokens
     .map((token, index) => ({ token, index }))
-    .filter(({ token }) => token.end > line[0] && token.start < line[1]);
+    .filter(({ token }) => token.end > line[0] && token.start < line[1])
+    .slice(0, limits.findings);
   const texts = onLine.map(({ token }) => token).filter(isText);
   return [
     ...allCurly(source, tokens, at),

@@ -1,6 +1,7 @@
 import type { Program } from 'oxc-parser';
 import { applyEdits } from '../../fix/apply-edits';
 import type { Frame } from '../check-frame';
+import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets } from './find-brackets';
 import { findByIndent } from './find-by-indent';
@@ -14,7 +15,7 @@ import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { parse } from './parse';
 import { scanTokens, type Token } from './scan-tokens';
-import { blank, lineEnd, lineStart, shown, type Slip } from './slip';
+import { blank, lineAround, lineEnd, lineStart, shown, type Slip } from './slip';
 
 export type MendedSyntax = {
   /** The text with every slip repaired; the same lines. */
@@ -28,35 +29,76 @@ export type MendedSyntax = {
   readable: boolean;
 };
 
-/** No config is as deep; deeper ones would exhaust whoever walks them. */
-const deepest = 100;
+type Beyond = { start: number; parts: Record<string, string> };
 
-/** Where brackets stand in more brackets than that. */
-const tooDeepAt = (source: string): number | undefined => {
-  if ((source.match(/[{[(]/g)?.length ?? 0) <= deepest) return undefined;
-  let depth = 0;
-  return scanTokens(source).find(({ text }) => {
+const inPlace = (
+  start: number,
+  what: string,
+  [count, limit]: [count: number, limit: number],
+): Beyond => ({
+  start,
+  parts: tooMuch(what, count, limit),
+});
+
+/**
+ * Where there is more than anybody writes: deeper or longer config would exhaust whoever walks it, the
+ * parser included, which no program survives.
+ */
+const beyondLimits = (source: string): Beyond | undefined => {
+  if (source.length > limits.file) {
+    const lengths: [number, number] = [source.length, limits.file];
+    return inPlace(
+      limits.file,
+      'From here on is more than the check reads of a file: this one has # characters',
+      lengths,
+    );
+  }
+  let [depth, words, first] = [0, 0, 0];
+  for (const { start, text } of scanTokens(source)) {
     if (/^[{[(]$/.test(text)) depth += 1;
     if (/^[}\])]$/.test(text)) depth -= 1;
-    return depth > deepest;
-  })?.start;
+    if (depth > limits.depth) {
+      return inPlace(start, '# brackets stand in each other here', [depth, limits.depth]);
+    }
+    if (words === 0) first = start;
+    words = /^[,;{}[\]]$/.test(text) ? 0 : words + 1;
+    if (words > limits.words) {
+      return inPlace(first, 'More than # words and signs stand here without a comma', [
+        limits.words,
+        limits.words,
+      ]);
+    }
+  }
+  return undefined;
 };
 
 /** Enough for a file in which everything went wrong; each round mends one slip. */
 const mostRounds = 60;
 
+/** Of what may have happened, so much is tried. */
+const mostTried = 60;
+/** Characters that are parsed to find what happened, in all. */
+const mostParsed = 1_500_000;
+/** What came along when lines were copied, one thing within another. */
+const mostPasted = 8;
+/** A line on which words, signs and quotes are looked for. */
+const longestLine = 3_000;
+
 /** What may have happened, the likeliest first. */
-const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => [
-  ...findMarks(text, tokens, at),
-  ...findFrame(text, tokens, at),
-  ...(isBehindData(tokens, at)
-    ? []
-    : [...findQuotes(text, tokens, at), ...findBareNames(text, at), ...findBareWords(text, at)]),
-  ...findByIndent(text, tokens),
-  ...(isBehindData(tokens, at) ? [] : findSeparators(text, tokens, at)),
-  ...findBrackets(text, tokens),
-  ...findMisplaced(text, tokens, at),
-];
+const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => {
+  const isShort = lineAround(text, at).text.length <= longestLine;
+  const isBehind = isBehindData(tokens, at);
+  return [
+    ...(isShort ? findMarks(text, tokens, at) : []),
+    ...findFrame(text, tokens, at),
+    ...(isBehind ? [] : findQuotes(text, tokens, at)),
+    ...(isBehind || !isShort ? [] : [...findBareNames(text, at), ...findBareWords(text, at)]),
+    ...findByIndent(text, tokens),
+    ...(isBehind ? [] : findSeparators(text, tokens, at)),
+    ...findBrackets(text, tokens),
+    ...findMisplaced(text, tokens, at),
+  ];
+};
 
 /** The line that nobody can understand is left out, where all else can be understood without it. */
 const leaveOut = (text: string, tokens: Token[], at: number): Slip => {
@@ -69,8 +111,12 @@ const leaveOut = (text: string, tokens: Token[], at: number): Slip => {
 };
 
 /** The candidate that leads furthest; the drastic ones only where no other leads on. */
-const bestOf = (text: string, tokens: Token[], at: number): Slip => {
-  const better = candidatesAt(text, tokens, at)
+const bestOf = (text: string, at: number, parsed: { left: number }): Slip => {
+  const tokens = scanTokens(text);
+  const tried = Math.min(mostTried, Math.floor(parsed.left / text.length));
+  const candidates = candidatesAt(text, tokens, at).slice(0, tried);
+  parsed.left -= (candidates.length + 2) * text.length;
+  const better = candidates
     .map((slip) => ({ slip, error: parse(applyEdits(text, slip.repair)).error ?? Infinity }))
     .filter(({ error }) => error > at + 1)
     .toSorted((one, other) => other.error - one.error);
@@ -97,26 +143,37 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
     end: Math.max(originOf(place.end), originOf(place.start)),
   });
 
-  const deep = tooDeepAt(source);
-  if (deep !== undefined) {
-    const parts = { found: shown(source[deep] ?? '') };
-    const slip: Slip = { error: 'unreadable', start: deep, end: deep + 1, parts, repair: [] };
+  const beyond = beyondLimits(source);
+  if (beyond) {
+    const { start, parts } = beyond;
+    // Words alone, where data should be, are told as such.
+    const [foreign] = source.length > limits.file ? [] : findNotation(source);
+    const slip: Slip =
+      foreign?.repair.length === 0
+        ? foreign
+        : { error: 'tooMuch', start, end: start + 1, parts, repair: [] };
     return { text, program: parse('').program, slips: [slip], originOf, readable: false };
   }
   const mend = (slip: Slip) => {
     slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
     origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
-    for (const { start, end, text: by } of slip.repair.toSorted((a, b) => b.start - a.start)) {
-      const origin = originOf(start);
-      origins = [
-        ...origins.slice(0, start),
-        ...Array.from({ length: by.length }, (_, index) => Math.min(origin + index, originOf(end))),
-        ...origins.slice(end),
-      ];
+    const places: number[][] = [];
+    let from = 0;
+    const edits = slip.repair.toReversed().toSorted((a, b) => a.start - b.start);
+    for (const { start, end, text: by } of edits) {
+      const [first, last] = [originOf(start), originOf(end)];
+      places.push(origins.slice(from, Math.max(from, start)));
+      places.push(Array.from({ length: by.length }, (_, index) => Math.min(first + index, last)));
+      from = Math.max(from, end);
     }
+    origins = [...places, origins.slice(from)].flat();
     text = applyEdits(text, slip.repair);
   };
-  for (let pasted = findPasted(text); pasted; pasted = findPasted(text)) mend(pasted);
+  for (let round = 0; round < mostPasted; round += 1) {
+    const pasted = findPasted(text);
+    if (!pasted) break;
+    mend(pasted);
+  }
   const cut = findCut(text) ?? (frame && findCutImport(text, frame));
   if (cut) mend(cut);
   const { error: first } = parse(text);
@@ -130,10 +187,11 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
   if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
     mend(foreign);
   }
-  for (let round = 0; round < mostRounds; round += 1) {
+  const parsed = { left: mostParsed };
+  for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
     const { program, error: at } = parse(text);
     if (at === undefined) return { text, program, slips, originOf, readable: true };
-    const slip = bestOf(text, scanTokens(text), at);
+    const slip = bestOf(text, at, parsed);
     mend(slip);
     if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
   }

@@ -11,5 +11,5 @@ export type Parsed = {
 export const parse = (text: string): Parsed => {
   const { program, errors } = parseSync('config.ts', text, { lang: 'ts' });
   const starts = errors.map(({ labels: [first] }) => first?.start ?? 0);
-  return { program, error: starts.length === 0 ? undefined : Math.min(...starts) };
+  return { program, error: starts.toSorted((one, other) => one - other)[0] };
 };

@@ -28,8 +28,37 @@ export const blank = (source: string, start: number, end: number): Edit => ({
   text: source.slice(start, end).replaceAll(/[^\r\n]+/g, ''),
 });
 
-export const lineStart = (source: string, position: number) =>
-  source.lastIndexOf('\n', position - 1) + 1;
+type Lines = { source: string; starts: number[] };
+
+/** Of the text that was asked for last: its places are asked for one after another. */
+let known: Lines = { source: '', starts: [0] };
+
+/** Where each line begins. */
+const startsOf = (source: string): number[] => {
+  if (known.source !== source) {
+    const starts = [0];
+    for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) {
+      starts.push(at + 1);
+    }
+    known = { source, starts };
+  }
+  return known.starts;
+};
+
+/** The number of the line in which `position` stands, from 1. */
+export const lineOf = (source: string, position: number): number => {
+  const starts = startsOf(source);
+  let [first, last] = [0, starts.length];
+  while (last - first > 1) {
+    const middle = (first + last) >> 1;
+    if ((starts[middle] ?? 0) <= position) first = middle;
+    else last = middle;
+  }
+  return last;
+};
+
+export const lineStart = (source: string, position: number): number =>
+  startsOf(source)[lineOf(source, position) - 1] ?? 0;
 
 export const lineEnd = (source: string, position: number) => {
   const end = source.indexOf('\n', position);
@@ -55,10 +84,7 @@ export const indent = (source: string, position: number) =>
   /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
 
 export const isFirstOnLine = (source: string, { start }: { start: number }) =>
-  source.slice(lineStart(source, start), start).trim() === '';
-
-export const lineOf = (source: string, position: number) =>
-  source.slice(0, position).split('\n').length;
+  indent(source, start) >= start - lineStart(source, start);
 
 /** The words as a text in quotes. */
 export const quoted = (words: string) => {
@@ -68,5 +94,10 @@ export const quoted = (words: string) => {
 
 export const shown = (text: string) => `“${text.length > 40 ? `…${text.slice(-38)}` : text}”`;
 
-/** What may stand behind a text until the end of its line. */
-export const behind = /(?:\s*[\]})])*\s*[,;]?\s*$/;
+/** A line without what may stand behind a text until its end: brackets that close, a comma or semicolon. */
+export const withoutBehind = (line: string): string => {
+  const text = line.trimEnd();
+  let rest = /[,;]$/.test(text) ? text.slice(0, -1).trimEnd() : text;
+  while (/[\]})]$/.test(rest)) rest = rest.slice(0, -1).trimEnd();
+  return rest;
+};

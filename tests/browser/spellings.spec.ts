@@ -1,0 +1,43 @@
+import routes from '../../examples/agency/config/routes';
+import { pathOf, spellings } from '../spellings';
+import { expect, open, test } from './site';
+
+/** However an address is spelled, it is one page: as it is served, and as script takes it over. */
+
+const pageAt = (path: string | undefined) =>
+  routes.pages.find((each) => each.path === path)?.page ?? routes.unmatched;
+
+test('each spelling is served as the page that it means, or as none', async ({ request, site }) => {
+  for (const [asked, path] of spellings) {
+    const response = await request.get(site.origin + asked, { headers: { accept: 'text/html' } });
+    expect([response.status(), asked]).toEqual([path === undefined ? 404 : 200, asked]);
+    expect(await response.text()).toContain(`<div id="root" data-page="${pageAt(path)}"`);
+  }
+});
+
+/** Nothing but the address differs in what the server is told. */
+const byScript = [
+  ...['/About%2Dus', '/%61%62%6f%75%74%2d%75%73/', '//About-us', '///%43ontact//'],
+  ...['/%43ontact?a=%2FBlog#%2F', '/Contact%2F', '/About%252Dus', '/Contact;a=b'],
+];
+
+for (const asked of byScript) {
+  test(`${asked} is the same page with script as without`, async ({ page, site, watch }) => {
+    const [, path] = spellings.find(([each]) => each === asked)!;
+    // The answer itself, where there is no page.
+    watch.expectProblems(/status of 404/);
+    const served = await (await page.request.get(site.origin + asked)).text();
+    await open(page, site.origin + asked);
+    const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(served) ?? [];
+    await expect(page.locator('h1')).toHaveJSProperty('innerHTML', heading);
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveCount(path === undefined ? 1 : 0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(path === undefined ? 0 : 1);
+    // What is on the page leads on, whatever the address of the page itself.
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(`${site.origin}/Services`);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveJSProperty('innerHTML', heading);
+    expect(new URL(page.url()).pathname).toBe(pathOf(asked));
+  });
+}
