@@ -1,10 +1,10 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
 const advice = 'What went wrong is in the terminal in which the server was started.';
 
 /** The one page for every error: it says nothing of this machine, neither a path nor a stack. */
-export const errorPage = (status: number): string => `<!doctype html>
+const errorPage = (status: number): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -40,31 +40,32 @@ export const sendError = (response: ServerResponse, status: number): void => {
 /** A page that is not there has its own words, and no server puts a stack into them. */
 const isError = (status: number) => status >= 400 && status !== 404;
 
+type Method = (...args: unknown[]) => unknown;
+
 /**
  * Sends the one page in the place of whatever later middleware answers with as an error. Vite's pages
  * and connect's hold stacks and folders of this machine; both write the rest to the terminal.
  */
-export const plainErrors: Connect.NextHandleFunction = (
-  _request: IncomingMessage,
-  response,
-  next,
-) => {
-  const { writeHead, write, end } = response;
-  const restore = () => Object.assign(response, { writeHead, write, end });
+export const plainErrors: Connect.NextHandleFunction = (_request, response, next) => {
+  const own = {
+    writeHead: response.writeHead.bind(response) as Method,
+    write: response.write.bind(response) as Method,
+    end: response.end.bind(response) as Method,
+  };
   const isToReplace = () => !response.headersSent && isError(response.statusCode);
-  const call = (method: (...args: never[]) => unknown, args: unknown[]) =>
-    Reflect.apply(method, response, args) as never;
-
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    response.statusCode = status;
-    return isToReplace() ? response : call(writeHead, [status, ...rest]);
+  const replaced: typeof own = {
+    writeHead: (status, ...rest) => {
+      response.statusCode = Number(status);
+      return isToReplace() ? response : own.writeHead(status, ...rest);
+    },
+    write: (...args) => isToReplace() || own.write(...args),
+    end: (...args) => {
+      if (!isToReplace()) return own.end(...args);
+      Object.assign(response, own);
+      sendError(response, response.statusCode);
+      return response;
+    },
   };
-  response.write = (...args: unknown[]) => (isToReplace() ? (true as never) : call(write, args));
-  response.end = (...args: unknown[]) => {
-    if (!isToReplace()) return call(end, args);
-    restore();
-    sendError(response, response.statusCode);
-    return response;
-  };
+  Object.assign(response, replaced);
   next();
 };
