@@ -9,8 +9,8 @@ import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/write-rules';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { builtFolder } from './built-folder';
 import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';
+import { builtFolder } from './built-folder';
 
 /** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
 const laterParts =

@@ -16,8 +16,8 @@ import type { MailPlan } from '../plan/mail-plan';
 import { createDeliveryFiles } from './delivery-files';
 import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
-import { openSince } from './since';
 import { seldom } from './seldom';
+import { openSince } from './since';
 import { createTaskQueue } from './task-queue';
 
 export type { KeptMail } from './kept-mails';
