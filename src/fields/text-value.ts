@@ -2,14 +2,18 @@ import { characterCount } from '../contract/character-count';
 import type { Value } from '../contract/record';
 import type { WrittenField } from '../loading/typed-values';
 import { mostCharacters } from './most-characters';
+import type { FieldDefinition } from './registry';
 import type { ValueKind } from './value-kind';
 
 /** Kinds into which anything can be typed: it may move from one to the other. */
 const typedKinds = ['text', 'email', 'tel', 'url', 'textarea', 'number'];
 
-/** What a visitor typed in such a field, of which nothing is to be lost; undefined where it was none. */
-export const typedText = ({ kind, entries }: WrittenField): string | undefined =>
-  typedKinds.includes(kind) ? (entries[0] ?? '') : undefined;
+/** What was typed in a field of this kind or such a one, all of it; undefined where it was none. */
+export const typedText = (
+  { kind }: FieldDefinition,
+  { kind: from, entries }: WrittenField,
+): string | undefined =>
+  from === kind || typedKinds.includes(from) ? (entries[0] ?? '') : undefined;
 
 /** As a control of one line holds it. */
 const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
@@ -22,9 +26,9 @@ export const textValue: ValueKind = {
   empty: () => '',
   read: ([text = '']) => text,
   write: writeText,
-  restore: ({ kind }, written) => {
-    const text = typedText(written);
-    return kind === 'textarea' ? text : text && inOneLine(text);
+  restore: (field, written) => {
+    const text = typedText(field, written);
+    return field.kind === 'textarea' ? text : text && inOneLine(text);
   },
   holds: (field, value) =>
     typeof value === 'string' && characterCount(value) <= mostCharacters(field),

@@ -7,9 +7,12 @@ import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
-import type { Value, Values } from '../contract/record';
+import { caseOf } from '../../tests/kept-fields';
+import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
-import { fieldContracts, type FieldDefinition, type FieldKind } from '../fields/registry';
+import { fieldContracts, type FieldKind } from '../fields/registry';
+import type { ValueKind } from '../fields/value-kind';
+import { valueKinds } from '../fields/value-kinds';
 import { keepTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
@@ -22,58 +25,6 @@ const theme = createTheme(themeDefinition);
 const named = { name: 'Asked', label: 'Asked' };
 const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
 
-/** A field of each kind, what was given there, and how that is written down. */
-const given: Record<FieldKind, { field: FieldDefinition; value: Value; entries: string[] }> = {
-  text: { field: { kind: 'text', ...named }, value: 'Ada', entries: ['Ada'] },
-  email: { field: { kind: 'email', ...named }, value: 'a@b.c', entries: ['a@b.c'] },
-  tel: { field: { kind: 'tel', ...named }, value: '123', entries: ['123'] },
-  url: { field: { kind: 'url', ...named }, value: 'https://a.b', entries: ['https://a.b'] },
-  textarea: {
-    field: { kind: 'textarea', ...named, rows: 3 },
-    value: 'two\nlines',
-    entries: ['two\nlines'],
-  },
-  number: {
-    field: { kind: 'number', ...named, step: 0.5, refusal: 'No' },
-    value: 2.5,
-    entries: ['2.5'],
-  },
-  date: {
-    field: { kind: 'date', ...named, refusal: 'No' },
-    value: '2099-02-28',
-    entries: ['2099-02-28'],
-  },
-  time: { field: { kind: 'time', ...named, refusal: 'No' }, value: '09:30', entries: ['09:30'] },
-  select: {
-    field: { kind: 'select', ...named, options, placeholder: 'Choose' },
-    value: 'two',
-    entries: ['two'],
-  },
-  radio: { field: { kind: 'radio', ...named, options }, value: 'three', entries: ['three'] },
-  checkbox: { field: { kind: 'checkbox', ...named }, value: true, entries: ['on'] },
-  checkboxes: {
-    field: { kind: 'checkboxes', ...named, options, initial: ['two'] },
-    value: ['one', 'three'],
-    entries: ['one', 'three'],
-  },
-  rating: {
-    field: { kind: 'rating', ...named, stars: ['Bad', 'Fair', 'Good'] },
-    value: 2,
-    entries: ['2'],
-  },
-  file: {
-    field: {
-      kind: 'file',
-      ...named,
-      upload: { folder: 'a/', maxMegabytes: 1, types: ['pdf'] },
-      refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
-    },
-    // The browser hands it to nobody.
-    value: '',
-    entries: [],
-  },
-};
-
 const formOf = (changed: Partial<FormDefinition>): FormDefinition => ({
   title: 'Form',
   rules: [],
@@ -84,6 +35,8 @@ const formOf = (changed: Partial<FormDefinition>): FormDefinition => ({
 });
 
 type Sent = jest.Mock<Promise<boolean>, [Values]>;
+
+const createSend = (): Sent => jest.fn((_values: Values) => Promise.resolve(true));
 
 const draw = async (definition: FormDefinition, send: Sent) => (
   <StrictMode>
@@ -110,7 +63,7 @@ const serve = async (definition: FormDefinition) => {
   const { TextEncoder } = jest.requireActual<typeof Util>('node:util');
   Object.assign(globalThis, { MessageChannel, TextEncoder });
   const { renderToString } = jest.requireActual<typeof Server>('react-dom/server');
-  const send: Sent = jest.fn(() => Promise.resolve(true));
+  const send = createSend();
   const form = await draw(definition, send);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
@@ -118,7 +71,7 @@ const serve = async (definition: FormDefinition) => {
 };
 
 const show = async (definition: FormDefinition) => {
-  const send: Sent = jest.fn(() => Promise.resolve(true));
+  const send = createSend();
   render(await draw(definition, send));
   return send;
 };
@@ -157,8 +110,11 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
-  const { field, value, entries } = given[kind];
-  const written = { Asked: { kind, entries } };
+  const { field, own } = caseOf(kind);
+  const { empty, write } = valueKinds[kind] as ValueKind;
+  // The first is nothing. Of files nothing is kept at all.
+  const { 1: value = empty(field) } = own;
+  const written = { [field.name]: { kind, entries: write(value) } };
   const definition = formOf({ fields: [field] });
 
   test('stands in the page’s HTML again, and is sent when script has taken it over', async () => {
@@ -168,7 +124,7 @@ describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
     await takeOver();
     expect(kept()).toMatchObject({ form: 'asked', fields: written });
     submit();
-    await expectSent(send, { Asked: value });
+    await expectSent(send, { [field.name]: value });
   });
 
   test('stands again in a form that script shows, and is sent', async () => {
@@ -176,18 +132,15 @@ describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
     const send = await show(definition);
     expect(kept()).toMatchObject({ form: 'asked', fields: written });
     submit();
-    await expectSent(send, { Asked: value });
+    await expectSent(send, { [field.name]: value });
   });
 
   test('what another build wrote there of another shape changes nothing, and is sent as empty', async () => {
-    const {
-      initial = kind === 'number' || kind === 'rating' ? null : kind === 'checkbox' ? false : '',
-    } = field as { initial?: Value };
-    for (const Asked of [null, 'x', { kind }, { kind, entries: [5] }, { entries: ['x'] }]) {
-      reloadWith(noteOf({ Asked } as unknown as WrittenForm['fields']));
+    for (const other of [null, 'x', { kind }, { kind, entries: [5] }, { entries: ['x'] }]) {
+      reloadWith(noteOf({ [field.name]: other } as unknown as WrittenForm['fields']));
       const send = await show(definition);
       submit();
-      await expectSent(send, { Asked: initial });
+      await expectSent(send, { [field.name]: empty(field) });
       document.body.innerHTML = '';
     }
   });
@@ -279,7 +232,7 @@ test('what was typed since the reload counts more than what was kept', async () 
 });
 
 test('two forms of one name on a page each get their own', async () => {
-  const definition = formOf({ fields: [given.text.field] });
+  const definition = formOf({ fields: [{ kind: 'text', ...named }] });
   const sent = [await serve(definition), await serve(definition)];
   const [one, two] = ['one', 'two'].map((text) => ({
     fields: { Asked: { kind: 'text', entries: [text] } },
@@ -369,6 +322,17 @@ describe('a form in steps', () => {
     await show(inSteps('A', 'B'));
     expect(stepShown()).toContain('Step A');
     expect(screen.getByLabelText('A')).toHaveValue('');
+  });
+
+  test('works where there is no storage', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const { takeOver } = await serve(inSteps('A', 'B'));
+    expect(() => restoreTyped()).not.toThrow();
+    await takeOver();
+    submit();
+    await waitFor(() => expect(stepShown()).toContain('Step B'));
   });
 
   test.each(['getItem', 'setItem', 'removeItem'] as const)(

@@ -125,6 +125,7 @@ const addKinds = () => {
     line(field, 'search: textValue'),
   );
   after('tools/security-rules/fields/registry.ts', '} = {', line(field, 'search: text,'));
+  after('tests/kept-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
   project.edit(
     'config/forms/freelancer.ts',
     "kind: 'text',\n      name: 'portfolioUrl'",

@@ -102,12 +102,17 @@ for (const [browser, remembers] of Object.entries(browsers)) {
   });
 }
 
-/** A new build: its pages name another entry, and a chunk of the one before is gone. */
-const deploy = async (page: Page, gone: RegExp) => {
+/**
+ * A new build: its pages name another entry, and a chunk of the one before is gone. That is told once
+ * `asked` has come.
+ */
+const deploy = async (page: Page, gone: RegExp, asked: Promise<unknown> = Promise.resolve()) => {
   let live = false;
-  await page.route(gone, (route) =>
-    live ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
-  );
+  await page.route(gone, async (route) => {
+    if (live) return route.continue();
+    await asked;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
   await page.route(/\/assets\/index-new\.js/, async (route) => {
     const entry = await page.evaluate(() => document.documentElement.dataset.oldEntry ?? '');
     await route.fulfill({ contentType: 'text/javascript', body: `import '${entry}';` });
@@ -145,6 +150,145 @@ test('a new build while a form is filled in: nothing typed is lost', async ({
   await mainForm(page).getByLabel('Full Name').fill('Ada');
   await mainForm(page).getByRole('button', { name: 'Send' }).click();
   await expectSaved(page, site, 'after the deploy');
+});
+
+test.describe('a new build while a form of many kinds is filled in', () => {
+  test.use({ folder: 'examples/dentist', backend: 'after a new build', reducedMotion: 'reduce' });
+
+  /** A chunk is gone, which the page learns when `tell` is called. */
+  const holdDeploy = async (page: Page, gone: RegExp) => {
+    let tell: () => void = () => undefined;
+    await deploy(page, gone, new Promise<void>((resolve) => (tell = resolve)));
+    return { tell };
+  };
+
+  /** The page of the new build is there. */
+  const expectReloaded = (page: Page) =>
+    expect(page.locator('script[data-entry="/assets/index-new.js"]')).toBeAttached();
+
+  const expectedProblems = [...missing, /dynamically imported module/, /Firebase/];
+  const gateway = /\/assets\/create-gateway-/;
+
+  test('ticks, choices and what stands in conditional parts come back, and are sent', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expectProblems(...expectedProblems);
+    await page.goto('/Appointment');
+    const { tell } = await holdDeploy(page, gateway);
+    const form = mainForm(page);
+    await form.getByLabel('Your name').fill('Ada Lovelace');
+    await form.getByLabel('Your e-mail address').fill('ada@example.com');
+    await form.getByLabel('Your telephone number').fill('42');
+    await form.getByLabel('No, I am new here').click();
+    await form.getByLabel('Who pays').selectOption('A private insurance');
+    await form.getByLabel('Your date of birth').fill('1990-02-28');
+    await form.getByLabel('children').fill('2');
+    await form.getByLabel('Which day').fill('2099-03-03');
+    await form.getByLabel('At what time').fill('09:30');
+    await form.getByLabel('A check-up').click();
+    await form.getByLabel('I am in pain').click();
+    await form.getByLabel('Is there anything').fill('Two\nlines');
+    await form.getByLabel(/I agree/).click();
+    tell();
+    await expectReloaded(page);
+    await expect(form.getByLabel('A check-up')).toBeChecked();
+    await page.mouse.move(2, 2);
+    await expect(form.getByLabel('Who pays')).toHaveValue('private');
+    await expect(form.getByRole('link', { name: '020 7946 0321' })).toBeVisible();
+    await form.getByRole('button', { name: 'Ask for' }).click();
+    await expect(page).toHaveURL(/\/Thanks$/);
+    expect(site.stored('appointments').at(-1)).toMatchObject({
+      Name: 'Ada Lovelace',
+      Patient: 'new',
+      Insurance: 'private',
+      Born: '1990-02-28',
+      Children: 2,
+      Day: '2099-03-03',
+      Time: '09:30',
+      Treatments: ['check-up', 'pain'],
+      Message: 'Two\nlines',
+      Consent: true,
+    });
+  });
+
+  test('so do ticks in a form whose own script was never had, before script takes it over', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(...expectedProblems);
+    await page.goto('/Feedback');
+    const { tell } = await holdDeploy(page, /\/assets\/form-engine-/);
+    const form = mainForm(page);
+    const good = form.getByRole('radio', { name: 'Good', exact: true });
+    await form
+      .locator('label')
+      .filter({ hasText: /^Good$/ })
+      .click();
+    await form.getByLabel('The wait').click();
+    await form.getByLabel('You may call me').click();
+    await expect(form.getByLabel('Your telephone number')).toHaveCount(0);
+    tell();
+    await expectReloaded(page);
+    await expect(good).toBeChecked();
+    await expect(form.getByLabel('The wait')).toBeChecked();
+    await expect(form.getByLabel('You may call me')).toBeChecked();
+    await page.mouse.move(2, 2);
+    await expect(form.getByLabel('Your telephone number')).toBeVisible();
+    await expect(good).toBeChecked();
+  });
+
+  test('a form in steps shows the step nearest to one that is no more, with all that was given; no file is claimed', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(...expectedProblems);
+    await page.addInitScript(() => {
+      // The build before had more steps.
+      const note = sessionStorage.getItem('typed')?.replace('"step":2', '"step":9');
+      if (note) sessionStorage.setItem('typed', note);
+    });
+    await page.goto('/Apply');
+    const { tell } = await holdDeploy(page, gateway);
+    const form = mainForm(page);
+    const next = form.getByRole('button', { name: 'Continue' });
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByLabel('Your e-mail address').fill('ada@example.com');
+    await next.click();
+    await form.getByLabel('As what').selectOption('Dental nurse');
+    await form.getByLabel('How long').fill('2,5');
+    await form.getByLabel('Others', { exact: true }).click();
+    await form.getByLabel('Which others').fill('Welsh');
+    await next.click();
+    await form.getByLabel('Your CV').setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+    await form.getByLabel(/I agree/).click();
+    tell();
+    await expectReloaded(page);
+    await page.mouse.move(2, 2);
+    await expect(form.getByRole('heading', { level: 3 })).toHaveText('Is this right?');
+    await expect(form.locator('dd')).toHaveText([
+      'Ada',
+      'ada@example.com',
+      '–',
+      'Dental nurse',
+      '2.5 years',
+      '–',
+      'Others',
+      'Welsh',
+      '–',
+      '–',
+      '–',
+      'Yes',
+    ]);
+    await form.getByRole('button', { name: 'Send my application' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Please choose your CV');
+    await expect(form.getByLabel('Your CV')).toHaveValue('');
+  });
 });
 
 test('a new build while the visitor goes to another page: that page', async ({ page, watch }) => {

@@ -42,8 +42,8 @@ export const numberValue: ValueKind<'number'> = {
   read: ([text = '']) => parseNumber(text),
   write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
   // A text that is no number stays what it is where it was typed, and is refused as before.
-  restore: (_field, written) => {
-    const value = parseNumber(typedText(written) ?? 'none');
+  restore: (field, written) => {
+    const value = parseNumber(typedText(field, written) ?? 'none');
     return typeof value === 'string' && written.kind !== 'number' ? undefined : value;
   },
   holds: ({ step = 1 }, value) =>

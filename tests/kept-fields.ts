@@ -1,0 +1,145 @@
+import type { Value } from '../src/contract/record';
+import type { FieldDefinition } from '../src/fields/registry';
+
+/** What fields keep over a reload, which may lead to another build with other fields. */
+
+const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
+const named = { name: 'Any', label: 'Any' };
+const refusal = 'No';
+const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+const upload = { folder: 'a/', maxMegabytes: 1, types: ['pdf' as const] };
+
+type Row = [kind: string, entries: string[], expected: Value | undefined];
+type Case = {
+  field: FieldDefinition;
+  /** Values that come back as they were: nothing, then one that fits the field, then any. */
+  own: Value[];
+  /** What was written by other kinds, or before the field was changed. */
+  foreign: Row[];
+};
+
+/** Kinds that are a line of text, of at most so many characters. */
+type TextKind = Exclude<Extract<FieldDefinition, { maxLength?: unknown }>['kind'], 'textarea'>;
+
+const typed = (kind: TextKind): Case => ({
+  field: { kind, ...named, maxLength: 5 },
+  // The visitor is told to shorten it: cut, words would be lost.
+  own: ['', 'a', ' a\u00a0', 'more than five'],
+  foreign: [
+    ['textarea', ['a\r\n\nb'], 'a b'],
+    ['number', ['2.5'], '2.5'],
+    ['text', [], ''],
+    ['select', ['one'], undefined],
+    ['checkbox', ['on'], undefined],
+    ['checkboxes', ['one', 'two'], undefined],
+    ['file', [], undefined],
+    ['of another build', ['a'], undefined],
+  ],
+});
+
+const chosen = (kind: 'select' | 'radio'): Case => ({
+  field: { kind, ...named, options, ...(kind === 'select' && { placeholder: 'Choose' }) },
+  own: ['', 'one', 'three'],
+  foreign: [
+    [kind, ['four'], undefined],
+    [kind, ['One'], undefined],
+    ['text', ['two'], 'two'],
+    ['checkbox', ['on'], undefined],
+    [kind === 'radio' ? 'select' : 'radio', ['two'], 'two'],
+  ],
+});
+
+/** By the names of the kinds. */
+const cases: Readonly<Record<string, Case | undefined>> = {
+  text: typed('text'),
+  email: typed('email'),
+  tel: typed('tel'),
+  url: typed('url'),
+  textarea: {
+    field: { kind: 'textarea', ...named, rows: 3 },
+    own: ['', 'a\nb', ' '],
+    foreign: [
+      ['text', ['a'], 'a'],
+      ['select', ['one'], undefined],
+      ['checkbox', ['on'], undefined],
+    ],
+  },
+  number: {
+    field: { kind: 'number', ...named, refusal },
+    own: [null, 0, -1, 2.5, 1e29, 1e-7, 0.1 + 0.2, '12a'],
+    foreign: [
+      ['number', ['2,5'], 2.5],
+      ['number', ['1e3'], '1e3'],
+      ['text', ['3'], 3],
+      ['text', ['three'], undefined],
+      ['rating', ['3'], undefined],
+      ['checkbox', ['on'], undefined],
+    ],
+  },
+  date: {
+    field: { kind: 'date', ...named, refusal },
+    own: ['', '2099-02-28'],
+    foreign: [
+      ['date', ['2099-02-30'], undefined],
+      ['text', ['tomorrow'], undefined],
+      ['text', ['2099-02-28'], '2099-02-28'],
+      ['time', ['09:30'], undefined],
+    ],
+  },
+  time: {
+    field: { kind: 'time', ...named, refusal },
+    own: ['', '09:30'],
+    foreign: [
+      ['time', ['09:30:15'], undefined],
+      ['date', ['2099-02-28'], undefined],
+    ],
+  },
+  select: chosen('select'),
+  radio: chosen('radio'),
+  checkbox: {
+    field: { kind: 'checkbox', ...named },
+    own: [false, true],
+    foreign: [
+      ['text', ['on'], undefined],
+      ['checkboxes', ['one'], undefined],
+      ['radio', ['yes'], undefined],
+      ['number', [], undefined],
+    ],
+  },
+  checkboxes: {
+    field: { kind: 'checkboxes', ...named, options },
+    own: [[], ['two'], ['one', 'three']],
+    foreign: [
+      ['checkboxes', ['three', 'four', 'one'], ['one', 'three']],
+      ['checkboxes', ['one', 'one'], ['one']],
+      ['checkboxes', ['four'], undefined],
+      ['select', ['two'], ['two']],
+      ['checkbox', ['on'], undefined],
+    ],
+  },
+  rating: {
+    field: { kind: 'rating', ...named, stars: ['Poor', 'Good'] },
+    own: [null, 1, 2],
+    foreign: [
+      ['rating', ['3'], undefined],
+      ['rating', ['0.5'], undefined],
+      ['number', ['2'], undefined],
+    ],
+  },
+  file: {
+    field: { kind: 'file', ...named, upload, refusals },
+    own: [],
+    foreign: [
+      ['file', [], undefined],
+      ['file', ['https://files.example/a'], undefined],
+      ['text', ['C:\\fakepath\\cv.pdf'], undefined],
+    ],
+  },
+};
+
+/** The case of a kind of the registry. Throws when it has none. */
+export const caseOf = (kind: string): Case => {
+  const found = cases[kind];
+  if (!found) throw new Error(`tests/kept-fields.ts does not say what a "${kind}" keeps.`);
+  return found;
+};
