@@ -148,24 +148,22 @@ describe('a lock that was left', () => {
     expect(readdirSync(path.dirname(lock))).toEqual([]);
   });
 
-  test('is taken by one alone of those who wait', async () => {
-    leave({ pid: 1, host: 'elsewhere' });
+  test('is taken by one alone of those who wait, each time', async () => {
+    const pid = await deadPid();
     let inside = 0;
     let most = 0;
-    const all = Array.from({ length: 8 }, () =>
-      withFileLock(
-        lock,
-        async () => {
-          inside += 1;
-          most = Math.max(most, inside);
-          await new Promise((resolve) => setTimeout(resolve, 5));
-          inside -= 1;
-        },
-        soon,
-      ),
-    );
-    await Promise.all(all);
+    const work = async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setImmediate(resolve));
+      inside -= 1;
+    };
+    for (let round = 0; round < 12; round += 1) {
+      leave({ pid });
+      await Promise.all(Array.from({ length: 8 }, () => withFileLock(lock, work)));
+    }
     expect(most).toBe(1);
+    expect(readdirSync(path.dirname(lock))).toEqual([]);
   });
 });
 

@@ -142,7 +142,7 @@ const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Opt
   const text = JSON.stringify(me);
   const isGone = createWatch(lease);
   let isTold = false;
-  for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
+  for (let pause = 2; ; pause = Math.min(pause * 2, 25)) {
     if (await writeNew(file, text)) return file;
     const last = (await claimsOf(file)).at(-1);
     // It may have been given back meanwhile.
