@@ -29,7 +29,7 @@ export const writeDurably = async (
 };
 
 /** Makes the names in a folder as durable as the files they name. */
-const syncFolder = async (folder: string): Promise<void> => {
+export const syncFolder = async (folder: string): Promise<void> => {
   // Windows cannot open folders; NTFS journals its names.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
