@@ -206,6 +206,9 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
+/** In milliseconds: on a busy machine the dev server makes a page in a second or two; what does not end takes minutes. */
+const longest = 10_000;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PURGE', 'TRACE'];
 
 const hostile = [
@@ -239,7 +242,7 @@ for (const [name, start] of Object.entries(servers)) {
             path,
             headers: { host: `localhost:${running.port}`, accept: '*/*' },
           });
-          expect(performance.now() - began).toBeLessThan(2_000);
+          expect(performance.now() - began).toBeLessThan(longest);
           expect([200, 301, 400, 403, 404], method).toContain(status);
           expect(text).not.toMatch(/"dependencies"|root:/m);
           // A module of the dev server names the files that it is made of.

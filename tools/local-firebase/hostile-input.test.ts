@@ -8,7 +8,9 @@ import { passes } from '../../src/rules/passes';
 import { ruleNames } from '../../src/rules/registry';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
+import { pathOfTarget } from '../dev-guard/asked-files';
 import { readPage } from '../hosting/read-page';
+import { readRange } from '../http-range';
 import { assertPathSegments } from './assert-path-segments';
 import { toDatabase } from './firestore/database';
 import { toRulesMap } from './firestore/to-rules-map';
@@ -76,6 +78,9 @@ const readers: [string, (text: string) => unknown][] = [
   ['the name of a record’s field', (text) => toRulesMap({ [`__${text}`]: { nullValue: null } })],
   ['a number', (text) => toRulesMap({ a: { integerValue: text } })],
   ['a time', (text) => toRulesMap({ a: { timestampValue: text } })],
+  ['a target of the dev server', (text) => pathOfTarget(`/${text}`)],
+  ['the part of a file', (text) => readRange(`bytes=${text}`, 10)],
+  ['the end of a file', (text) => readRange(`bytes=-${text}`, 10)],
   ['Host', (text) => assertLoopback(requestWith({ host: text }))],
   ['Origin', (text) => corsHeaders(requestWith({ origin: `http://localhost${text}` }))],
   [
