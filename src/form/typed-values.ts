@@ -1,5 +1,6 @@
 import type { Values } from '../contract/record';
 import { kindOf, type LoadedKinds } from '../fields/field-kinds';
+import { formControls } from '../loading/form-controls';
 import type { AskedField } from './form-fields';
 
 /** What a form's controls hold by what the browser knows; files are known to their controls alone. */
@@ -10,7 +11,7 @@ export const typedValues = (
 ): Values => {
   const data = new FormData(form);
   const present = asked.filter(
-    ({ field }) => field.kind !== 'file' && form.elements.namedItem(field.name) !== null,
+    ({ field }) => field.kind !== 'file' && formControls(form).namedItem(field.name) !== null,
   );
   return Object.fromEntries(
     present.map(({ field }) => {

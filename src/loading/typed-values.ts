@@ -1,3 +1,4 @@
+import { formControls } from './form-controls';
 import { readNote, removeNote, writeNote } from './session-notes';
 
 const mark = 'typed';
@@ -19,7 +20,7 @@ export const keepTyped = () => {
 };
 
 const write = (form: HTMLFormElement, [name, value]: [string, string]) => {
-  const control = form.elements.namedItem(name);
+  const control = formControls(form).namedItem(name);
   if (control && 'value' in control) control.value = value;
 };
 
