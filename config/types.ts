@@ -192,8 +192,8 @@ export type RoutesDefinition = {
     /**
      * The address of the page, after the name of the site. Capital and small letters are the same.
      *
-     * Limits: must start with / and hold letters, digits, - and _, with single / between them, for
-     * example /Services or /Services/Design.
+     * Limits: at most 200 characters; must start with / and hold letters, digits, - and _, with
+     * single / between them, for example /Services or /Services/Design.
      */
     path: string;
     /**

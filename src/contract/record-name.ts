@@ -16,3 +16,21 @@ export const recordName = (words?: string) =>
       (name) => !inEveryObject(name),
     )
     .meta({ says: words });
+
+/**
+ * What React asks of a form while it renders it. A control of such a name would stand in its place
+ * (HTML, section 4.10.3, [LegacyOverrideBuiltIns]); of all others it is known that forms work with
+ * them: tests/browser/field-names.spec.ts.
+ */
+const askedOfForms = [
+  ...['nodeName', 'nodeType', 'firstChild', 'appendChild', 'insertBefore', 'removeChild'],
+  ...['getAttribute', 'hasAttribute', 'setAttribute'],
+];
+
+/** The name of a field: that of the value in the record, and of the control in the form. */
+export const fieldName = (words?: string) =>
+  recordName(words).test(
+    'not-of-every-form',
+    'is what a browser calls a part of every form: choose another',
+    (name) => !askedOfForms.includes(name),
+  );

@@ -10,7 +10,7 @@ import {
   strictObject,
   whole,
 } from '../contract/primitives';
-import { recordName } from '../contract/record-name';
+import { fieldName } from '../contract/record-name';
 import { ofAnyText } from './most-characters';
 
 /** How much of a row something of a form takes. */
@@ -31,7 +31,7 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
   strictObject({
     kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of field this is.' }),
     // Also the control's `name`.
-    name: recordName('The name under which the value is stored. Visitors do not see it.'),
+    name: fieldName('The name under which the value is stored. Visitors do not see it.'),
     label: markedText('The words above the field.'),
     hint: optionalMarkedText('Small words below the label.', 'no hint is shown'),
     width: width(),

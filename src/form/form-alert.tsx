@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import { formControls } from '../loading/form-controls';
 import { turnToField } from './turn-to-field';
 
 /** A submit that was refused for what is wrong with `field`; every one is an object of its own. */
@@ -27,7 +28,8 @@ export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) =>
     if (!message) onMended();
   }, [message, onMended]);
   useLayoutEffect(() => {
-    const found = alert.current?.closest('form')?.elements.namedItem(refusal.field);
+    const form = alert.current?.closest('form');
+    const found = form && formControls(form).namedItem(refusal.field);
     // Of several controls of one name the first.
     const element = found instanceof RadioNodeList ? found[0] : found;
     if (alert.current && element instanceof HTMLElement) turnToField(alert.current, element);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../contract/record';
 import { kindOf, type LoadedKinds } from '../fields/field-kinds';
+import { formControls } from '../loading/form-controls';
 import { readNote, removeNote, writeNote } from '../loading/session-notes';
 import {
   nameWriter,
@@ -39,7 +40,7 @@ const fittingValues = (written: WrittenForm, asked: Asked, kinds: LoadedKinds): 
 const standingValues = (form: HTMLFormElement, asked: Asked, kinds: LoadedKinds): Values => {
   const data = new FormData(form);
   const present = asked.filter(
-    ({ field }) => field.kind !== 'file' && form.elements.namedItem(field.name) !== null,
+    ({ field }) => field.kind !== 'file' && formControls(form).namedItem(field.name) !== null,
   );
   return Object.fromEntries(
     present.map(({ field }) => {

@@ -1,3 +1,4 @@
+import { formControls } from './form-controls';
 import { readNote, removeNote, writeNote } from './session-notes';
 
 const mark = 'typed';
@@ -33,12 +34,28 @@ export const writtenOf = (written: WrittenForm, name: string): WrittenField | un
 
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const isFieldControl = (control: Element): control is FieldControl =>
+  control.matches('input[name], textarea[name], select[name]');
+
 /** Each field of a form that stands on the page: the frame names its kind. */
-const fieldsIn = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLElement>('[data-kind]')].flatMap((frame) => {
-    const controls = [...frame.querySelectorAll<FieldControl>('[name]')];
-    return controls[0] ? { kind: frame.dataset.kind ?? '', name: controls[0].name, controls } : [];
-  });
+const fieldsIn = (form: HTMLFormElement) => {
+  const frames = new Map<HTMLElement, { kind: string; name: string; controls: FieldControl[] }>();
+  for (const control of [...formControls(form)].filter(isFieldControl)) {
+    const frame = control.closest<HTMLElement>('[data-kind]');
+    if (!frame) continue;
+    const field = frames.get(frame) ?? {
+      kind: frame.dataset.kind ?? '',
+      name: control.name,
+      controls: [],
+    };
+    field.controls.push(control);
+    frames.set(frame, field);
+  }
+  return [...frames.values()];
+};
+
+/** A form's name. Its `dataset` may be a control that is called so. */
+const nameOf = (form: HTMLFormElement) => form.getAttribute('data-form') ?? '';
 
 const writers = new WeakMap<HTMLFormElement, () => WrittenForm>();
 
@@ -51,8 +68,8 @@ let waiting: WrittenForm[] = [];
 
 /** Of several forms of one name on a page each has its own. */
 const waitingFor = (form: HTMLFormElement): WrittenForm | undefined => {
-  const name = form.dataset.form;
-  const place = [...document.forms].filter((each) => each.dataset.form === name).indexOf(form);
+  const name = nameOf(form);
+  const place = [...document.forms].filter((each) => nameOf(each) === name).indexOf(form);
   return waiting.filter((each) => each.form === name)[place];
 };
 
@@ -70,7 +87,7 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
   });
   const written = waitingFor(form);
   const fields = { ...written?.fields, ...Object.fromEntries(standing) };
-  return { ...written, form: form.dataset.form ?? '', fields };
+  return { ...written, form: nameOf(form), fields };
 };
 
 /** Keeps what stands in the page's forms over a reload. Throws where the browser keeps nothing. */

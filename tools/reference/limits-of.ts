@@ -3,7 +3,9 @@ import type { Schema } from 'yup';
 type Bounds = { least?: number; more?: number; most?: number };
 
 /** What the sort of value says already, and what is so rare that its message is enough. */
-const untold = new Set(['required', 'not-blank', 'integer', 'exact', 'not-in-every-object']);
+const untold = new Set([
+  ...['required', 'not-blank', 'integer', 'exact', 'not-in-every-object', 'not-of-every-form'],
+]);
 
 const boundsOf = (schema: Schema): Bounds =>
   Object.assign(

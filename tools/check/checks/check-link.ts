@@ -24,14 +24,11 @@ const meantPath = (word: string, { pages }: RoutesDefinition) => {
   const meant = nearest(word, paths);
   if (meant) return meant;
   const name = bareName(word.replace(/\/+$/, ''));
-  const pathOf = pages.find(
-    ({ page }) =>
-      page ===
-      nearest(
-        name,
-        pages.map((each) => each.page),
-      )?.word,
-  );
+  const page = nearest(
+    name,
+    pages.map((each) => each.page),
+  )?.word;
+  const pathOf = pages.find((each) => each.page === page);
   const path = nearest(`/${name}`, paths)?.word ?? pathOf?.path;
   return path === undefined ? undefined : { word: path, certain: false };
 };

@@ -11,7 +11,7 @@ type Check = (sources: ConfigSources) => Problem[];
 
 /** Each is a check of the whole config: nobody mends more at a time. Of long files, and of those with many slips, it is less. */
 const mostProofs = 16;
-const mostRead = 1_000_000;
+const mostRead = 500_000;
 const usualSlips = 4;
 
 const slipCodes = codesOf(syntax);

@@ -1,3 +1,4 @@
+import type { ConfigSources } from '../read/config-files';
 import { sourceOf } from './agency';
 import { contact, home, routes, site, theme } from './row';
 
@@ -5,7 +6,11 @@ import { contact, home, routes, site, theme } from './row';
  * Config that is long in one way: what a slip of the keyboard, a paste or a program may leave in a
  * file. Each makes a file of about so many characters.
  */
-type Hostile = { file: string; source: (length: number) => string };
+type Hostile = {
+  /** Where something wrong is to be told. */
+  file: string;
+  sources: (length: number) => ConfigSources;
+};
 
 const filled = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -131,59 +136,70 @@ const longest = 4_900;
 const textOf = (unit: string, length: number, end: string) =>
   filled(unit, length - (length % unit.length)) + end;
 
-/** Every place of the file with one such text each, and of a list as many as fill it. */
-const everywhere = (file: string, unit: string, end: string): Hostile => ({
-  file,
-  source: (length) => {
-    const own = Object.entries(places).filter(([, place]) => place.file === file);
-    const each = Math.min(longest, Math.floor(length / (own.length + 1)));
-    const text = textOf(unit, each, end);
-    const rest = Array.from(
-      { length: Math.max(1, length / each - own.length) },
-      () => `'${text}',\n`,
-    );
-    return own
-      .reduce(
-        (source, [where, place]) => inPlace(source, place, text, quoted.includes(where)),
-        sourceOf(file),
-      )
-      .replace(/(?<=points: \[\n)/, () => rest.join(''));
-  },
-});
-
 const files = [...new Set(Object.values(places).map(({ file }) => file))];
 
-const ofTexts = Object.entries(units).flatMap(([what, unit]) =>
-  files.flatMap((file) =>
-    Object.entries(ends).map(([how, end]): [string, Hostile] => [
-      `${file}: ${what}${how}`,
-      everywhere(file, unit, end),
-    ]),
-  ),
-);
+/** Every place with one such text each, and a list with as many as are left. */
+const everywhere =
+  (units: string[]): Hostile['sources'] =>
+  (length) => {
+    const each = Math.min(
+      longest,
+      Math.floor(length / (Object.keys(places).length + units.length)),
+    );
+    const texts = units.flatMap((unit) =>
+      Object.values(ends).map((end) => textOf(unit, each, end)),
+    );
+    const textAt = (index: number) => texts[index % texts.length] ?? '';
+    const rest = Array.from(
+      { length: Math.ceil(length / each) },
+      (_, index) => `'${textAt(index)}',\n`,
+    );
+    const inFile = (file: string) =>
+      Object.entries(places).reduce(
+        (source, [where, place], index) =>
+          place.file === file
+            ? inPlace(source, place, textAt(index), quoted.includes(where))
+            : source,
+        sourceOf(file),
+      );
+    return Object.fromEntries(
+      files.map((file) => [
+        file,
+        inFile(file).replace(/(?<=points: \[\n)/, () => (file === home ? rest.join('') : '')),
+      ]),
+    );
+  };
+
+const together = 5;
+
+/** A few sorts at a time: the check of one file looks at each text for itself. */
+const ofTexts = Object.keys(units).flatMap((_, index, names): [string, Hostile][] => {
+  const some = names.slice(index, index + together);
+  if (index % together > 0) return [];
+  const own = some.map((name) => units[name as keyof typeof units]);
+  return [[`texts of ${some.join(', ')}`, { file: home, sources: everywhere(own) }]];
+});
 
 /** A file of which one entry is many. */
 const many = (file: string, from: RegExp, unit: (index: number) => string): Hostile => ({
   file,
-  source: (length) => {
+  sources: (length) => {
     const parts: string[] = [];
     for (let size = 0, index = 0; size < length; index += 1) {
       const part = unit(index);
       parts.push(part);
       size += part.length;
     }
-    return sourceOf(file).replace(from, () => parts.join(''));
+    return { [file]: sourceOf(file).replace(from, () => parts.join('')) };
   },
 });
 
 const nested = (opening: string, inner: string, closing: string): Hostile => ({
   file: home,
-  source: (length) => {
+  sources: (length) => {
     const depth = Math.ceil(length / (opening.length + closing.length));
-    return sourceOf(home).replace(
-      /(?<=highlight: )'Growth'/,
-      () => opening.repeat(depth) + inner + closing.repeat(depth),
-    );
+    const value = opening.repeat(depth) + inner + closing.repeat(depth);
+    return { [home]: sourceOf(home).replace(/(?<=highlight: )'Growth'/, () => value) };
   },
 });
 
@@ -345,7 +361,6 @@ export const hostile: [string, Hostile][] = [
     'imports before the data',
     many(routes, /^/, (index) => `import type { a${index} } from './types';\n`),
   ],
-  ['remarks before the data', many(routes, /^/, () => '/** a */\n')],
   ['prose in place of data', many(routes, /[\s\S]*/, () => 'These are words, and no data. ')],
   ['lines of prose in place of data', many(routes, /[\s\S]*/, () => 'These are words.\n')],
   ['lists of YAML in place of data', many(routes, /[\s\S]*/, () => '- a: b\n')],
@@ -353,7 +368,10 @@ export const hostile: [string, Hostile][] = [
     'JSON in place of data',
     {
       file: routes,
-      source: (length) => JSON.stringify(Array.from({ length: length / 10 }, () => ({ a: 'b' }))),
+      sources: (length) => {
+        const groups = Array.from({ length: length / 10 }, () => ({ a: 'b' }));
+        return { [routes]: JSON.stringify(groups) };
+      },
     },
   ],
 ];

@@ -263,6 +263,13 @@ export const values: Row[] = [
 ];
 
 export const names: Row[] = [
+  [
+    'a field named as a part of every form',
+    inquiry,
+    "name: 'Pname'",
+    "name: 'nodeName'",
+    'SITE-034',
+  ],
   ['a field named constructor', inquiry, "name: 'Pname'", "name: 'constructor'", 'SITE-034'],
   [
     'an option of two lines',

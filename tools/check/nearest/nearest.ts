@@ -95,6 +95,17 @@ const plain = (word: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
+/** The same words are asked about again and again: names of keys, of pages, of files. */
+const lettersKnown = new Map<string, string>();
+const mostKnown = 10_000;
+
+const lettersOf = (word: string): string => {
+  const letters = lettersKnown.get(word) ?? plain(word);
+  if (lettersKnown.size >= mostKnown) lettersKnown.clear();
+  lettersKnown.set(word, letters);
+  return letters;
+};
+
 const opposites = [
   ['max', 'min'],
   ['most', 'least'],
@@ -148,7 +159,7 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   const wanted = plain(word);
   const all = known
     .filter((each) => each.length <= 2 * longest)
-    .map((each) => ({ word: each, letters: plain(each) }));
+    .map((each) => ({ word: each, letters: lettersOf(each) }));
   const [same, ...others] = all.filter(({ letters }) => letters === wanted);
   if (same) {
     const certain = others.length === 0 && inPlainLetters(same.word) === same.word;

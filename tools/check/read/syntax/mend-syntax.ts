@@ -189,11 +189,14 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
   }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
-    const { program, error: at } = parse(text);
-    if (at === undefined) return { text, program, slips, originOf, readable: true };
+    const understood = parse(text);
+    const { error: at } = understood;
+    if (at === undefined) {
+      return { text, program: understood.program, slips, originOf, readable: true };
+    }
     const slip = bestOf(text, at, parsed);
     mend(slip);
-    if (slip.repair.length === 0) return { text, program, slips, originOf, readable: false };
+    if (slip.repair.length === 0) break;
   }
   const { program } = parse(text);
   return { text, program, slips, originOf, readable: false };

@@ -9,7 +9,7 @@ export type Token = {
 
 /** A text ends with its line, whether its quote is there or not; a text in backticks may go on. */
 const pattern =
-  /(?<blank>\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|(?<name>[\p{ID_Start}_$][\p{ID_Continue}$]*)|(?<number>\d[\w.]*)|(?<sign>\.{3}|=>|[\s\S])/gu;
+  /(\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|('(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|([\p{ID_Start}_$][\p{ID_Continue}$]*)|(\d[\w.]*)|\.{3}|=>|[\s\S]/gu;
 
 /** Where a comment begins that never ends. */
 export const findOpenComment = (source: string): number | undefined =>
@@ -19,15 +19,26 @@ export const findOpenComment = (source: string): number | undefined =>
 
 const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
+/** What of it was found; nothing of a blank or a comment. */
+const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] | undefined => {
+  if (blank !== undefined) return undefined;
+  if (text !== undefined) return 'text';
+  if (name !== undefined) return 'name';
+  return number === undefined ? 'sign' : 'number';
+};
+
 /** The words and signs of a text, without blanks and comments. Total: takes any text. */
-export const scanTokens = (source: string): Token[] =>
-  [...source.matchAll(pattern)].flatMap(({ index, groups = {} }): Token[] => {
-    const found = Object.entries(groups).find(([, text]) => text !== undefined);
-    if (!found || found[0] === 'blank') return [];
-    const [kind, text] = found as [Token['kind'], string];
+export const scanTokens = (source: string): Token[] => {
+  const tokens: Token[] = [];
+  for (const found of source.matchAll(pattern)) {
+    const kind = kindOf(found);
+    const { index, 0: text } = found;
+    if (kind === undefined) continue;
     const unterminated = kind === 'text' && isOpen(text);
-    return [{ kind, start: index, end: index + text.length, text, unterminated }];
-  });
+    tokens.push({ kind, start: index, end: index + text.length, text, unterminated });
+  }
+  return tokens;
+};
 
 export const isText = ({ kind }: Token) => kind === 'text';
 

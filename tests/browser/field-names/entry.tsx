@@ -1,0 +1,118 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import site from '../../../examples/agency/config/site';
+import themeDefinition from '../../../examples/agency/config/theme';
+import type { Values } from '../../../src/contract/record';
+import { FieldWordsContext } from '../../../src/fields/field-words';
+import type { FormDefinition } from '../../../src/form/form-contract';
+import { FormRenderer } from '../../../src/form/form-renderer';
+import { createTheme } from '../../../src/theme/create-theme';
+
+/** In the browser: whether a form works whose fields have certain names. */
+
+const theme = createTheme(themeDefinition);
+
+const formWith = (names: string[]): FormDefinition => ({
+  title: 'A form',
+  fields: names.map((name) => ({ kind: 'text', name, label: name })),
+  rules: names.map((field) => ({ field, check: 'required', message: `Please fill in ${field}` })),
+  record: { collection: 'any', stamps: {} },
+  honeypot: true,
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+});
+
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+const until = async (what: string, isSo: () => boolean) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (isSo()) return;
+    await later();
+  }
+  throw new Error(`never: ${what}`);
+};
+
+/** As a person types: React listens to what the browser tells. */
+const type = (control: HTMLInputElement, value: string) => {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+type Begun = { host: HTMLElement; root: Root; sent: Values[] };
+
+/** Types, is refused, types again, sends; and the form goes. */
+const journey = async (names: string[], { host, root, sent }: Begun) => {
+  const button = host.querySelector<HTMLButtonElement>('button');
+  const controls = [...host.querySelectorAll('input')].filter((each) => names.includes(each.name));
+  const [first, ...others] = controls;
+  if (!first || !button) throw new Error('no control');
+  await until('a honeypot', () => host.querySelector('[name="leave-empty"]') !== null);
+  others.forEach((control) => type(control, 'typed'));
+  button.click();
+  await until('an alert', () => host.querySelector('[role="alert"]') !== null);
+  await until('focus', () => document.activeElement === first);
+  type(first, 'typed');
+  await until('no alert', () => host.querySelector('[role="alert"]') === null);
+  button.click();
+  await until('sent', () => sent.length === 1);
+  const lost = names.filter((name) => sent[0]?.[name] !== 'typed');
+  if (lost.length > 0) throw new Error(`not sent: ${lost.join(', ')}`);
+  await until('cleared', () => controls.every(({ value }) => value === ''));
+  root.unmount();
+  await until('gone', () => host.childNodes.length === 0);
+};
+
+const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> => {
+  const told: string[] = [];
+  const sent: Values[] = [];
+  const note = (error: unknown) => void told.push(String(error));
+  const options: RootOptions = { onRecoverableError: note, onUncaughtError: note };
+  const host = document.body.appendChild(document.createElement('div'));
+  const form = (
+    <ThemeProvider theme={theme}>
+      <FieldWordsContext value={site.words}>
+        <FormRenderer
+          definition={formWith(names)}
+          send={(values) => {
+            sent.push(values);
+            return Promise.resolve(true);
+          }}
+          onCaught={() => note('caught as a robot')}
+          upload={() => Promise.resolve('')}
+          onApproach={() => undefined}
+          requiredNote={site.words.required}
+        />
+      </FieldWordsContext>
+    </ThemeProvider>
+  );
+  try {
+    if (isServed) host.innerHTML = renderToString(form);
+    const root = isServed ? hydrateRoot(host, form, options) : createRoot(host, options);
+    if (!isServed) root.render(form);
+    await until('a form', () => host.querySelector('form') !== null);
+    await journey(names, { host, root, sent });
+  } catch (error) {
+    note(error);
+  }
+  host.remove();
+  return told;
+};
+
+/** Those of the names that break a form that has a field of each, rendered by the server or by script, and how. */
+const tryNames = async (names: string[]): Promise<Record<string, string[]>> => {
+  const told = [...(await tryOnce(names, true)), ...(await tryOnce(names, false))];
+  if (told.length === 0) return {};
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) return { [only]: told };
+  // One after another: focus is in one place.
+  const half = Math.ceil(names.length / 2);
+  const first = await tryNames(names.slice(0, half));
+  return { ...first, ...(await tryNames(names.slice(half))) };
+};
+
+declare global {
+  // A global is declared with var.
+  var tryNames: (names: string[]) => Promise<Record<string, string[]>>;
+}
+globalThis.tryNames = tryNames;

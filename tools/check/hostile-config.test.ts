@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { createDevConfig } from '../dev-config/dev-config';
+import { checkConfig } from './check-config';
+import { sources } from './mistakes/agency';
+import { hostile } from './mistakes/hostile';
+import type { ConfigSources } from './read/config-files';
+import { examplesOf } from './tell/example-at';
+
+/*
+ * What the check and the dev server read of config, fed with long files of every sort: the time for a
+ * file grows as its length does, and what is wrong is told with its place. The same for what visitors
+ * send is tools/local-firebase/hostile-input.test.ts.
+ */
+
+const around = {
+  pictures: ['/icon.svg'],
+  files: ['/icon.svg', '/prices.pdf'],
+  media: [],
+  fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
+  exampleAt: examplesOf(join(__dirname, '../..')),
+};
+
+const [short, long] = [12_500, 100_000];
+/** Eight times as long takes eight times as long, or three times that on a busy machine; in quadratic time it is 64. */
+const mostGrowth = 24;
+/** Milliseconds, which are lost in what any config takes. */
+const least = 120;
+
+/** Reads config as the dev server does, which asks the check; returns what is told, and for how long. */
+const read = (changed: ConfigSources) => {
+  const began = performance.now();
+  const now = { ...sources, ...changed };
+  const config = createDevConfig((asked) => checkConfig(asked, around));
+  config.update(now);
+  Object.keys(changed).forEach((file) => config.valueOf(file));
+  const told = config.message() ?? '';
+  return { told, took: performance.now() - began };
+};
+
+// What is loaded and compiled with the first is no part of it.
+beforeAll(() => void read({}));
+
+test.each(hostile)(
+  '%s: in a time that grows with the file alone, and with a place',
+  (_, { file, sources: sourcesOf }) => {
+    const first = read(sourcesOf(short));
+    const second = read(sourcesOf(long));
+    expect(second.took).toBeLessThan(mostGrowth * Math.max(first.took, least));
+    expect(second.told).toMatch(new RegExp(`^ {2}${file}:\\d+:\\d+ {2}SITE-\\d{3}$`, 'm'));
+  },
+  60_000,
+);
