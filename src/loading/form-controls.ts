@@ -3,4 +3,4 @@
  * property of that name (HTML, section 4.10.3, [LegacyOverrideBuiltIns]): the browser's is asked.
  */
 export const formControls = (form: HTMLFormElement): HTMLFormControlsCollection =>
-  Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
+  Reflect.get(HTMLFormElement.prototype, 'elements', form);

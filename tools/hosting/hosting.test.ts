@@ -2,8 +2,8 @@
 import { RE2JS } from 're2js';
 import routes from '../../examples/agency/config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { pageFile } from '../prerender/page-file';
 import { pathOf, spellings } from '../../tests/spellings';
+import { pageFile } from '../prerender/page-file';
 import { allowedOrigins } from './allowed-origins';
 import { contentPolicy } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';

@@ -127,8 +127,12 @@ const places: Record<string, Place> = {
 /** Where no text stands: there it has quotes of its own. */
 const quoted = ['a number', 'a flag', 'a list', 'a group'];
 
-const inPlace = (source: string, { from, before = '' }: Place, text: string, isBare: boolean) =>
-  source.replace(from, () => (isBare ? `'${before}${text}'` : before + text));
+/** The source with a text in a place of it. */
+const inPlace = (source: string, where: string, text: string) => {
+  const { from, before = '' } = places[where] ?? { from: /$/ };
+  const written = before + text;
+  return source.replace(from, () => (quoted.includes(where) ? `'${written}'` : written));
+};
 
 /** As long as a text may be. */
 const longest = 4_900;
@@ -157,9 +161,7 @@ const everywhere =
     const inFile = (file: string) =>
       Object.entries(places).reduce(
         (source, [where, place], index) =>
-          place.file === file
-            ? inPlace(source, place, textAt(index), quoted.includes(where))
-            : source,
+          place.file === file ? inPlace(source, where, textAt(index)) : source,
         sourceOf(file),
       );
     return Object.fromEntries(

@@ -31,6 +31,8 @@ export const texts: Row[] = [
     'SITE-083',
     '(/About-us#faq)',
   ],
+  ['a text of five pages', home, point, `'${'A scope. '.repeat(1_000)}'`, 'SITE-224'],
+  ['a name of two lines', home, 'highlight:', `${'highlight'.repeat(10)}:`, 'SITE-224'],
   ['a line end of a word processor', home, point, String.raw`'A\vscope'`, 'SITE-223', "'A scope'"],
   ['a page end of a word processor', home, point, "'A scope.\f'", 'SITE-223', "'A scope.'"],
   [
