@@ -1335,6 +1335,12 @@ export type PanelsSection = {
     paragraphs: TextBlock[];
     /** The button of the panel. */
     action: Link;
+    /**
+     * Whether the panel stands out: it is filled with the accent colour, and its button is filled.
+     *
+     * Left out: of two panels the second one stands out, of any other number none.
+     */
+    loud?: boolean;
   }[];
 };
 

@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { SiteLink } from '../ui/site-link';
 import { barHeight, ContactBar } from './contact-bar';
-import { Navigation, unscripted } from './navigation';
+import { lowScreen, Navigation, unscripted } from './navigation';
 import { SiteLogo } from './site-logo';
 import { TopContact } from './top-contact';
 
@@ -17,8 +17,7 @@ const ground: SxProps<Theme> = ({ breakpoints }) => ({
     top: `-${barHeight}`,
     '&:has([role="group"] :focus-visible)': { top: 0 },
   },
-  // On a very low screen (400 % zoom) the page needs the room more than the navbar does.
-  '@media (max-height: 24em)': { position: 'relative', top: 0 },
+  [lowScreen]: { position: 'relative', top: 0 },
   [unscripted]: { [breakpoints.down('lg')]: { position: 'relative' } },
 });
 
@@ -38,7 +37,7 @@ export const Header = ({ currentPath }: { currentPath: string }) => (
           component={SiteLink}
           to="/"
           underline="none"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          sx={{ display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: 44 }}
         >
           <SiteLogo />
         </Link>

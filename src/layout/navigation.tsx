@@ -14,6 +14,9 @@ import { useMenu } from './use-menu';
 /** Without script the menu cannot be opened, so that it is always open. */
 export const unscripted = '@media (scripting: none)';
 
+/** A very low screen (400 % zoom): the page needs the room more than the navbar does. */
+export const lowScreen = '@media (max-height: 24em)';
+
 const nav: SxProps<Theme> = ({ breakpoints }) => ({
   [breakpoints.up('lg')]: { flex: 1, minWidth: 0 },
   [unscripted]: { [breakpoints.down('lg')]: { flexBasis: '100%' } },
@@ -28,7 +31,20 @@ const panel: SxProps<Theme> = ({ breakpoints }) => ({
     top: '100%',
     bgcolor: 'background.default',
     boxShadow: 1,
-    [unscripted]: { position: 'static', height: 'auto', visibility: 'visible', boxShadow: 'none' },
+    // Down to the foot of the window, however high the header is. What a banner above it pushes further
+    // comes into view when the page moves, which it does once the menu is at its own end.
+    maxHeight: 'calc(100dvh - 100%)',
+    '&.MuiCollapse-entered': { overflowY: 'auto' },
+    // Here the header goes with the page, and so does the menu.
+    [lowScreen]: { maxHeight: 'none' },
+    '& a, & summary': { scrollMarginBlock: '4px' },
+    [unscripted]: {
+      position: 'static',
+      height: 'auto',
+      maxHeight: 'none',
+      visibility: 'visible',
+      boxShadow: 'none',
+    },
   },
 });
 
@@ -36,15 +52,12 @@ const content: SxProps<Theme> = ({ breakpoints, space }) => ({
   gap: 4,
   [breakpoints.up('lg')]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'end' },
   [breakpoints.down('lg')]: {
-    maxHeight: 'calc(100dvh - 4rem)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     pt: 3,
     px: space.gutter,
     pb: 6,
     borderBottom: 1,
     borderColor: 'divider',
-    [unscripted]: { maxHeight: 'none', px: 0, borderBottom: 0 },
+    [unscripted]: { px: 0, borderBottom: 0 },
   },
 });
 

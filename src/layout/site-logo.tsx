@@ -2,12 +2,15 @@ import { styled } from '@mui/material/styles';
 import { Logo } from '../pictures/logo';
 import { useSite } from '../ui/site-context';
 
-/** Its own proportions within the room that the menu has. */
+/** As wide as the menu leaves room for, at most so. */
+const Frame = styled('picture')({ display: 'block', minWidth: 0, maxWidth: '14rem' });
+
+/** In its own proportions. */
 const Picture = styled('img')({
   display: 'block',
   width: 'auto',
   height: 'auto',
-  maxWidth: 'min(14rem, 100vw - 12rem)',
+  maxWidth: '100%',
   maxHeight: '2.75rem',
 });
 
@@ -17,9 +20,9 @@ export const SiteLogo = () => {
   if (!logo) return <Logo name={name} />;
   const { file, dark, width, height } = logo;
   return (
-    <picture>
+    <Frame>
       {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
       <Picture src={file} alt={name} width={width} height={height} />
-    </picture>
+    </Frame>
   );
 };

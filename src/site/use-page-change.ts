@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 
 const focusWithoutScrolling = (element: Element | null) => {
@@ -10,15 +10,6 @@ const showStart = () => {
   focusWithoutScrolling(document.querySelector('h1') ?? document.querySelector('main'));
 };
 
-const showPlace = (id: string) => {
-  const place = document.getElementById(id);
-  if (!place) return showStart();
-  place.scrollIntoView({ behavior: 'instant' });
-  const heading = place.matches('h1, h2, h3') ? place : place.querySelector('h1, h2, h3');
-  heading?.setAttribute('tabindex', '-1');
-  focusWithoutScrolling(heading ?? place);
-};
-
 const placeOf = (hash: string) => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -26,6 +17,27 @@ const placeOf = (hash: string) => {
     return hash.slice(1);
   }
 };
+
+const placeAt = (hash: string) => document.getElementById(placeOf(hash));
+
+const showPlace = (hash: string) => {
+  const place = placeAt(hash);
+  if (!place) return showStart();
+  place.scrollIntoView({ behavior: 'instant' });
+  const heading = place.matches('h1, h2, h3') ? place : place.querySelector('h1, h2, h3');
+  heading?.setAttribute('tabindex', '-1');
+  focusWithoutScrolling(heading ?? place);
+};
+
+/** What the address is when script starts. The router knows an entry that has no key as "default". */
+const entryAtLoad = () => {
+  if (typeof window === 'undefined') return { key: 'default', hash: '' };
+  const { state } = window.history as { state: { key?: string } | null };
+  return { key: state?.key ?? 'default', hash: window.location.hash };
+};
+
+/** What the document shows. Taken before script answers a press: the first effect may come after one. */
+let shown = entryAtLoad();
 
 const setScrollRestoration = (to: ScrollRestoration) => {
   try {
@@ -40,13 +52,16 @@ const setScrollRestoration = (to: ScrollRestoration) => {
  * that the address names, and focus moves there, so that the new page is read out (WCAG 2.4.3).
  */
 export const usePageChange = ({ key, hash }: Location) => {
-  const shown = useRef(key);
-
   useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (hash) showPlace(placeOf(hash));
-    else showStart();
+    const before = shown;
+    shown = { key, hash };
+    if (before.key !== key) {
+      if (hash) showPlace(hash);
+      else showStart();
+    } else if (hash && before.hash !== hash) {
+      // The browser followed the link itself, and loses its way where React replaces the page meanwhile.
+      placeAt(hash)?.scrollIntoView({ behavior: 'instant' });
+    }
   }, [key, hash]);
 
   // The browser restores the scroll position on reload, but not on a route change.

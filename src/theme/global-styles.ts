@@ -16,8 +16,16 @@ export const globalStyles =
     },
     body: {
       color: vars.palette.text.secondary,
-      overflowWrap: 'break-word',
+      // Also where a box is as wide as its longest word would be: no word is wider than its box.
+      overflowWrap: 'anywhere',
+      // Where a browser can leave out the words that fit on any screen.
+      '@supports (hyphenate-limit-chars: 14 5 5)': {
+        hyphens: 'auto',
+        hyphenateLimitChars: '14 5 5',
+      },
     },
+    // Narrow columns would be columns of letters; a table scrolls.
+    table: { overflowWrap: 'break-word' },
     'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: 0 },
     'ul, ol': { padding: 0, listStyle: 'none' },
     'img, svg, iframe': { display: 'block', maxWidth: '100%' },
@@ -30,7 +38,9 @@ export const globalStyles =
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // However short, it would hold for every property: what is inherited would come a frame later on
+        // each level of the page, and a picture taken meanwhile would show half of a new size.
+        transition: 'none !important',
       },
     },
   });

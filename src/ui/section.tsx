@@ -6,6 +6,7 @@ import type { Tone } from '../contract/tone';
 import { Columns } from './columns';
 import { MarkedText } from './marked-text';
 import { NumberedLabel } from './numbered-label';
+import { Title } from './title';
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 
@@ -68,9 +69,7 @@ export const Section = ({ title, lead, children, ...frame }: SectionProps) => {
   return (
     <SectionFrame titleId={titleId} {...frame}>
       <Columns sx={{ rowGap: 4, mb: 8, alignItems: { lg: 'end' } }}>
-        <Typography variant="h2" id={titleId}>
-          {title}
-        </Typography>
+        <Title variant="h2" id={titleId} words={title} />
         {lead && (
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
             <MarkedText text={lead} />

@@ -105,6 +105,32 @@ const sectionOf = <Kind extends string, Section extends { kind: string }>(
 ) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)!;
 
+test('an enlarged picture is a step of the history: Back closes it, Forward and a reload bring it back, Escape leaves none behind', async ({
+  page,
+}) => {
+  const { title, photos } = sectionOf(practice, 'gallery');
+  await open(page, '/Team');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rooms' }).click();
+  const link = page.getByRole('region', { name: title }).getByRole('link').first();
+  const dialog = page.getByRole('dialog', { name: title });
+  const photo = dialog.getByRole('img', { name: photos[0]!.alt });
+  await link.click();
+  await expect(photo).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/Practice$/);
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(photo).toBeVisible();
+  await page.reload();
+  await page.mouse.move(1, 1);
+  await expect(photo).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Team$/);
+});
+
 test('the gallery by keyboard: a picture is enlarged, the arrows lead on and round, Escape leads back to it', async ({
   page,
 }) => {

@@ -157,3 +157,55 @@ test('a newsletter that was never near survives a page change', async ({ page, s
     .poll(() => site.stored('subcribe').map(({ Email }) => Email))
     .toContain('later@example.com');
 });
+
+test.describe('a link to a place on the page', () => {
+  test.use({ folder: 'examples/dentist' });
+
+  const expectPlace = async (page: Page) => {
+    const hours = page.locator('#hours');
+    const top = () => hours.evaluate((place) => place.getBoundingClientRect().top);
+    await expect(page.locator('#root[data-ready]')).toBeAttached();
+    await expect(page).toHaveURL(/\/#hours$/);
+    await expect(hours).toBeInViewport();
+    await expect.poll(top).toBeLessThan(120);
+  };
+
+  const pressOnceRouted = (after: number) => `
+    const replace = history.replaceState;
+    history.replaceState = function (...given) {
+      replace.apply(this, given);
+      if (given[0]?.idx !== 0) return;
+      setTimeout(() => document.querySelector('aside a').click(), ${after});
+    };`;
+
+  for (const after of [0, 50, 200]) {
+    test(`leads there when it is pressed while script takes the page over, ${after} ms after it began to`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-12-01T12:00:00');
+      await page.setViewportSize({ width: 360, height: 740 });
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.addInitScript({ content: pressOnceRouted(after) });
+      await open(page, '/');
+      await expectPlace(page);
+    });
+  }
+
+  test('leads there when it is pressed before its own script has come', async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-01T12:00:00');
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/banner-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/');
+    await page.getByRole('complementary').getByRole('link').click();
+    release();
+    await expectPlace(page);
+    // Once all has been taken over.
+    await page.waitForLoadState('networkidle');
+    await expectPlace(page);
+  });
+});

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
 import { Columns } from '../../ui/columns';
 import { Points } from '../../ui/points';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
+import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
 
 type AlternatingItemProps = {
@@ -36,9 +36,7 @@ export const AlternatingItem = ({
     >
       <Columns from="md" turned={index % 2 === 1} sx={{ alignItems: 'start' }}>
         <Stack sx={{ gap: 6 }}>
-          <Typography variant="h2" id={titleId}>
-            {item.title}
-          </Typography>
+          <Title variant="h2" id={titleId} words={item.title} />
           <Prose paragraphs={item.paragraphs} />
           {item.points && <Points points={item.points} />}
         </Stack>

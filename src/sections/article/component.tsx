@@ -5,6 +5,7 @@ import { slug } from '../../contract/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { ArticleSide } from './article-side';
 
@@ -23,9 +24,7 @@ export default function Article({ section, number }: SectionProps<'article'>) {
         }}
       >
         <Box sx={{ maxWidth: ({ space }) => space.measure }}>
-          <Typography variant="h2" id={titleId}>
-            {title}
-          </Typography>
+          <Title variant="h2" id={titleId} words={title} />
           <Typography variant="lead" color="textPrimary" sx={{ mt: 6 }}>
             <MarkedText text={lead} />
           </Typography>

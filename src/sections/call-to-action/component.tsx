@@ -6,6 +6,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
 import { SectionFrame } from '../../ui/section';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 
 export default function CallToAction({ section, number }: SectionProps<'call-to-action'>) {
@@ -15,9 +16,13 @@ export default function CallToAction({ section, number }: SectionProps<'call-to-
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Columns sx={{ rowGap: 8, alignItems: 'end' }}>
         <Stack sx={{ gap: 6, alignItems: 'start' }}>
-          <Typography variant="display" component="h2" id={titleId} sx={{ maxWidth: '8em' }}>
-            {title}
-          </Typography>
+          <Title
+            variant="display"
+            component="h2"
+            id={titleId}
+            words={title}
+            sx={{ maxWidth: '8em' }}
+          />
           <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
             <MarkedText text={text} />
           </Typography>

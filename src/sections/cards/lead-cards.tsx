@@ -5,7 +5,7 @@ import type { CardDefinition } from './card-definition';
 import { CardWords } from './card-words';
 
 const LeadCard = ({ card }: { card: CardDefinition }) => (
-  <Card component="li" sx={{ display: 'grid', gridTemplateRows: '1fr auto' }}>
+  <Card component="li" sx={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)' }}>
     {card.picture && (
       <Box
         sx={{
@@ -28,9 +28,18 @@ const LeadCard = ({ card }: { card: CardDefinition }) => (
 );
 
 const SmallCard = ({ card }: { card: CardDefinition }) => (
-  <Card component="li" sx={{ display: 'grid', alignContent: 'start', gap: 5, p: 6 }}>
+  <Card
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: 5,
+      p: 6,
+    }}
+  >
     {card.picture && (
-      <Box sx={{ width: '10rem' }}>
+      <Box sx={{ width: '10rem', maxWidth: '100%' }}>
         <Picture picture={card.picture} />
       </Box>
     )}
@@ -47,8 +56,9 @@ export const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => (
     sx={({ breakpoints }) => ({
       display: 'grid',
       gap: 5,
+      gridTemplateColumns: 'minmax(0, 1fr)',
       [breakpoints.up('lg')]: {
-        gridTemplateColumns: '7fr 5fr',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         // Without gaps, rows that nothing stands in take no room.
         rowGap: 0,
         '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },

@@ -15,7 +15,7 @@ export const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
       columnGap: 8,
       // The last row's own space is the section's.
       mb: -7,
-      gridTemplateColumns: { lg: '1fr 1fr' },
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     }}
   >
     {cards.map((card, index) => (

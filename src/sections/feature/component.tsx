@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Picture } from '../../pictures/picture';
 import { ActionLink } from '../../ui/action-link';
@@ -7,17 +6,14 @@ import { Columns } from '../../ui/columns';
 import { Points } from '../../ui/points';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { Wide } from './wide';
 
 export default function Feature({ section, number }: SectionProps<'feature'>) {
   const titleId = useId();
   const { label, tone, anchor, layout, picture, action } = section;
-  const title = (
-    <Typography variant="h2" id={titleId}>
-      {section.title}
-    </Typography>
-  );
+  const title = <Title variant="h2" id={titleId} words={section.title} />;
   const prose = <Prose paragraphs={section.paragraphs} />;
   const points = section.points && <Points points={section.points} />;
   const link = action && <ActionLink action={action} variant="outlined" />;

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Photograph } from '../../pictures/photograph';
 import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
+import { useEnlarged } from './use-enlarged';
 
 /** Loaded when a photograph is pressed; where it cannot be had the file itself is shown. */
 const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlarged }));
@@ -23,7 +24,7 @@ const sizes = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 export default function Gallery({ section, number }: SectionProps<'gallery'>) {
   const { photos, enlarged, ...heading } = section;
-  const [shown, setShown] = useState<number>();
+  const { shown, turnTo, open, close } = useEnlarged(section.title);
   return (
     <Section {...heading} number={number}>
       <Box
@@ -47,7 +48,7 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
                 onClick={(press) => {
                   if (!isPlainPress(press)) return;
                   press.preventDefault();
-                  setShown(index);
+                  open(index);
                 }}
               >
                 <Cut photo={photo} sizes={sizes} />
@@ -68,8 +69,8 @@ export default function Gallery({ section, number }: SectionProps<'gallery'>) {
             photos={photos}
             words={enlarged}
             shown={shown}
-            onShow={setShown}
-            onClose={() => setShown(undefined)}
+            onShow={turnTo}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -34,6 +34,9 @@ const swipe = (photo: Element, to: number) => {
   }
 };
 
+// A photograph that is left enlarged has its entry in the history, of which there is one for all.
+afterEach(() => window.history.replaceState(null, ''));
+
 describe('the gallery', () => {
   it('leads to each file without script', () => {
     show();

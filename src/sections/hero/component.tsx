@@ -10,6 +10,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { LazyForm } from '../../ui/lazy-form';
 import { MarkedText } from '../../ui/marked-text';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
@@ -21,11 +22,17 @@ const HeroWords = ({ titleId, section }: HeroWordsProps) => {
   const { before, word, after } = splitTitle(section.title, section.highlight);
   return (
     <Stack sx={{ gap: 6, alignItems: 'start', position: 'relative', zIndex: 1, pt: { lg: 4 } }}>
-      <Typography variant="display" id={titleId} tabIndex={-1} sx={{ maxWidth: '9em' }}>
+      <Title
+        variant="display"
+        id={titleId}
+        tabIndex={-1}
+        words={section.title}
+        sx={{ maxWidth: '9em' }}
+      >
         {before}
         {word && <Highlight>{word}</Highlight>}
         {after}
-      </Typography>
+      </Title>
       <Typography variant="lead" sx={{ maxWidth: { xs: '40ch', lg: '32ch' } }}>
         <MarkedText text={section.lead} />
       </Typography>

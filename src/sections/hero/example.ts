@@ -28,4 +28,16 @@ export const examples = {
       height: 1200,
     },
   },
+  longWord: {
+    kind: 'hero',
+    title: 'Rechtsschutzversicherung Für Praxen',
+    lead: 'A word of 24 letters is shown whole, on a telephone and beside a picture.',
+    action: { label: 'Ask Us', to: '/Contact' },
+    picture: {
+      file: '/pictures/waiting-room.webp',
+      alt: 'Two chairs by a window',
+      width: 1600,
+      height: 1200,
+    },
+  },
 } satisfies Record<string, SectionDefinition<'hero'>>;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, useId } from 'react';
 import { Climb } from '../../pictures/climb';
 import { MarkedText } from '../../ui/marked-text';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { Breadcrumb } from './breadcrumb';
 
@@ -56,14 +57,15 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
       <Stair />
       <Container>
         {section.breadcrumb && <Breadcrumb steps={section.breadcrumb} />}
-        <Typography
+        <Title
           variant="display"
           id={titleId}
           tabIndex={-1}
+          words={section.title}
           sx={{ mt: 7, maxWidth: motif ? '7.5em' : '12em' }}
-        >
-          {section.title}
-        </Typography>
+          // Beside the stair.
+          room={{ maxWidth: { lg: '60%' } }}
+        />
         {section.lead && (
           <Typography variant="lead" sx={{ mt: 6, maxWidth: '44ch' }}>
             <MarkedText text={section.lead} />

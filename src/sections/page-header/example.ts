@@ -8,4 +8,5 @@ export const examples = {
     title: 'Services',
     lead: 'What we do, in which order, and what we need from you.',
   },
+  longWord: { kind: 'page-header', title: 'Rechtsschutzversicherung' },
 } satisfies Record<string, SectionDefinition<'page-header'>>;

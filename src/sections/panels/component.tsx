@@ -7,6 +7,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Prose } from '../../ui/prose';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
+import { panelColumns, type Place } from './panel-columns';
 
 const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   borderRadius: shape.device,
@@ -20,8 +21,10 @@ const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   },
 }));
 
+type PanelDefinition = SectionProps<'panels'>['section']['panels'][number];
+
 type PanelWordsProps = {
-  panel: SectionProps<'panels'>['section']['panels'][number];
+  panel: PanelDefinition;
   solid: boolean;
 };
 
@@ -48,29 +51,46 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
   </Stack>
 );
 
-/** With a motif two panels stand like two steps of a stair. */
+/** Of two the second one, so that there is one filled button; config may say otherwise. */
+const isLoud = ({ loud }: PanelDefinition, { index, count }: Place) =>
+  loud ?? (count === 2 && index === 1);
+
+/** Every row is filled, however many panels there are. With a motif two stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
+  const count = panels.length;
   return (
     <Section {...{ title, lead, label, tone, anchor, number }}>
       <Box
         sx={({ breakpoints, motif, spacing }) => ({
           display: 'grid',
           gap: spacing(5),
+          gridTemplateColumns: 'minmax(0, 1fr)',
           [breakpoints.up('lg')]: {
-            gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
-            ...(motif && {
-              '& > :nth-of-type(odd)': { marginTop: spacing(8) },
-              '& > :nth-of-type(even)': { marginBottom: spacing(8) },
-            }),
+            gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+            ...(motif &&
+              count === 2 && {
+                '& > :nth-of-type(odd)': { marginTop: spacing(8) },
+                '& > :nth-of-type(even)': { marginBottom: spacing(8) },
+              }),
           },
         })}
       >
         {panels.map((panel, index) => {
-          // One solid panel, and so one filled button.
-          const solid = index === 1;
+          const place = { index, count };
+          const solid = isLoud(panel, place);
+          const { twos, threes } = panelColumns(place);
           return (
-            <Panel key={panel.title} data-solid={solid ? '' : undefined}>
+            <Panel
+              key={panel.title}
+              data-solid={solid ? '' : undefined}
+              sx={{
+                gridColumn: {
+                  lg: `span ${twos}`,
+                  xl: threes === twos ? undefined : `span ${threes}`,
+                },
+              }}
+            >
               <PanelWords panel={panel} solid={solid} />
             </Panel>
           );

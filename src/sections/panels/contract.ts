@@ -1,6 +1,6 @@
 import { paragraphs } from '../../contract/block';
 import { link } from '../../contract/link';
-import { listOf, strictObject, text } from '../../contract/primitives';
+import { flag, listOf, strictObject, text } from '../../contract/primitives';
 import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
 
 export const panelsContract = sectionContract(
@@ -16,6 +16,10 @@ export const panelsContract = sectionContract(
         title: text('The heading of the panel.'),
         paragraphs: paragraphs('The text.'),
         action: link('The button of the panel.'),
+        loud: flag(
+          'Whether the panel stands out: it is filled with the accent colour, and its button is filled.',
+          'of two panels the second one stands out, of any other number none',
+        ),
       }),
     ),
   },

@@ -21,4 +21,26 @@ export const examples = {
       },
     ],
   },
+  threePanels: {
+    kind: 'panels',
+    title: 'Three Ways To Begin',
+    panels: [
+      {
+        title: 'A Talk',
+        paragraphs: ['Half an hour, and nothing to prepare.'],
+        action: { label: 'Call us', to: 'tel:+442079460000' },
+        loud: true,
+      },
+      {
+        title: 'A Letter',
+        paragraphs: ['Write when it suits you. We answer the same day.'],
+        action: { label: 'Write to us', to: '/Contact' },
+      },
+      {
+        title: 'A Visit',
+        paragraphs: ['The door is open from nine to five.'],
+        action: { label: 'Find us', to: '/About-us' },
+      },
+    ],
+  },
 } satisfies Record<string, SectionDefinition<'panels'>>;

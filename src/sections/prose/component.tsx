@@ -6,6 +6,7 @@ import { slug } from '../../contract/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { SectionFrame } from '../../ui/section';
 import { TextBlock } from '../../ui/text-block';
+import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 
 type ProseLineProps = { block: ProseBlock; heading: 'h2' | 'h3' };
@@ -32,11 +33,7 @@ export default function Prose({ section, number }: SectionProps<'prose'>) {
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
-        {title !== undefined && (
-          <Typography variant="h2" id={titleId} sx={{ mb: 3 }}>
-            {title}
-          </Typography>
-        )}
+        {title !== undefined && <Title variant="h2" id={id} words={title} sx={{ mb: 3 }} />}
         {lead !== undefined && (
           <Typography variant="lead" color="textPrimary" sx={{ mb: 3 }}>
             <MarkedText text={lead} />

@@ -43,10 +43,10 @@ export const Counters = ({ counters, duration }: CountersProps) => {
         mt: 8,
         gridTemplateColumns: {
           xs: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-          sm: '1fr 1fr',
+          sm: 'repeat(2, minmax(0, 1fr))',
           lg: 'none',
         },
-        gridAutoColumns: '1fr',
+        gridAutoColumns: 'minmax(0, 1fr)',
         gridAutoFlow: { lg: 'column' },
         alignItems: { lg: 'start' },
       }}

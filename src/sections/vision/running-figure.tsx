@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useRef, useState, type RefObject } from 'react';
 import { useCountUp } from 'react-countup';
-import { VisuallyHidden } from '../../theme/visually-hidden';
 // By name: the package is CommonJS, and what a default import of it is differs between bundlers.
 
 export type RunningFigureProps = {
@@ -9,6 +9,12 @@ export type RunningFigureProps = {
   /** Milliseconds. */
   duration: number;
 };
+
+/** Takes no room of its own: nothing moves while it runs. */
+const Running = styled('span')({ position: 'absolute' });
+
+/** The figure itself keeps its place, and is what is heard. */
+const Room = styled('span')({ opacity: 0 });
 
 /** A figure on its way from 0 to its target; arrived, it is plain text again. */
 export const RunningFigure = ({ target, suffix, duration }: RunningFigureProps) => {
@@ -26,8 +32,8 @@ export const RunningFigure = ({ target, suffix, duration }: RunningFigureProps) 
   if (arrived) return figure;
   return (
     <>
-      <span aria-hidden="true" ref={running} />
-      <VisuallyHidden>{figure}</VisuallyHidden>
+      <Running aria-hidden="true" ref={running} />
+      <Room>{figure}</Room>
     </>
   );
 };

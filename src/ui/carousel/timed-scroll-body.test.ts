@@ -52,6 +52,15 @@ describe('a move of the carousel (specification, section 9: speed 500 ms)', () =
     expect(run(placesAt(0), 0)[0]).toBe(-400);
   });
 
+  it.each([0, 500])('says which way it went, also once it is there: %i ms', (speed) => {
+    const places = placesAt(0);
+    const body = timedScrollBody(places, speed);
+    places.target.set(-400);
+    // embla ticks more than once before it draws, and asks then whether to join the row.
+    for (let tick = 0; tick < 60; tick += 1) body.seek();
+    expect(body.direction()).toBe(-1);
+  });
+
   it('goes on smoothly where the endless row is joined', () => {
     const places = placesAt(0);
     const path = run(places, 500, (tick) => {

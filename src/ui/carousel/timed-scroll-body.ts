@@ -39,7 +39,8 @@ export const timedScrollBody = (places: Places, speed: number): ScrollBody => {
     elapsed += tick;
     const share = elapsed < speed ? easeOut(elapsed / speed) : 1;
     const next = share === 1 ? target.get() : start + (goal - start) * share;
-    direction = Math.sign(next - location.get());
+    // embla ticks several times before it asks which way the row went, to see whether to join it.
+    direction = Math.sign(next - location.get()) || direction;
     location.set(next);
     reached = next;
     return body;

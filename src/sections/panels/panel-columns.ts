@@ -1,0 +1,16 @@
+/** A panel's place among all of them. */
+export type Place = { index: number; count: number };
+
+/** How many panels stand in twos where three stand in a row: none of them is left over. */
+const inTwos = (count: number) => (count % 3 === 1 ? 4 : count % 3);
+
+/**
+ * How many of six columns a panel has where there are two in a row, and where there are three: every row is
+ * filled, however many panels there are.
+ */
+export const panelColumns = ({ index, count }: Place) => {
+  const isLeftOver = count % 2 === 1 && index === count - 1;
+  const twos = isLeftOver ? 6 : 3;
+  if (count <= 2) return { twos, threes: twos };
+  return { twos, threes: index < count - inTwos(count) ? 2 : 3 };
+};

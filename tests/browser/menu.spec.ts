@@ -1,0 +1,103 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import siteConfig from '../../examples/dentist/config/site';
+import { enlargeLetters } from './looks';
+import { expect, open, test } from './site';
+
+/** The menu of small screens, below a banner and with submenus: examples/dentist has both. */
+test.use({ folder: 'examples/dentist', hasTouch: true });
+
+const screens = [
+  { width: 320, height: 568 },
+  // 1280 px at 400 % (WCAG 1.4.10).
+  { width: 320, height: 256 },
+  { width: 360, height: 640, letters: 'of 200 %' },
+  { width: 800, height: 420 },
+];
+
+const openMenu = async (page: Page, { width, height, letters }: (typeof screens)[number]) => {
+  await page.setViewportSize({ width, height });
+  await page.clock.setFixedTime(`${siteConfig.banner.from}T12:00:00`);
+  await open(page, '/');
+  if (letters) await enlargeLetters(page);
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.getByRole('button', { name: siteConfig.header.openMenu }).click();
+  const nav = page.getByRole('navigation', { name: siteConfig.header.navigationLabel });
+  for (const summary of await nav.locator('summary').all()) await summary.press('Enter');
+  // It has opened to its end.
+  await expect(nav.locator('.MuiCollapse-entered')).toBeVisible();
+  return nav.locator('.MuiCollapse-root').locator('a, summary');
+};
+
+/** Whether all of it lies in the window, open to the eye. */
+const isSeen = (entry: Locator) =>
+  entry.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInWindow = top >= 0 && bottom <= window.innerHeight;
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isInWindow && element.contains(middle);
+  });
+
+/** Half a screen up by a finger, which begins on the menu. */
+const swipe = async (page: Page, browser: CDPSession) => {
+  const { width, height } = page.viewportSize()!;
+  const at = (y: number) => ({ touchPoints: [{ x: width / 2, y }] });
+  const start = height - 20;
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(start) });
+  for (let y = start; y > start - height / 2; y -= 15) {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+const turnWheel = async (page: Page) => {
+  const { width, height } = page.viewportSize()!;
+  await page.mouse.move(width / 2, height - 20);
+  await page.mouse.wheel(0, height / 2);
+  // It is drawn where it was scrolled to.
+  for (let frame = 0; frame < 10; frame += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+};
+
+for (const screen of screens) {
+  const { width, height, letters = '' } = screen;
+  test.describe(`at ${width} × ${height} ${letters}`, () => {
+    test('the last entry of the open menu is reached by a finger', async ({ page }) => {
+      const entries = await openMenu(page, screen);
+      const browser = await page.context().newCDPSession(page);
+      const reached = async () => {
+        await swipe(page, browser);
+        return isSeen(entries.last());
+      };
+      await expect.poll(reached, { intervals: [50] }).toBe(true);
+    });
+
+    test('the last entry of the open menu is reached by a wheel', async ({ page }) => {
+      const entries = await openMenu(page, screen);
+      const reached = async () => {
+        await turnWheel(page);
+        return isSeen(entries.last());
+      };
+      await expect.poll(reached, { intervals: [50] }).toBe(true);
+    });
+
+    test('each entry of the open menu is seen when the keys come to it, on the way down and back up', async ({
+      page,
+    }) => {
+      const entries = await openMenu(page, screen);
+      const all = await entries.all();
+      await page.getByRole('button', { name: siteConfig.header.closeMenu }).focus();
+      for (const entry of all) {
+        await page.keyboard.press('Tab');
+        await expect(entry).toBeFocused();
+        await expect.poll(() => isSeen(entry), await entry.innerText()).toBe(true);
+      }
+      for (const entry of all.toReversed().slice(1)) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(entry).toBeFocused();
+        await expect.poll(() => isSeen(entry), await entry.innerText()).toBe(true);
+      }
+    });
+  });
+}
