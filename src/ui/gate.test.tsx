@@ -6,7 +6,7 @@ import { createTheme } from '../theme/create-theme';
 import { Gate } from './gate';
 import { SiteContext, type SiteContextValue } from './site-context';
 
-const consent = { text: 'This is shown by {host}.', agree: 'Show it' };
+const consent = { text: 'This is shown by {host}: {host} learns your address.', agree: 'Show it' };
 
 test('nothing of the other site is there before the visitor agrees, who is then led to it', () => {
   const { container } = render(
@@ -18,7 +18,9 @@ test('nothing of the other site is there before the visitor agrees, who is then 
       </SiteContext>
     </ThemeProvider>,
   );
-  expect(screen.getByText('This is shown by maps.test.')).toBeVisible();
+  expect(
+    screen.getByText('This is shown by maps.test: maps.test learns your address.'),
+  ).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://maps.test/');
   expect(container.innerHTML).not.toContain('frame?a=1');
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }));

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fillIn } from '../contract/fill-in';
 import { useSite } from './site-context';
 
 const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({
@@ -56,7 +57,7 @@ export const Gate = ({ address, page, minHeight, picture, children }: GateProps)
     <Sheet data-frame={origin} sx={{ minHeight }}>
       {picture}
       <Typography sx={{ maxWidth: '48ch' }}>
-        {consent?.text.replace('{host}', hostOf(address))}
+        {consent && fillIn(consent.text, { host: hostOf(address) })}
       </Typography>
       <Button variant="contained" sx={withScript} onClick={() => setAgreed(true)}>
         {consent?.agree}
