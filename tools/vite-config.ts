@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, normalizePath, type ConfigEnv, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
+import { withoutTimings } from './build/without-timings';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
@@ -13,6 +14,7 @@ import { mailFor } from './notifications/local/mail-for';
 import { wantsMail } from './notifications/plan/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
+import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { servePages } from './serve/serve-pages';
 
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
@@ -38,6 +40,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       publicDir: join(site, 'public'),
       envDir: site,
       plugins: [
+        withoutTimings(),
         devConfigPlugin(site),
         postsPlugin(site),
         photosPlugin(),
@@ -49,6 +52,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         galleryPlugin(),
         documentLanguagePlugin(site),
         faviconPlugin(site),
+        printStylesheetPlugin(site),
       ],
       resolve: {
         alias: [

@@ -18,7 +18,7 @@ export const SiteLogo = () => {
   const { file, dark, width, height } = logo;
   return (
     <picture>
-      {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      {dark && <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />}
       <Picture src={file} alt={name} width={width} height={height} />
     </picture>
   );
