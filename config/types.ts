@@ -601,6 +601,22 @@ export type SiteDefinition = {
     text: string;
     /** The button that shows it. */
     agree: string;
+    /**
+     * What a video asks, where that is not what a map asks.
+     *
+     * Left out: videos ask in the words of maps.
+     */
+    video?: {
+      /**
+       * What happens when the visitor agrees. {host} becomes the name of the other site.
+       *
+       * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
+       * goes.
+       */
+      text: string;
+      /** The button that shows it. */
+      agree: string;
+    };
   };
   /** What stands above every page. */
   header: {
@@ -1758,8 +1774,8 @@ export type ProseSection = {
 };
 
 /**
- * A table, such as a list of prices. On small screens it scrolls by itself. Columns of amounts
- * stand below each other digit by digit.
+ * A table, such as a list of prices. On small screens each row is a block, with the names of the
+ * columns beside the texts. Columns of amounts stand below each other digit by digit.
  */
 export type TableSection = {
   /** What sort of section this is. */

@@ -82,6 +82,10 @@ export const siteExample = {
     },
   ],
   consent: {
+    video: {
+      text: 'This video is shown by {host}, which then learns your address on the internet.',
+      agree: 'Play the video',
+    },
     text: 'This is shown by {host}, which then learns your address on the internet.',
     agree: 'Show it',
   },

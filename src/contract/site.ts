@@ -59,12 +59,20 @@ const wayToReach = strictObject({
 });
 
 /** Asked before anything of another site is fetched: its owner would learn who looks at the page. */
-const consent = strictObject({
+const asked = {
   text: textWith(
     'What happens when the visitor agrees. {host} becomes the name of the other site.',
     { host: { needed: 'the name of the other site' } },
   ),
   agree: text('The button that shows it.'),
+};
+
+const consent = strictObject({
+  ...asked,
+  video: says('What a video asks, where that is not what a map asks.', strictObject(asked))
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'videos ask in the words of maps' }),
 });
 
 const iconLink = strictObject({

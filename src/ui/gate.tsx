@@ -26,6 +26,7 @@ const withScript = { '@media (scripting: none)': { display: 'none' } };
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 type GateProps = {
+  what: 'map' | 'video';
   /** What would be fetched. */
   address: string;
   /** The same as a page of its own, for those who would rather go there. */
@@ -38,8 +39,9 @@ type GateProps = {
 };
 
 /** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
-export const Gate = ({ address, page, minHeight, picture, children }: GateProps) => {
-  const { consent } = useSite().site;
+export const Gate = ({ what, address, page, minHeight, picture, children }: GateProps) => {
+  const { consent: all } = useSite().site;
+  const consent = (what === 'video' && all?.video) || all;
   const [agreed, setAgreed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
