@@ -13,6 +13,13 @@ export type PageDefinition = {
   /** What search results say of the page. Each page has its own; about 160 characters are shown. */
   description: string;
   /**
+   * Whether search engines list the page. A page that thanks for what was sent is not to be found:
+   * false.
+   *
+   * Left out: true.
+   */
+  indexed?: boolean;
+  /**
    * Makes the page a post: sections of the kind news list it, and readers of news are told of it.
    *
    * Left out: the page is no post.

@@ -27,7 +27,7 @@ type DescribedPage = {
   ofSection: StructuredData<SectionKind>;
 };
 
-const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#agency` });
+const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#organization` });
 const siteId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#site` });
 
 /** Where the agency has a page of its own elsewhere. A chat is a way to write, not a page. */

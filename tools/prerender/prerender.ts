@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
+import type { ListedPage } from '../../src/head/sitemap';
 import { letterPath } from '../head/letter-path';
 import { ownIcon } from '../head/own-icon';
 import { writeHeadFiles } from '../head/write-head-files';
@@ -47,8 +48,6 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const icon = ownIcon(dirname(join(root, configFolder)), siteConfig);
   const letter = theme.motif ? undefined : await letterPath(root, { site: siteConfig, theme });
   const posts = await entryServer.loadPosts();
-  const config = { site: siteConfig, theme, routes, posts };
-  await writeHeadFiles(site, { ...config, own: icon && join(site, icon), letter });
   const writeHead = await headWriter(site, { ...entryServer, root, posts });
 
   const write = async (path: string, file: string) => {
@@ -70,9 +69,16 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
+    return rendered;
   };
 
-  for (const { path } of routes.pages) await write(path, pageFile(path));
+  const pages: ListedPage[] = [];
+  for (const { path } of routes.pages) {
+    const { definition } = await write(path, pageFile(path));
+    pages.push({ path, indexed: definition.indexed, post: definition.post });
+  }
   await write('/404', '404.html');
+  const own = icon && join(site, icon);
+  await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
   return routes;
 };
