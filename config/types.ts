@@ -240,6 +240,15 @@ export type SiteDefinition = {
    */
   direction: 'ltr' | 'rtl';
   /**
+   * Where the business has its day: banners, special hours and posts begin and end at midnight
+   * there. The name of a time zone of IANA, for example Europe/London.
+   *
+   * Limits: must be the name of a time zone, for example Europe/London or America/New_York.
+   *
+   * Left out: the day is that of UTC.
+   */
+  timeZone?: string;
+  /**
    * The address where the site will live.
    *
    * Limits: must be https:// and a host alone, without a slash at the end.

@@ -6,6 +6,7 @@ export const siteExample = {
   shortName: 'Harbour',
   language: 'en-GB',
   direction: 'ltr',
+  timeZone: 'Europe/London',
   origin: 'https://www.harbour-web.example',
   titleTemplate: '{page} | Harbour Web',
   logo: {

@@ -32,6 +32,7 @@ const describePage = (sections: SectionDefinition[], definedSite = agency, post?
         site: definedSite,
         definition: { title: 'Rolls', description: 'Fresh at six.', post, sections },
         path: '/Rolls',
+        today: '2027-12-24',
         addressOf: (to) => `https://bread.test${to}`,
         ofSection,
       }),
@@ -151,6 +152,7 @@ const business: NonNullable<SiteDefinition['business']> = {
       { days: ['friday'], open: ['18:00–24:00'] },
     ],
     special: [
+      { label: 'A day that is past', from: '2027-12-20', to: '2027-12-23' },
       { label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },
       { from: '2027-12-31', open: ['08:00–11:00'] },
     ],

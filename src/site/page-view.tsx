@@ -35,6 +35,7 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
             components={components}
             section={section}
             number={number}
+            path={path}
             post={definition.post}
           />
         </SectionBoundary>

@@ -14,7 +14,7 @@ const show = (language: string) =>
     <ThemeProvider theme={createTheme(themeDefinition)}>
       <SiteContext value={{ site: { ...site, language } } as unknown as SiteContextValue}>
         <WeekList hours={hours} />
-        <SpecialList hours={hours} />
+        <SpecialList special={hours.special} closed={hours.closed} />
       </SiteContext>
     </ThemeProvider>,
   );

@@ -57,6 +57,8 @@ const List = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+type SpecialListProps = Pick<Hours, 'closed'> & { special: NonNullable<Hours['special']> };
+
 /** The usual week, day by day. */
 export const WeekList = ({ hours }: { hours: Hours }) => {
   const { language } = useSite().site;
@@ -69,11 +71,9 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
   );
 };
 
-/** Days on which it is otherwise; nothing where there are none. */
-export const SpecialList = ({ hours }: { hours: Hours }) => {
+/** Days on which it is otherwise. */
+export const SpecialList = ({ special, closed }: SpecialListProps) => {
   const { language } = useSite().site;
-  const { special = [], closed } = hours;
-  if (special.length === 0) return null;
   return (
     <List>
       {special.map(({ label, from, to, open = [] }) => {

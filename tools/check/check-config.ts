@@ -1,4 +1,5 @@
-import { dayOf } from '../posts/day-of';
+import { dayIn } from '../../src/contract/day-in';
+import { isTimeZone } from '../../src/contract/known-codes';
 import { checkFile } from './check-file';
 import { checkFonts } from './checks/check-fonts';
 import { doubledHeads, longHeads } from './checks/check-heads';
@@ -8,6 +9,7 @@ import { checkPhotos } from './checks/check-photos';
 import { checkPictures } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
+import { pastDays } from './checks/past-days';
 import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding } from './finding';
 import { proveFixes } from './fix/prove-fixes';
@@ -58,18 +60,15 @@ export type Surroundings = {
   exampleAt?: ExampleAt;
 };
 
+const timeZoneOf = (site: unknown) => {
+  const name = textOf(valueAt(site, 'timeZone'));
+  return name !== undefined && isTimeZone(name) ? name : undefined;
+};
+
 /** Everything that is wrong, with what may have been meant. */
 const findProblems = (
   sources: ConfigSources,
-  {
-    pictures,
-    files: links,
-    factsOf,
-    media,
-    fonts,
-    today = dayOf(new Date()),
-    exampleAt,
-  }: Surroundings = {},
+  { pictures, files: links, factsOf, media, fonts, today: givenDay, exampleAt }: Surroundings = {},
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
@@ -91,17 +90,19 @@ const findProblems = (
     findings.push(...checked.findings.map((each) => ({ file, ...each })));
   }
   const known = { read: [...read.keys()], lost };
+  const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const between = [
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...checkReferences(values, { ...known, links }),
-    ...checkLinksToPages(values, [...known.read, ...lost]),
+    ...checkLinksToPages(values, { files: [...known.read, ...lost], today }),
     ...(pictures ? checkPictures(values, pictures) : []),
     ...(factsOf ? checkPhotos(values, factsOf) : []),
     ...(media ? checkMedia(values, media) : []),
     ...(fonts ? checkFonts(values, fonts) : []),
     ...checkSections(values, today),
+    ...pastDays(values, today),
     ...doubledHeads(values),
     ...longHeads(values),
   ];
