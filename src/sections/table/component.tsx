@@ -39,6 +39,7 @@ const heardOnly = {
 const asBlocks = {
   minWidth: 0,
   '&, & caption, & tbody, & tr': { display: 'block' },
+  '&& caption': { px: 0 },
   '& thead': heardOnly,
   '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
   // The column's own heading says it to those who hear it.
@@ -52,6 +53,7 @@ const asBlocks = {
   },
   '& td[data-column]': {
     display: 'flex',
+    flexDirection: 'row',
     justifyContent: 'space-between',
     columnGap: 5,
     textAlign: 'end',
@@ -62,9 +64,8 @@ const asBlocks = {
 } as const;
 
 /**
- * A table; rows are blocks where its columns have no room, so that no value is out of sight. The roles are
- * those of the elements: some browsers forget them of what is no table to the eye. What is wider still
- * scrolls by itself, reached by the keyboard (WCAG 2.1.1).
+ * A table; rows are blocks where its columns have no room, so that no value is out of sight. What is wider
+ * still scrolls by itself, reached by the keyboard (WCAG 2.1.1).
  */
 export default function TableSection({ section, number }: SectionProps<'table'>) {
   const captionId = useId();
@@ -87,10 +88,9 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
         }}
       >
         <Table
-          role="table"
           sx={{
             minWidth: least,
-            '& th, & td': { font: 'inherit', color: 'inherit', borderColor: 'divider', p: 4 },
+            '& th, & td': { typography: 'inherit', color: 'inherit', borderColor: 'divider', p: 4 },
             '& th': { color: 'text.primary', fontWeight: 600, textAlign: 'start' },
             '& .MuiTableCell-alignRight': {
               textAlign: 'end',
@@ -116,26 +116,25 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             {caption ?? title}
           </Typography>
           {columns.length > 0 && (
-            <TableHead role="rowgroup">
-              <TableRow role="row">
+            <TableHead>
+              <TableRow>
                 {columns.map((column, at) => (
-                  <TableCell key={at} role="columnheader" scope="col" align={aligned[at]}>
+                  <TableCell key={at} scope="col" align={aligned[at]}>
                     {column}
                   </TableCell>
                 ))}
               </TableRow>
             </TableHead>
           )}
-          <TableBody role="rowgroup">
+          <TableBody>
             {rows.map((row, place) => (
-              <TableRow key={place} role="row">
+              <TableRow key={place}>
                 {row.map((text, at) => {
                   const heads = rowHeadings && at === 0;
                   return (
                     <TableCell
                       key={at}
                       component={heads ? 'th' : 'td'}
-                      role={heads ? 'rowheader' : 'cell'}
                       scope={heads ? 'row' : undefined}
                       align={aligned[at]}
                       data-column={heads ? undefined : columns[at]}
