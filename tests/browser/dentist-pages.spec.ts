@@ -9,6 +9,7 @@ import {
   lookAtColours,
   lookAtData,
   lookAtHeadings,
+  lookAtMarkup,
   lookByAxe,
   lookNarrowly,
   place,
@@ -70,6 +71,7 @@ const lookAround = async (page: Page, path: string) => {
     await lookByAxe(page, 'light');
   }
   await lookAtData(page);
+  await lookAtMarkup(page);
 
   await widen(page, 360);
   await page.mouse.move(1, 1);

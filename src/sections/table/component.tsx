@@ -90,7 +90,14 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
         <Table
           sx={{
             minWidth: least,
-            '& th, & td': { typography: 'inherit', color: 'inherit', borderColor: 'divider', p: 4 },
+            '& th, & td': {
+              fontSize: 'inherit',
+              lineHeight: 'inherit',
+              letterSpacing: 'inherit',
+              color: 'inherit',
+              borderColor: 'divider',
+              p: 4,
+            },
             '& th': { color: 'text.primary', fontWeight: 600, textAlign: 'start' },
             '& .MuiTableCell-alignRight': {
               textAlign: 'end',
