@@ -31,19 +31,22 @@ export default {
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },
-  // The one package that is written as ES modules alone.
-  transformIgnorePatterns: ['/node_modules/(?!oxc-parser/)'],
+  // Packages that are written as ES modules alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(oxc-parser|micromark[^/]*|decode-named-character-reference|character-entities)/)',
+  ],
   transform: {
-    '(\\.(ts|tsx|mjs)|/oxc-parser/src-js/.+\\.js)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
+    '(\\.(ts|tsx|mjs)|/(oxc-parser/src-js|micromark[^/]*|decode-named-character-reference|character-entities)/.*\\.js)$':
+      [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+          module: { type: 'commonjs' },
         },
-        module: { type: 'commonjs' },
-      },
-    ],
+      ],
   },
 } satisfies Config;

@@ -13,6 +13,13 @@ export type PageDefinition = {
   /** What search results say of the page. Each page has its own; about 160 characters are shown. */
   description: string;
   /**
+   * Whether search engines list the page. A page that thanks for what was sent is not to be found:
+   * false.
+   *
+   * Left out: true.
+   */
+  indexed?: boolean;
+  /**
    * Makes the page a post: sections of the kind news list it, and readers of news are told of it.
    *
    * Left out: the page is no post.
@@ -232,6 +239,15 @@ export type SiteDefinition = {
    * - `rtl`: from right to left
    */
   direction: 'ltr' | 'rtl';
+  /**
+   * Where the business has its day: banners, special hours and posts begin and end at midnight
+   * there. The name of a time zone of IANA, for example Europe/London.
+   *
+   * Limits: must be the name of a time zone, for example Europe/London or America/New_York.
+   *
+   * Left out: the day is that of UTC.
+   */
+  timeZone?: string;
   /**
    * The address where the site will live.
    *
@@ -601,6 +617,22 @@ export type SiteDefinition = {
     text: string;
     /** The button that shows it. */
     agree: string;
+    /**
+     * What a video asks, where that is not what a map asks.
+     *
+     * Left out: videos ask in the words of maps.
+     */
+    video?: {
+      /**
+       * What happens when the visitor agrees. {host} becomes the name of the other site.
+       *
+       * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
+       * goes.
+       */
+      text: string;
+      /** The button that shows it. */
+      agree: string;
+    };
   };
   /** What stands above every page. */
   header: {
@@ -1764,8 +1796,8 @@ export type ProseSection = {
 };
 
 /**
- * A table, such as a list of prices. On small screens it scrolls by itself. Columns of amounts
- * stand below each other digit by digit.
+ * A table, such as a list of prices. On small screens each row is a block, with the names of the
+ * columns beside the texts. Columns of amounts stand below each other digit by digit.
  */
 export type TableSection = {
   /** What sort of section this is. */

@@ -6,6 +6,7 @@ import type { Graph } from 'schema-dts';
 import routes from '#config/routes';
 import site from '#config/site';
 import theme from '#config/theme';
+import { dayIn } from './contract/day-in';
 import type { SiteDefinition } from './contract/site';
 import type { ThemeDefinition } from './contract/theme';
 import { splitHead } from './head/split-head';
@@ -75,6 +76,8 @@ const addressOf = (to: string) => {
 const ofSection: StructuredData<SectionKind> = (section, facts) =>
   sectionData[`./sections/${section.kind}/structured-data.ts`]?.(section, facts) ?? [];
 
+const { timeZone }: SiteDefinition = site;
+
 /** Renders what the path `asked` shows, complete: every part that loads on demand is waited for. */
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
@@ -97,7 +100,14 @@ export const render = async (asked: string): Promise<RenderedPage> => {
     matched,
     definition,
     structuredData: matched
-      ? structuredData({ site, definition, path, addressOf, ofSection })
+      ? structuredData({
+          site,
+          definition,
+          path,
+          addressOf,
+          today: dayIn(timeZone, new Date()),
+          ofSection,
+        })
       : undefined,
     styles: servedStyles(
       emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),

@@ -3,11 +3,13 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 
 const isSite = (folder: string) => existsSync(join(folder, 'config'));
 
-/** The folders that SITE may name, beside the project itself. */
-export const examplesIn = (project: string) =>
-  (existsSync(join(project, 'examples')) ? readdirSync(join(project, 'examples')) : [])
-    .map((name) => `examples/${name}`)
-    .filter((folder) => isSite(join(project, folder)));
+const sitesBelow = (project: string, folder: string) =>
+  (existsSync(join(project, folder)) ? readdirSync(join(project, folder)) : [])
+    .map((name) => `${folder}/${name}`)
+    .filter((site) => isSite(join(project, site)));
+
+/** The sites that the project brings along. */
+export const examplesIn = (project: string) => sitesBelow(project, 'examples');
 
 /** Packages are found from a folder of the project alone. */
 const isWithin = (project: string, folder: string) => {
@@ -25,13 +27,21 @@ export const siteFolder = (project = process.cwd(), given = process.env.SITE): s
   if (name === '') return project;
   const folder = resolve(project, name);
   if (isWithin(project, folder) && isSite(folder)) return folder;
-  const sites = examplesIn(project).join(', ');
+  // Where `npm run new -- site` suggests to make them.
+  const sites = [...sitesBelow(project, 'sites'), ...examplesIn(project)].join(', ');
   throw new Error(
     `SITE is "${name}", but must be a folder of this project that has a folder config: ${sites || 'there is none yet'}.\n` +
       'Without SITE the site is that of the folder config here: npm start',
   );
 };
 
-/** The site's folder from the project's root, as examples/dentist; empty for the project's own. */
+/** A site's folder from the project's root, as examples/dentist; empty for the project's own. */
+export const nameOfFolder = (folder: string, project = process.cwd()): string => {
+  const name = relative(project, folder).replaceAll('\\', '/');
+  // A folder elsewhere is none that SITE could name.
+  return name.startsWith('..') || isAbsolute(name) ? '' : name;
+};
+
+/** The name of the site that is run. */
 export const siteName = (project = process.cwd()): string =>
-  relative(project, siteFolder(project)).replaceAll('\\', '/');
+  nameOfFolder(siteFolder(project), project);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv, normalizePath, type ConfigEnv, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
+import { withoutTimings } from './build/without-timings';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
@@ -15,6 +16,7 @@ import { mailFor } from './notifications/local/mail-for';
 import { wantsMail } from './notifications/plan/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
+import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { servePages } from './serve/serve-pages';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
@@ -41,6 +43,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       publicDir: join(site, 'public'),
       envDir: site,
       plugins: [
+        withoutTimings(),
         devConfigPlugin(site),
         postsPlugin(site),
         photosPlugin(site),
@@ -54,6 +57,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         galleryPlugin(),
         documentLanguagePlugin(site),
         faviconPlugin(site),
+        printStylesheetPlugin(site),
       ],
       resolve: {
         alias: [

@@ -24,6 +24,16 @@ export const isLanguage = (code: string): boolean => {
   return names('language').of(locale.language) !== undefined && (!region || isCountry(region));
 };
 
+/** By its IANA name, as Europe/London; none by an offset alone, which has no summer. */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^(?:UTC|[A-Za-z_]+(?:\/[\w+-]+)+)$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
 /** Scripts that are read from right to left. */
 const fromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 

@@ -6,6 +6,7 @@ export const siteExample = {
   shortName: 'Harbour',
   language: 'en-GB',
   direction: 'ltr',
+  timeZone: 'Europe/London',
   origin: 'https://www.harbour-web.example',
   titleTemplate: '{page} | Harbour Web',
   logo: {
@@ -82,6 +83,10 @@ export const siteExample = {
     },
   ],
   consent: {
+    video: {
+      text: 'This video is shown by {host}, which then learns your address on the internet.',
+      agree: 'Play the video',
+    },
     text: 'This is shown by {host}, which then learns your address on the internet.',
     agree: 'Show it',
   },

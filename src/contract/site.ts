@@ -3,7 +3,7 @@ import { banner } from './banner';
 import { business } from './business';
 import { iconNames } from './icons';
 import { iconsCalled } from './icons-called';
-import { isLanguage } from './known-codes';
+import { isLanguage, isTimeZone } from './known-codes';
 import { floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, linkTarget } from './link';
 import { person } from './person';
@@ -59,12 +59,20 @@ const wayToReach = strictObject({
 });
 
 /** Asked before anything of another site is fetched: its owner would learn who looks at the page. */
-const consent = strictObject({
+const asked = {
   text: textWith(
     'What happens when the visitor agrees. {host} becomes the name of the other site.',
     { host: { needed: 'the name of the other site' } },
   ),
   agree: text('The button that shows it.'),
+};
+
+const consent = strictObject({
+  ...asked,
+  video: says('What a video asks, where that is not what a map asks.', strictObject(asked))
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'videos ask in the words of maps' }),
 });
 
 const iconLink = strictObject({
@@ -111,6 +119,16 @@ export const siteContract = strictObject({
     ltr: 'from left to right',
     rtl: 'from right to left',
   }),
+  timeZone: text(
+    'Where the business has its day: banners, special hours and posts begin and end at midnight there. The name of a time zone of IANA, for example Europe/London.',
+  )
+    .test(
+      'time-zone',
+      'must be the name of a time zone, for example Europe/London or America/New_York',
+      (value = '') => value.trim() === '' || isTimeZone(value),
+    )
+    .optional()
+    .meta({ leftOut: 'the day is that of UTC' }),
   origin: origin('The address where the site will live.'),
   titleTemplate: textWith(
     'What the browser’s tab and search results say. {page} becomes the title of the page.',

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, DragEvent, FormEvent } from 'react';
+import { fillIn } from '../contract/fill-in';
 import type { Notice } from './control-props';
 import { useFieldWords } from './field-words';
 
@@ -20,8 +21,8 @@ export const useCutNotice = (notify: (notice: Notice | null) => void) => {
   const { cut } = useFieldWords();
   const judge = (target: EventTarget, data: DataTransfer) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    const limit = String(target.maxLength);
-    notify(findsRoom(target, readText(data)) ? null : { words: cut.replace('{limit}', limit) });
+    const limit = target.maxLength;
+    notify(findsRoom(target, readText(data)) ? null : { words: fillIn(cut, { limit }) });
   };
   return {
     onPaste: ({ target, clipboardData }: ClipboardEvent) => judge(target, clipboardData),

@@ -5,6 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Business } from '../contract/business';
+import { comingDays } from '../contract/coming-days';
 import { parseSpan, type Weekday } from '../contract/hour-span';
 import type { Hours } from '../contract/hours';
 
@@ -33,8 +34,8 @@ const usual = ({ week }: Hours) =>
     open.flatMap((span) => specification(span, { dayOfWeek: days.map(named) })),
   );
 
-const special = ({ special: exceptions = [] }: Hours) =>
-  exceptions.flatMap(({ from, to = from, open }) => {
+const special = (hours: Hours, today: string) =>
+  comingDays(hours, today).flatMap(({ from, to = from, open }) => {
     const days = { validFrom: from, validThrough: to };
     // A day that is closed opens and closes at midnight (Google, "Local business", "Hours").
     const closed: OpeningHoursSpecification = {
@@ -56,10 +57,10 @@ const address = ({ street, postalCode, town, region, country }: Business['addres
     addressCountry: country,
   }) satisfies PostalAddress;
 
-/** What a business says of itself beside its name; nothing that is a sample. */
-export const businessData = ({ sample, hours, position, ...business }: Business) => {
+/** What a business says of itself on the day `today` beside its name; nothing that is a sample. */
+export const businessData = ({ sample, hours, position, ...business }: Business, today: string) => {
   if (sample) return {};
-  const exceptions = hours ? special(hours) : [];
+  const exceptions = hours ? special(hours, today) : [];
   return {
     address: address(business.address),
     ...(position && {

@@ -63,6 +63,21 @@ test('a page is shared under its own title, address and picture', () => {
   });
 });
 
+test('a post is shared as an article of its day and author, with its photograph', () => {
+  const picture = { file: '/rye.webp', alt: 'A loaf of rye', width: 800, height: 600 };
+  const post = { date: '2026-03-31', author: 'Ida', picture };
+  const definition = { title: 'Rye', description: 'Dark at six.', sections: [], post };
+  const image = { image: '/og/rye-1.jpg', imageAlt: picture.alt };
+  const tags = shareTags({ site: agency, definition, path: '/Rye', ...image });
+  expect(contentOf(tags)).toMatchObject({
+    'og:type': 'article',
+    'og:image': 'https://bread.test/og/rye-1.jpg',
+    'og:image:alt': 'A loaf of rye',
+    'article:published_time': '2026-03-31',
+    'article:author': 'Ida',
+  });
+});
+
 test("the browser's frame has the header's colour in either scheme", () => {
   const colors = siteTags(theme).filter(({ attributes }) => attributes.name === 'theme-color');
   expect(colors.map(({ attributes }) => [attributes.media, attributes.content])).toEqual([
@@ -82,15 +97,18 @@ test('the manifest says in config’s words what the site is', () => {
   });
 });
 
-test('the sitemap lists each page once, no alias, and escapes its address', () => {
+test('the sitemap lists each page that may be found once, escapes its address, and says the day of a post', () => {
   const pages = [
-    { page: 'home', path: '/', aliases: ['/home'] },
-    { page: 'rolls', path: '/Rolls&Buns' },
+    { path: '/' },
+    { path: '/Rolls&Buns', indexed: true },
+    { path: '/Thanks', indexed: false },
+    { path: '/Rye', post: { date: '2026-03-31', author: 'Ida', picture: undefined } },
   ];
-  const found = [...sitemap(agency, { pages, unmatched: 'home' }).matchAll(/<loc>(.*?)<\/loc>/g)];
-  expect(found.map(([, address]) => address)).toEqual([
-    'https://bread.test/',
-    'https://bread.test/Rolls&amp;Buns',
+  const found = [...sitemap(agency, pages).matchAll(/<url>(.*?)<\/url>/g)];
+  expect(found.map(([, entry]) => entry)).toEqual([
+    '<loc>https://bread.test/</loc>',
+    '<loc>https://bread.test/Rolls&amp;Buns</loc>',
+    '<loc>https://bread.test/Rye</loc><lastmod>2026-03-31</lastmod>',
   ]);
 });
 

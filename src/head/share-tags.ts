@@ -11,6 +11,8 @@ type SharedPage = {
   /** The page's own path, and the path of its picture. */
   path: string;
   image: string;
+  /** What the picture shows, where that is not the page's title. */
+  imageAlt?: string | undefined;
 };
 
 const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
@@ -21,11 +23,12 @@ const property = (name: string, content: string) => meta({ property: `og:${name}
  * picture of a card are read from Open Graph where no tag of X's own says otherwise
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
-export const shareTags = ({ site, definition, path, image }: SharedPage): HeadTag[] => {
-  // The picture shows the page's title and the site's name, and nothing else that must be told.
-  const alt = pageTitle(site, definition.title);
+export const shareTags = ({ site, definition, path, image, imageAlt }: SharedPage): HeadTag[] => {
+  // A picture that was drawn shows the page's title and the site's name, and nothing else to be told.
+  const alt = imageAlt ?? pageTitle(site, definition.title);
+  const { post } = definition;
   return [
-    property('type', 'website'),
+    property('type', post ? 'article' : 'website'),
     property('site_name', site.name),
     property('locale', ogLocale(site.language)),
     property('title', definition.title),
@@ -35,6 +38,12 @@ export const shareTags = ({ site, definition, path, image }: SharedPage): HeadTa
     property('image:width', String(shareImageSize.width)),
     property('image:height', String(shareImageSize.height)),
     property('image:alt', alt),
+    ...(post
+      ? [
+          meta({ property: 'article:published_time', content: post.date }),
+          meta({ property: 'article:author', content: post.author }),
+        ]
+      : []),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'twitter:image:alt', content: alt }),
   ];

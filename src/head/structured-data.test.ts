@@ -32,6 +32,7 @@ const describePage = (sections: SectionDefinition[], definedSite = agency, post?
         site: definedSite,
         definition: { title: 'Rolls', description: 'Fresh at six.', post, sections },
         path: '/Rolls',
+        today: '2027-12-24',
         addressOf: (to) => `https://bread.test${to}`,
         ofSection,
       }),
@@ -85,7 +86,7 @@ test('each question has its answer, all its paragraphs', () => {
 test('each subject is a service of the agency', () => {
   const found = typed(describePage([subjects.twoSubjects]), 'Service');
   expect(found.map(({ name }) => name)).toEqual(['Repairs', 'Upkeep']);
-  expect(found[0]?.provider).toEqual({ '@id': 'https://bread.test/#agency' });
+  expect(found[0]?.provider).toEqual({ '@id': 'https://bread.test/#organization' });
 });
 
 test('a breadcrumb ends with the page itself; without one there is none', () => {
@@ -105,7 +106,7 @@ test('an article is by the agency, and of no invented date', () => {
     headline: 'How To Plan A Page',
     description: 'It takes an afternoon.',
     articleSection: ['Collect the questions', 'Answer them'],
-    author: { '@id': 'https://bread.test/#agency' },
+    author: { '@id': 'https://bread.test/#organization' },
   });
   expect(Object.keys(post ?? {}).filter((key) => key.startsWith('date'))).toEqual([]);
 });
@@ -151,6 +152,7 @@ const business: NonNullable<SiteDefinition['business']> = {
       { days: ['friday'], open: ['18:00–24:00'] },
     ],
     special: [
+      { label: 'A day that is past', from: '2027-12-20', to: '2027-12-23' },
       { label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },
       { from: '2027-12-31', open: ['08:00–11:00'] },
     ],
@@ -170,7 +172,7 @@ describe('a business', () => {
   test('is told by its kind, with its address and its place on the globe', () => {
     expect(jsonLdProblems(graph)).toEqual([]);
     expect(dentist).toMatchObject({
-      '@id': 'https://bread.test/#agency',
+      '@id': 'https://bread.test/#organization',
       name: 'Bread',
       address: { streetAddress: '1 High Street', addressLocality: 'London', addressCountry: 'GB' },
       geo: { latitude: 51.5, longitude: -0.1 },

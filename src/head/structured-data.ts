@@ -23,11 +23,13 @@ type DescribedPage = {
   /** The page's own path. */
   path: string;
   addressOf: PageFacts['addressOf'];
+  /** As 2026-03-31. */
+  today: string;
   /** What a section of any kind says of itself; nothing for kinds that say nothing. */
   ofSection: StructuredData<SectionKind>;
 };
 
-const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#agency` });
+const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#organization` });
 const siteId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#site` });
 
 /** Where the agency has a page of its own elsewhere. A chat is a way to write, not a page. */
@@ -62,11 +64,15 @@ const organization = (site: SiteDefinition) =>
   }) satisfies Organization;
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
-const agency = (site: SiteDefinition): Thing => {
+const agency = (site: SiteDefinition, today: string): Thing => {
   const { business } = site;
   if (!business || business.sample) return organization(site);
   // Each type of business is a type of its own to the compiler; all of them have these properties.
-  return { ...organization(site), ...businessData(business), '@type': business.type } as Thing;
+  return {
+    ...organization(site),
+    ...businessData(business, today),
+    '@type': business.type,
+  } as Thing;
 };
 
 /** https://developers.google.com/search/docs/appearance/site-names */
@@ -119,7 +125,7 @@ export const structuredData = (page: DescribedPage): Graph => {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agency(site),
+      agency(site, page.today),
       website(site),
       webPage,
       ...(post ? [blogPosting({ site, definition, url, post })] : []),

@@ -7,6 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect } from 'react';
 import type { BannerDefinition } from '../contract/banner';
+import { dayIn } from '../contract/day-in';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { bannerCloses, bannerKey, decideBanner } from './decide-banner';
 
@@ -22,19 +24,28 @@ const ground = {
   '@media print': { display: 'none !important' },
 } as const;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const todayIn = (timeZone: string | undefined) => dayIn(timeZone, new Date());
 
 type BannerProps = { banner: BannerDefinition };
 
 /** A line above every page, for a while. It is in the page from the start: nothing moves for it. */
 export default function Banner({ banner: { text, link, from, until, close } }: BannerProps) {
   const textId = useId();
-  const asked = { from, until, words: text, key: bannerKey, closes: bannerCloses };
+  const { timeZone } = useSite().site;
+  const asked = {
+    from,
+    until,
+    zone: timeZone,
+    words: text,
+    key: bannerKey,
+    closes: bannerCloses,
+  };
   // Where the page was not rendered by the build no script ran in it.
   useLayoutEffect(() => {
-    if (!document.documentElement.dataset.banner) decideBanner(asked);
+    if (!document.documentElement.dataset.banner) decideBanner(asked, dayIn);
   });
-  const isUndue = (from ?? '') > today() || (until !== undefined && until < today());
+  const today = todayIn(timeZone);
+  const isUndue = (from ?? '') > today || (until !== undefined && until < today);
   return (
     <>
       <script
@@ -42,7 +53,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
           Object.entries(asked).map(([name, value]) => [`data-${name}`, value]),
         )}
         dangerouslySetInnerHTML={{
-          __html: `(${decideBanner.toString()})(document.currentScript.dataset)`,
+          __html: `(${decideBanner.toString()})(document.currentScript.dataset,${dayIn.toString()})`,
         }}
         suppressHydrationWarning
       />

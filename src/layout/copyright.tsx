@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
+import { fillIn } from '../contract/fill-in';
 import { useSite } from '../ui/site-context';
 
 const yearAttribute = 'data-year';
@@ -33,7 +34,7 @@ export const Copyright = () => {
         color: 'text.muted',
       }}
     >
-      {footer.copyright.replace('{year}', String(year)).replace('{name}', name)}
+      {fillIn(footer.copyright, { year, name })}
     </Typography>
   );
 };

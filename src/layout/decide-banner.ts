@@ -4,18 +4,28 @@ export const bannerKey = 'banner';
 /** Marks the button that puts it away. */
 export const bannerCloses = 'data-closes-banner';
 
-type Asked = { from?: string; until?: string; words?: string; key?: string; closes?: string };
+type Asked = {
+  from?: string;
+  until?: string;
+  zone?: string;
+  words?: string;
+  key?: string;
+  closes?: string;
+};
+
+type DayIn = (timeZone: string | undefined, moment: Date) => string;
 
 /**
  * Says on the document whether the banner is shown: from its first day to its last one where the
- * visitor is, and not once it was put away; and puts it away. It runs in the page before anything is
+ * business is, and not once it was put away; and puts it away. It runs in the page before anything is
  * painted, as text: nothing outside of it is known there.
  */
-export const decideBanner = ({ from = '', until = '', words = '', key = '', closes }: Asked) => {
+export const decideBanner = (
+  { from = '', until = '', zone, words = '', key = '', closes }: Asked,
+  dayIn: DayIn,
+) => {
   const { dataset } = document.documentElement;
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const today = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  const today = dayIn(zone, new Date());
   let away: string | null = null;
   try {
     away = localStorage.getItem(key);

@@ -21,7 +21,7 @@ export const SiteLogo = () => {
   const { file, dark, width, height } = logo;
   return (
     <Frame>
-      {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      {dark && <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />}
       <Picture src={file} alt={name} width={width} height={height} />
     </Frame>
   );

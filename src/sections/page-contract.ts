@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import { entryOfKind } from '../contract/kind';
 import { postContract } from '../contract/post';
-import { listOf, says, strictObject, text } from '../contract/primitives';
+import { flag, listOf, says, strictObject, text } from '../contract/primitives';
 import { sectionContracts, type SectionDefinition } from './registry';
 
 /** What any section may say of how it is shown, as far as there is one. */
@@ -13,6 +13,10 @@ const written = strictObject({
   ),
   description: text(
     'What search results say of the page. Each page has its own; about 160 characters are shown.',
+  ),
+  indexed: flag(
+    'Whether search engines list the page. A page that thanks for what was sent is not to be found: false.',
+    'true',
   ),
   post: says(
     'Makes the page a post: sections of the kind news list it, and readers of news are told of it.',

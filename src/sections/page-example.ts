@@ -2,6 +2,7 @@ import type { PageDefinition } from './page-contract';
 
 export const pageExample = {
   title: 'Websites by the sea',
+  indexed: true,
   description: 'Harbour Web builds websites for shops, boats and guest houses on the coast.',
   post: {
     date: '2026-03-31',

@@ -6,6 +6,8 @@ export type SectionProps<Kind extends SectionKind> = {
   section: SectionDefinition<Kind>;
   /** Where the section stands among the numbered sections of its page, from 1. */
   number: number | undefined;
+  /** The page's own path. */
+  path?: string;
   /** Of a page that is a post: when it came out, and who wrote it. */
   post?: PostDefinition | undefined;
 };

@@ -23,11 +23,8 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       <title>{pageTitle(site, definition.title)}</title>
       <meta name="description" content={definition.description} />
       {/* What no page has is not to be found, nor taken for the page that is shown instead. */}
-      {matched ? (
-        <link rel="canonical" href={site.origin + path} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {matched && <link rel="canonical" href={site.origin + path} />}
+      {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
       {shownSections(definition).map(({ section, position, number }) => (
         <SectionBoundary
           key={position}
@@ -38,6 +35,7 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
             components={components}
             section={section}
             number={number}
+            path={path}
             post={definition.post}
           />
         </SectionBoundary>

@@ -43,6 +43,17 @@ const completeVars = ({ vars, palette: colors, shape, shadows: all, ...theme }: 
     ),
   }) as Theme['vars'];
 
+/** The dark scheme is one of screens: paper is white, whatever the visitor's device prefers. */
+const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>) =>
+  sheets.map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([rule, styles]) => [
+        rule.replace('@media (prefers-color-scheme', '@media screen and (prefers-color-scheme'),
+        styles,
+      ]),
+    ),
+  );
+
 /**
  * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's
  * scheme and change inside a band; whatever is the same everywhere stands in the styles themselves.
@@ -86,7 +97,12 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     },
   });
   const vars = completeVars(theme);
+  const styleSheets = onScreens(theme.generateStyleSheets());
   // Material UI's provider asks for them anew.
-  Object.assign(theme, { vars, generateThemeVars: () => vars });
+  Object.assign(theme, {
+    vars,
+    generateThemeVars: () => vars,
+    generateStyleSheets: () => styleSheets,
+  });
   return theme;
 };

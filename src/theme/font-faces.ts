@@ -47,15 +47,44 @@ const faces = (font: Font, cuts: typeof builtCuts) =>
     }));
   });
 
+/** Arial, and what is as wide as it where that is not: on Linux no machine has it. */
+const arial = ['Arial', 'Liberation Sans', 'Arimo'];
+
+type StandIn = {
+  /** Fonts of the same widths. */
+  names: readonly string[];
+  /** How wide it is, Arial being 1; and its bold, beside that of Arial. */
+  width: { '': number; ' Bold': number };
+};
+
+/** What machines have in the place of Arial, by name; measured as the metrics of fonts.ts are. */
+const standIns: Partial<Record<string, StandIn>> = {
+  Georgia: { names: ['Georgia', 'Gelasio', ...arial], width: { '': 1, ' Bold': 1.065 } },
+  'Times New Roman': {
+    names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    width: { '': 0.912, ' Bold': 0.889 },
+  },
+};
+
+const scaled = (percent: string, factor: number) =>
+  `${Math.round(Number.parseFloat(percent) * factor * 100) / 100}%`;
+
 /** A local font with the metrics of the web font, so that nothing shifts when it arrives. */
 const fallbackFace = ({ family, fallback }: Font['text']) => {
-  const { measuredAgainst, ...metrics } = fontOf(family).metrics;
+  const { measuredAgainst, sizeAdjust, ascentOverride, descentOverride } = fontOf(family).metrics;
+  const { names, width } = standIns[fallback] ?? {
+    names: [...new Set([fallback, ...arial])],
+    width: { '': 1, ' Bold': 1 },
+  };
+  const share = width[measuredAgainst];
   return {
     '@font-face': {
       fontFamily: `${family} Fallback`,
-      src: `local('${fallback}${measuredAgainst}')`,
+      src: names.map((name) => `local('${name}${measuredAgainst}')`).join(', '),
       lineGapOverride: '0%',
-      ...metrics,
+      sizeAdjust: scaled(sizeAdjust, 1 / share),
+      ascentOverride: scaled(ascentOverride, share),
+      descentOverride: scaled(descentOverride, share),
     },
   };
 };

@@ -8,7 +8,10 @@ type Baseline = NonNullable<NonNullable<Components<Theme>['MuiCssBaseline']>['st
 export const globalStyles =
   (definition: ThemeDefinition): Baseline =>
   ({ vars }: Theme) => ({
-    '[data-tone="band"]': { colorScheme: 'dark', ...bandVariables(definition) },
+    // On paper the ground is white.
+    '@media screen': {
+      '[data-tone="band"]': { colorScheme: 'dark', ...bandVariables(definition) },
+    },
     html: {
       textSizeAdjust: '100%',
       // The sticky header never covers what takes focus or is jumped to (WCAG 2.4.11).

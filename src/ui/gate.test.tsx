@@ -6,23 +6,53 @@ import { createTheme } from '../theme/create-theme';
 import { Gate } from './gate';
 import { SiteContext, type SiteContextValue } from './site-context';
 
-const consent = { text: 'This is shown by {host}.', agree: 'Show it' };
+const consent = {
+  text: 'This is shown by {host}: {host} learns your address.',
+  agree: 'Show it',
+  video: { text: 'This film is of {host}.', agree: 'Play it' },
+};
 
 test('nothing of the other site is there before the visitor agrees, who is then led to it', () => {
   const { container } = render(
     <ThemeProvider theme={createTheme(themeDefinition)}>
       <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
-        <Gate address="https://www.maps.test/frame?a=1" page="https://maps.test/" minHeight={100}>
+        <Gate
+          what="map"
+          address="https://www.maps.test/frame?a=1"
+          page="https://maps.test/"
+          minHeight={100}
+        >
           {() => <iframe title="Map" src="https://www.maps.test/frame?a=1" />}
         </Gate>
       </SiteContext>
     </ThemeProvider>,
   );
-  expect(screen.getByText('This is shown by maps.test.')).toBeVisible();
+  expect(
+    screen.getByText('This is shown by maps.test: maps.test learns your address.'),
+  ).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://maps.test/');
   expect(container.innerHTML).not.toContain('frame?a=1');
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
   const frame = screen.getByTitle('Map');
   expect(frame).toHaveAttribute('src', 'https://www.maps.test/frame?a=1');
   expect(frame.parentElement).toHaveFocus();
+});
+
+test('a video asks in words of its own', () => {
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
+        <Gate
+          what="video"
+          address="https://films.test/a"
+          page="https://films.test/"
+          minHeight={100}
+        >
+          {() => null}
+        </Gate>
+      </SiteContext>
+    </ThemeProvider>,
+  );
+  expect(screen.getByText('This film is of films.test.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play it' })).toBeVisible();
 });

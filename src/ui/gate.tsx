@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fillIn } from '../contract/fill-in';
 import { useSite } from './site-context';
 
 const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({
@@ -25,6 +26,7 @@ const withScript = { '@media (scripting: none)': { display: 'none' } };
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 type GateProps = {
+  what: 'map' | 'video';
   /** What would be fetched. */
   address: string;
   /** The same as a page of its own, for those who would rather go there. */
@@ -37,8 +39,9 @@ type GateProps = {
 };
 
 /** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
-export const Gate = ({ address, page, minHeight, picture, children }: GateProps) => {
-  const { consent } = useSite().site;
+export const Gate = ({ what, address, page, minHeight, picture, children }: GateProps) => {
+  const { consent: all } = useSite().site;
+  const consent = (what === 'video' && all?.video) || all;
   const [agreed, setAgreed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
@@ -56,7 +59,7 @@ export const Gate = ({ address, page, minHeight, picture, children }: GateProps)
     <Sheet data-frame={origin} sx={{ minHeight }}>
       {picture}
       <Typography sx={{ maxWidth: '48ch' }}>
-        {consent?.text.replace('{host}', hostOf(address))}
+        {consent && fillIn(consent.text, { host: hostOf(address) })}
       </Typography>
       <Button variant="contained" sx={withScript} onClick={() => setAgreed(true)}>
         {consent?.agree}

@@ -14,15 +14,14 @@ const show = (language: string) =>
     <ThemeProvider theme={createTheme(themeDefinition)}>
       <SiteContext value={{ site: { ...site, language } } as unknown as SiteContextValue}>
         <WeekList hours={hours} />
-        <SpecialList hours={hours} />
+        <SpecialList special={hours.special} closed={hours.closed} />
       </SiteContext>
     </ThemeProvider>,
   );
 
 const lines = () =>
   screen.getAllByRole('term').map((term) => {
-    const times = [...term.nextElementSibling!.querySelectorAll('time')];
-    const spans = times.map(({ textContent }) => textContent);
+    const spans = [...term.nextElementSibling!.children].map(({ textContent }) => textContent);
     return `${term.textContent}: ${spans.join(', ') || term.nextElementSibling!.textContent}`;
   });
 
@@ -39,6 +38,13 @@ test('every day of the week is named, with its breaks; a day that is not in conf
     'Christmas, 24 December 2027 – 26 December 2027: Closed',
     'New Year’s Eve, 31 December 2027: 08:00–11:00',
   ]);
+});
+
+test('each time is an element of its own, as HTML writes one', () => {
+  show('en-GB');
+  const times = [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(times.slice(0, 4)).toEqual(['08:00', '12:00', '13:00', '18:00']);
+  times.forEach((time) => expect(time).toMatch(/^\d\d:\d\d$/));
 });
 
 test('days are named in the language of the site', () => {

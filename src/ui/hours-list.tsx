@@ -8,10 +8,18 @@ import { useSite } from './site-context';
 import { spansOn } from './spans-on';
 import { dayInWords, weekdayNames } from './weekday-names';
 
-/** Times as they are set: with an en dash and no blanks. */
-const inWords = (span: string) => {
+/** HTML's times end before midnight, which the end of a day is. */
+const Time = ({ at }: { at: string }) => (at === '24:00' ? at : <time>{at}</time>);
+
+/** Two times with an en dash and no blanks: one element of time holds one moment. */
+const Times = ({ span }: { span: string }) => {
   const { opens, closes } = parseSpan(span) ?? {};
-  return opens === undefined ? span : `${opens}–${closes}`;
+  if (opens === undefined || closes === undefined) return <span>{span}</span>;
+  return (
+    <span>
+      <Time at={opens} />–<Time at={closes} />
+    </span>
+  );
 };
 
 type LineProps = { name: ReactNode; spans: readonly string[]; closed: string };
@@ -35,7 +43,7 @@ const Line = ({ name, spans, closed }: LineProps) => (
       component="dd"
       sx={{ marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
     >
-      {spans.length === 0 ? closed : spans.map((span) => <time key={span}>{inWords(span)}</time>)}
+      {spans.length === 0 ? closed : spans.map((span) => <Times key={span} span={span} />)}
     </Stack>
   </Box>
 );
@@ -49,6 +57,8 @@ const List = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+type SpecialListProps = Pick<Hours, 'closed'> & { special: NonNullable<Hours['special']> };
+
 /** The usual week, day by day. */
 export const WeekList = ({ hours }: { hours: Hours }) => {
   const { language } = useSite().site;
@@ -61,11 +71,9 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
   );
 };
 
-/** Days on which it is otherwise; nothing where there are none. */
-export const SpecialList = ({ hours }: { hours: Hours }) => {
+/** Days on which it is otherwise. */
+export const SpecialList = ({ special, closed }: SpecialListProps) => {
   const { language } = useSite().site;
-  const { special = [], closed } = hours;
-  if (special.length === 0) return null;
   return (
     <List>
       {special.map(({ label, from, to, open = [] }) => {

@@ -45,7 +45,7 @@ for (const page of pages) {
     expect(all, 'all that is sent first, fonts included').toBeLessThanOrEqual(245);
     // No script delays the first paint: none is fetched by the HTML itself.
     expect(html).not.toMatch(/<script[^>]+src=/);
-    expect(html).not.toMatch(/<link[^>]+rel="(?:modulepreload|stylesheet)"/);
+    expect(html).not.toMatch(/<link[^>]+rel="(?:modulepreload|stylesheet)"(?! media="print")/);
     expect(sum(firstFonts(html).map(gzip)), 'fonts').toBeLessThanOrEqual(30);
   });
 }

@@ -9,6 +9,7 @@ import {
   lookAtColours,
   lookAtData,
   lookAtHeadings,
+  lookAtMarkup,
   lookByAxe,
   lookNarrowly,
   place,
@@ -73,6 +74,7 @@ const lookAround = async (page: Page, path: string) => {
     await lookByAxe(page, 'light');
   }
   await lookAtData(page);
+  await lookAtMarkup(page);
 
   await widen(page, 360);
   await page.mouse.move(1, 1);
@@ -188,6 +190,19 @@ for (const width of [360, 1280]) {
     await expect(link).toBeHidden();
   });
 }
+
+test('the page that thanks is not to be found; a post is shared as an article with its photograph', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/Thanks');
+  expect(sitemap).toMatch(/\/News-saturdays<\/loc><lastmod>\d{4}-\d{2}-\d{2}</);
+  expect(await (await request.get('/Thanks')).text()).toContain('content="noindex"');
+  const post = await (await request.get('/News-saturdays')).text();
+  expect(post).toContain('property="og:type" content="article"');
+  const [, image = ''] = /property="og:image" content="https:\/\/[^/]+(\/[^"]+)"/.exec(post) ?? [];
+  expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg');
+});
 
 test('the map is fetched when the visitor has agreed, and not before', async ({ page }) => {
   const { consent, contact } = siteConfig;

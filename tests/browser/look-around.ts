@@ -21,6 +21,37 @@ export const lookAtHeadings = async (page: Page) => {
   look(skipped, `levels after one that was left out, ${place(page)}`).toEqual([]);
 };
 
+/** What HTML's own checker says of markup that every browser shows all the same. */
+export const lookAtMarkup = async (page: Page) => {
+  const found = await page.evaluate(() => {
+    const moment = /^(?:\d{4}-\d\d-\d\d|(?:[01]\d|2[0-3]):[0-5]\d)$/;
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    return {
+      times: all('time')
+        .map((time) => time.getAttribute('datetime') ?? time.textContent)
+        .filter((text) => !moment.test(text)),
+      sections: all('section')
+        .filter(
+          (section) =>
+            ![...section.querySelectorAll('h1, h2, h3, h4, h5, h6')].some(
+              (heading) => heading.closest('section, article, nav, aside') === section,
+            ),
+        )
+        .map(({ id, className }) => id || className),
+      roles: all(
+        'table[role], thead[role], tbody[role], tr[role], th[role], td[role], nav[role]',
+      ).map((part) => part.outerHTML.slice(0, 80)),
+      doubled: all('[id]')
+        .map(({ id }) => id)
+        .filter((id, index, ids) => ids.indexOf(id) !== index),
+    };
+  });
+  look(found.times, `times that are no one moment, ${place(page)}`).toEqual([]);
+  look(found.sections, `sections without a heading of their own, ${place(page)}`).toEqual([]);
+  look(found.roles, `roles that elements have anyway, ${place(page)}`).toEqual([]);
+  look(found.doubled, `names of places that are there twice, ${place(page)}`).toEqual([]);
+};
+
 type ColorScheme = 'light' | 'dark';
 
 export const lookByAxe = async (page: Page, colorScheme: ColorScheme, only?: string[]) => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
@@ -59,4 +59,19 @@ test('a section kind of which the reference cannot be written leaves nothing beh
   expect(status, output).toBe(1);
   expect(output).toMatch(/Nothing was written, since npm run reference failed:[\s\S]*No room\./);
   expect(snapshot()).toEqual(before);
+});
+
+test('a site in a folder of its own is in order as it is made, and is built', async () => {
+  test.setTimeout(240_000);
+  const { status, output } = await make('site', 'sites/bakery');
+  expect(status, output).toBe(0);
+  const site = { SITE: 'sites/bakery' };
+  const checked = await project.run(['tools/check/main.ts'], site);
+  expect(checked.output).toContain('config is in order.');
+  expect(checked.status).toBe(0);
+  const built = await project.run(['tools/build/main.ts'], site);
+  expect(built.output).toContain('3 pages are in sites/bakery/dist/site.');
+  expect(built.output).not.toContain('PLUGIN_TIMINGS');
+  expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
+  rmSync(join(project.folder, 'sites'), { recursive: true });
 });

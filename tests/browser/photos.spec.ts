@@ -171,7 +171,9 @@ test('posts are listed, the newest first; one of another day is not', async ({ p
 });
 
 test('readers of news have a feed, and the pages say where', async ({ request }) => {
-  const feed = await (await request.get('/feed.xml')).text();
+  const answer = await request.get('/feed.xml');
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const feed = await answer.text();
   expect([...feed.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title).slice(1)).toEqual([
     'Rye Is Back',
     'We Open At Six',

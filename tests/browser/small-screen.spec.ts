@@ -140,3 +140,67 @@ test.describe('what floats', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
+
+/** Roles as the browser tells them to assistive technology. */
+const rolesOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.map(({ role }) => String(role?.value));
+};
+
+test.describe('a list of prices on a narrow telephone', () => {
+  test.use({ folder: 'examples/dentist', viewport: { width: 360, height: 740 } });
+
+  test('shows every value beside the name of its column', async ({ page }) => {
+    await open(page, '/Prices');
+    const lines = await page.locator('main table td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right } = range.getBoundingClientRect();
+        const { content } = getComputedStyle(cell, '::before');
+        const name = content.replace(/^"(.*?)".*$/, '$1');
+        return { isSeen: left >= 0 && right <= innerWidth, isNamed: name === cell.dataset.column };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.every(({ isSeen, isNamed }) => isSeen && isNamed)).toBe(true);
+    const caption = await page.locator('main table caption').first().boundingBox();
+    expect(caption!.x + caption!.width).toBeLessThanOrEqual(360);
+  });
+
+  test('is a table all the same to those who hear it', async ({ page }) => {
+    await open(page, '/Prices');
+    const roles = await rolesOf(page);
+    for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
+      expect(roles, role).toContain(role);
+    }
+  });
+
+  test('does not move when its fonts arrive late', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const before = Number(document.documentElement.dataset.shift ?? 0);
+          document.documentElement.dataset.shift = String(before + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto('/Prices', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift ?? 0)).toBeLessThan(0.02);
+  });
+});

@@ -10,6 +10,7 @@ import {
   look,
   lookAtData,
   lookAtHeadings,
+  lookAtMarkup,
   lookByAxe,
   lookNarrowly,
   place,
@@ -64,6 +65,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   const before = `scripts before the visitor moves, ${path}`;
   look(scripts.toSorted(), before).toEqual(named.toSorted());
   if (path !== nowhere) await lookAtData(page);
+  await lookAtMarkup(page);
 
   await widen(page, 360);
   await page.mouse.move(1, 1);

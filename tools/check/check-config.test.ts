@@ -119,7 +119,11 @@ test.each([
 
 test.each([
   ['a list of all posts is a link to each', "{ kind: 'news', title: 'News' },", false],
-  ['a list of some is none', "{ kind: 'news', title: 'News', limit: 1 },", true],
+  [
+    'a list of some is one to those that it shows',
+    "{ kind: 'news', title: 'News', limit: 1 },",
+    false,
+  ],
 ])('%s', (_, list, isTold) => {
   const file = 'config/pages/career.ts';
   const lonely = change('config/site.ts', /\{ label: '[^']*', to: '\/Career' \},\n/g, '');

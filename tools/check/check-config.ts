@@ -1,4 +1,5 @@
-import { dayOf } from '../posts/day-of';
+import { dayIn } from '../../src/contract/day-in';
+import { isTimeZone } from '../../src/contract/known-codes';
 import { checkFile } from './check-file';
 import { checkFonts } from './checks/check-fonts';
 import { doubledHeads, longHeads } from './checks/check-heads';
@@ -9,6 +10,7 @@ import { checkPictures } from './checks/check-pictures';
 import { checkUnread, withRefused, type Unread } from './checks/check-published';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
+import { pastDays } from './checks/past-days';
 import { strayFile } from './checks/stray-file';
 import { writtenAt, type FileFinding } from './finding';
 import { proveFixes } from './fix/prove-fixes';
@@ -61,6 +63,11 @@ export type Surroundings = {
   exampleAt?: ExampleAt;
 };
 
+const timeZoneOf = (site: unknown) => {
+  const name = textOf(valueAt(site, 'timeZone'));
+  return name !== undefined && isTimeZone(name) ? name : undefined;
+};
+
 /** Everything that is wrong, with what may have been meant. */
 const findProblems = (
   sources: ConfigSources,
@@ -71,7 +78,7 @@ const findProblems = (
     media,
     fonts,
     unread = { refused: [], hidden: [] },
-    today = dayOf(new Date()),
+    today: givenDay,
     exampleAt,
   }: Surroundings = {},
 ): Problem[] => {
@@ -95,17 +102,19 @@ const findProblems = (
     for (const each of checked.findings) findings.push({ file, ...each });
   }
   const known = { read: [...read.keys()], lost };
+  const today = givenDay ?? dayIn(timeZoneOf(values.get('config/site.ts')), new Date());
   const between = [
     ...needed
       .filter((file) => !(file in sources) && !lost.includes(file))
       .map((file): FileFinding => ({ file, error: 'missingFile', path: '' })),
     ...checkReferences(values, { ...known, links }),
-    ...checkLinksToPages(values, [...known.read, ...lost]),
+    ...checkLinksToPages(values, { files: [...known.read, ...lost], today }),
     ...(pictures ? checkPictures(values, pictures) : []),
     ...(factsOf ? checkPhotos(values, factsOf) : []),
     ...(media ? checkMedia(values, media) : []),
     ...(fonts ? checkFonts(values, fonts) : []),
     ...checkSections(values, today),
+    ...pastDays(values, today),
     ...doubledHeads(values),
     ...longHeads(values),
   ];

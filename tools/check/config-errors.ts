@@ -1,3 +1,5 @@
+import { namedFromProject } from '../named-from-project';
+import { nameOfFolder } from '../site-folder';
 import { checkProject } from './check-project';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
@@ -9,8 +11,9 @@ export const errorsMessage = (problems: Problem[], sources: ConfigSources): stri
   return errors.length === 0 ? undefined : formatErrors(errors, sources);
 };
 
-/** Everything that must be mended in config/ below `root`, as an editor reads it. */
-export const configErrors = (root: string): string | undefined => {
-  const { problems, sources } = checkProject(root);
-  return errorsMessage(problems, sources);
+/** Everything that must be mended in config/ of the site in the folder `site`, as an editor reads it. */
+export const configErrors = (site: string): string | undefined => {
+  const { problems, sources } = checkProject(site);
+  const message = errorsMessage(problems, sources);
+  return message && namedFromProject(message, nameOfFolder(site));
 };

@@ -2,6 +2,8 @@ import { launch } from '../check/catalogue/launch';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../check/read/config-files';
 import { formatProblems } from '../check/tell/format-problems';
+import { namedFromProject } from '../named-from-project';
+import { nameOfFolder } from '../site-folder';
 
 const codes = Object.values(launch).map(({ code }) => code);
 
@@ -9,5 +11,7 @@ const codes = Object.values(launch).map(({ code }) => code);
 export const sampleProblems = (root: string): string | undefined => {
   const sources = readConfigSources(root);
   const samples = checkConfig(sources).filter(({ code }) => codes.some((each) => each === code));
-  return samples.length === 0 ? undefined : formatProblems(samples, sources);
+  return samples.length === 0
+    ? undefined
+    : namedFromProject(formatProblems(samples, sources), nameOfFolder(root));
 };

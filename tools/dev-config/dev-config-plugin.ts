@@ -2,7 +2,9 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
+import { namedFromProject } from '../named-from-project';
 import { writeRules } from '../security-rules/write-rules';
+import { nameOfFolder } from '../site-folder';
 import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';
 import { writtenSources } from './written-sources';
@@ -24,7 +26,11 @@ const standIns: Record<string, string | undefined> = {
  */
 export const devConfigPlugin = (site: string): Plugin => {
   let root = '';
-  const config = createDevConfig((sources) => checkWithin(site)(sources));
+  const name = nameOfFolder(site);
+  const config = createDevConfig(
+    (sources) => checkWithin(site)(sources),
+    (words) => namedFromProject(words, name),
+  );
   let told: string | undefined;
 
   const fileOf = (path: string) => normalizePath(relative(root, path));
@@ -82,6 +88,7 @@ export const devConfigPlugin = (site: string): Plugin => {
     enforce: 'pre',
     // Vite looks for packages in the sources as they are, and would say in its own words what it finds.
     config: () => ({
+      define: { __SITE_NAME__: JSON.stringify(name) },
       optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
     }),
     configResolved: (resolved) => {

@@ -53,6 +53,16 @@ test('a page that was never in order, or is not there, says so', () => {
   );
 });
 
+test('files and commands are named as they are called from the project, in each place', () => {
+  const named = (words: string) => words.replaceAll('config/pages/', 'sites/bakery/config/pages/');
+  const config = createDevConfig(undefined, named);
+  const broken = sound[blog]!.replace("kind: 'article'", "kind: 'artcle'");
+  config.update({ ...sound, [blog]: broken });
+  const { sections } = config.valueOf(blog) as ShownPage;
+  expect(config.message()).toContain('sites/bakery/config/pages/blog.ts');
+  expect(JSON.stringify(sections)).toContain('sites/bakery/config/pages/blog.ts');
+});
+
 test('a file of the whole site is shown as it was when last in order', () => {
   const config = createDevConfig();
   config.update(sound);

@@ -25,6 +25,17 @@ const isPage = (file: string) => file.startsWith('config/pages/');
 export const isConfigFile = (file: string) =>
   file in standIns || /^config\/(?:pages|forms)\/[^/]+\.ts$/.test(file);
 
+/** A page with the diagnoses in it as they are called from the project's root. */
+const namedPage = (page: ShownPage, named: (words: string) => string): ShownPage => ({
+  ...page,
+  ...(page.diagnosis !== undefined && { diagnosis: named(page.diagnosis) }),
+  sections: page.sections.map((section) =>
+    section.kind === 'diagnosis' && typeof section.diagnosis === 'string'
+      ? { ...section, diagnosis: named(section.diagnosis) }
+      : section,
+  ),
+});
+
 export type DevConfig = {
   /** Takes config as it is now; says which files are shown in another way than before. */
   update: (sources: ConfigSources) => string[];
@@ -37,10 +48,12 @@ export type DevConfig = {
 /**
  * What the dev server shows while config is being written: whatever stands in the files, it is
  * something that the site can show. A file of the whole site that is out of order is shown as it was
- * when it was last in order; a page says in the place of each section what is wrong with it.
+ * when it was last in order; a page says in the place of each section what is wrong with it. What is
+ * said of files and commands is `named` as they are called from the project's root.
  */
 export const createDevConfig = (
   check: (sources: ConfigSources) => Problem[] = checkConfig,
+  named: (words: string) => string = (words) => words,
 ): DevConfig => {
   let sources: ConfigSources = {};
   let errors: Problem[] = [];
@@ -52,7 +65,8 @@ export const createDevConfig = (
     const literal = read.get(file);
     if (isPage(file)) {
       const last = sound.get(file) as ShownPage | undefined;
-      return shownPage({ file, read: literal, sources, problems: errors, last });
+      const page = shownPage({ file, read: literal, sources, problems: errors, last });
+      return namedPage(page, named);
     }
     if (sound.has(file)) return sound.get(file);
     const { contract, example } = standIns[file] ?? {};
@@ -82,6 +96,9 @@ export const createDevConfig = (
         .map(([file]) => file);
     },
     valueOf,
-    message: () => errorsMessage(errors, sources),
+    message: () => {
+      const message = errorsMessage(errors, sources);
+      return message && named(message);
+    },
   };
 };

@@ -1,6 +1,12 @@
+import { namedFromProject } from '../named-from-project';
+
+/** The folder of the site that is run, from the project's root. */
+declare const __SITE_NAME__: string;
+
 /** Stands in for src/site/failed-section.tsx: who edits sees which section it is. */
 export const FailedSection = ({ place }: { place: string }) => (
   <section role="note">
-    <strong>{place} cannot be shown.</strong> npm run check says what to mend.
+    <strong>{namedFromProject(place, __SITE_NAME__)} cannot be shown.</strong>{' '}
+    {namedFromProject('npm run check', __SITE_NAME__)} says what to mend.
   </section>
 );

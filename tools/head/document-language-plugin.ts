@@ -9,8 +9,8 @@ export const documentLanguagePlugin = (folder: string): Plugin => {
     transformIndexHtml: (html) => {
       const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
       return html
-        .replace('%LANGUAGE%', String(site?.language ?? ''))
-        .replace('%DIRECTION%', String(site?.direction ?? 'auto'));
+        .replace('%LANGUAGE%', () => String(site?.language ?? ''))
+        .replace('%DIRECTION%', () => String(site?.direction ?? 'auto'));
     },
   };
 };

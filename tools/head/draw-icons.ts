@@ -55,6 +55,35 @@ const ownPng = async (file: string, { size, ground, scale = 1 }: OwnPlace) => {
 
 type OwnPlace = { size: number; ground?: string; scale?: number };
 
+/** How far apart two parts of a colour may be that are one to the eye. */
+const near = 6;
+
+/** The colour that an icon of the site's own has at the middle of all its edges; undefined if it has none. */
+export const groundOfIcon = async (file: string): Promise<string | undefined> => {
+  const size = 64;
+  const { data } = await sharp(file, { density: 300 })
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * size + x) * 4, (y * size + x) * 4 + 4),
+  ];
+  const [middle, last] = [size / 2, size - 2];
+  const [first = [], ...others] = [
+    at(middle, 1),
+    at(last, middle),
+    at(middle, last),
+    at(1, middle),
+  ];
+  const [red = 0, green = 0, blue = 0, alpha = 0] = first;
+  const isOne = others.every((other) =>
+    other.every((part, index) => Math.abs(part - (first[index] ?? 0)) <= near),
+  );
+  if (alpha < 255 - near || !isOne) return undefined;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
 type Icons = Drawn & {
   /** The file of the site's own icon, of which all others are made. */
   own?: string | undefined;
@@ -67,9 +96,11 @@ export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const rounded = svg(markShapes({ ground: accent, line: paper, leaf: lime }, { letter }));
   const { ico, touch, small, large, maskable } = iconFiles;
   const plain = (size: number) => (own ? ownPng(own, { size }) : toPng(rounded, size));
+  // A tile goes on to the edge, whatever cuts its corners; what has no ground of its own gets one.
+  const tile = own && (await groundOfIcon(own));
   const onGround = (size: number, scale: number) =>
     own
-      ? ownPng(own, { size, ground: paper, scale: maskableScale })
+      ? ownPng(own, { size, ground: tile ?? paper, scale: tile ? scale : maskableScale })
       : toPng(fullBleed(drawn, scale), size);
   const icons = [
     { ...touch, draw: () => onGround(touch.size, 1) },

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import theme from '../../examples/agency/config/theme';
+import { groundOfIcon } from './draw-icons';
 import { faviconSvg } from './favicon-svg';
 import { icoFile } from './ico-file';
 
@@ -17,4 +21,19 @@ test('an ICO file says the size of its picture and where it begins', () => {
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe('picture');
   expect(ico.readUInt32LE(14)).toBe('picture'.length);
+});
+
+test.each([
+  ['a tile with round corners', '<rect width="64" height="64" rx="14" fill="#1f6570"/>', '#1f6570'],
+  ['a sign alone', '<circle cx="32" cy="32" r="20" fill="#1f6570"/>', undefined],
+  [
+    'two halves',
+    '<path d="M0 0H32V64H0Z" fill="#111111"/><path d="M32 0H64V64H32Z" fill="#eeeeee"/>',
+    undefined,
+  ],
+])('on telephones %s goes on to the edge in its own colour', async (_, shapes, ground) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'icon-')), 'icon.svg');
+  const size = 'viewBox="0 0 64 64" width="64" height="64"';
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`);
+  expect(await groundOfIcon(file)).toBe(ground);
 });

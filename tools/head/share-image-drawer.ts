@@ -41,6 +41,19 @@ const toPng = (root: string, svg: string) =>
     make: () => sharp(Buffer.from(svg)).png(format).toBuffer(),
   });
 
+/** Pixels that a logo is high in a picture, twice. */
+const logoHeight = 136;
+
+/** The logo for a light ground, which the picture has. */
+const readLogo = async (folder: string, { logo }: SiteDefinition) => {
+  if (!logo) return undefined;
+  const png = await sharp(join(folder, logo.file), { density: 300 })
+    .resize({ height: logoHeight })
+    .png()
+    .toBuffer();
+  return { png, width: logo.width, height: logo.height };
+};
+
 /**
  * Draws the pictures of pages into `folder`/og, in the fonts that stand in `folder` already. The
  * path of a picture changes with what it shows: link previews are kept by their address.
@@ -49,11 +62,12 @@ export const shareImageDrawer = async (folder: string, config: Config) => {
   const { root, site, theme } = config;
   const [display, label] = await openTypefaces(folder, config);
   const { host } = new URL(site.origin);
+  const logo = await readLogo(folder, site);
   await mkdir(join(folder, 'og'), { recursive: true });
 
   /** Draws the picture of a page with that title; answers with its path. */
   return async (page: string, title: string): Promise<string> => {
-    const drawing = shareImageSvg({ theme, name: site.name, host, title, display, label });
+    const drawing = shareImageSvg({ theme, name: site.name, host, title, display, label, logo });
     const png = await toPng(root, drawing);
     const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
     const path = `/og/${page}-${hash}.png`;

@@ -13,6 +13,8 @@ export type ShareImage = {
   name: string;
   host: string;
   title: string;
+  /** The site's own logo, in the place of its name: PNG, and its proportions. */
+  logo?: { png: Uint8Array; width: number; height: number } | undefined;
   /** `display` sets the title and the name, `label` the host. */
   display: Typeface;
   label: Typeface;
@@ -35,8 +37,17 @@ const line = (face: Typeface, text: string, { x, y, width: most, size: largest }
   return { d: face.outline(first, { x, y, size }), end: x + face.measure(first) * size };
 };
 
+const logoRoom = { x: margin, y: 46, width: 520, height: 68 };
+
+/** As large as there is room for. */
+const logoSvg = ({ png, width: wide, height: high }: NonNullable<ShareImage['logo']>) => {
+  const scale = Math.min(logoRoom.width / wide, logoRoom.height / high);
+  const data = Buffer.from(png).toString('base64');
+  return `<image x="${logoRoom.x}" y="${logoRoom.y}" width="${wide * scale}" height="${high * scale}" href="data:image/png;base64,${data}"/>`;
+};
+
 /** The picture of a page for link previews: its title on ledger paper, over a line that climbs. */
-export const shareImageSvg = ({ theme, name, host, title, display, label }: ShareImage) => {
+export const shareImageSvg = ({ theme, name, host, title, display, label, logo }: ShareImage) => {
   const colors = theme.color.light;
   const { ink, accent, paper, lime } = colors;
   const afterMark = theme.motif ? margin + mark.size * markScale + 18 : margin;
@@ -47,13 +58,17 @@ export const shareImageSvg = ({ theme, name, host, title, display, label }: Shar
     ...(theme.motif
       ? [
           ledgerSvg(colors, siteHost.end + 32),
-          markShapes(
-            { ground: accent, line: paper, leaf: lime },
-            { x: margin, y: 54, scale: markScale },
-          ),
+          ...(logo
+            ? []
+            : [
+                markShapes(
+                  { ground: accent, line: paper, leaf: lime },
+                  { x: margin, y: 54, scale: markScale },
+                ),
+              ]),
         ]
       : [plainSvg(colors)]),
-    `<path d="${siteName.d}" fill="${ink}"/>`,
+    logo ? logoSvg(logo) : `<path d="${siteName.d}" fill="${ink}"/>`,
     titleSvg({ title, theme, typeface: display, room: titleRoom }),
     `<path d="${siteHost.d}" fill="${paper}"/>`,
     '</svg>',

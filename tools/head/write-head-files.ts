@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Post } from '../../src/contract/post';
-import type { RoutesDefinition } from '../../src/contract/routes';
 import type { SiteDefinition } from '../../src/contract/site';
 import type { ThemeDefinition } from '../../src/contract/theme';
 import { atomFeed, feedFile } from '../../src/head/atom-feed';
 import { robots } from '../../src/head/robots';
 import { securityTxt, securityTxtFile } from '../../src/head/security-txt';
 import { manifestFile } from '../../src/head/site-tags';
-import { sitemap } from '../../src/head/sitemap';
+import { sitemap, type ListedPage } from '../../src/head/sitemap';
 import { webManifest } from '../../src/head/web-manifest';
 import { writeNew } from '../build/write-new';
 import { drawIcons } from './draw-icons';
@@ -16,7 +15,8 @@ import { drawIcons } from './draw-icons';
 type Config = {
   site: SiteDefinition;
   theme: ThemeDefinition;
-  routes: RoutesDefinition;
+  /** In the order of config/routes.ts. */
+  pages: readonly ListedPage[];
   posts: readonly Post[];
   /** The file of the site's own icon, or the letter of one that is drawn without a motif. */
   own?: string | undefined;
@@ -25,11 +25,11 @@ type Config = {
 
 /** Writes into `folder` what browsers and crawlers ask for beside pages. */
 export const writeHeadFiles = async (folder: string, config: Config) => {
-  const { site, theme, routes, posts, ...icons } = config;
+  const { site, theme, pages, posts, ...icons } = config;
   await drawIcons(folder, { theme, ...icons });
   const manifest = JSON.stringify(webManifest(site, theme), null, 2);
   await writeNew(join(folder, manifestFile), `${manifest}\n`);
-  await writeNew(join(folder, 'sitemap.xml'), sitemap(site, routes));
+  await writeNew(join(folder, 'sitemap.xml'), sitemap(site, pages));
   await writeNew(join(folder, 'robots.txt'), robots(site));
   const feed = atomFeed(site, posts);
   if (feed) await writeNew(join(folder, feedFile), feed);

@@ -21,7 +21,8 @@ export const contentPolicy = (
   [
     "default-src 'none'",
     directive('script-src', ["'self'", ...scripts, ...script]),
-    directive('style-src', [emptyStyle, ...styles]),
+    // Of its own files pages load the one for paper.
+    directive('style-src', ["'self'", emptyStyle, ...styles]),
     // Attributes in the HTML alone need this: what React sets goes through the CSSOM.
     ...(styleAttributes.length > 0
       ? [directive('style-src-attr', ["'unsafe-hashes'", ...styleAttributes])]

@@ -1,4 +1,5 @@
 import type { RoutesDefinition } from '../../src/contract/routes';
+import { feedFile } from '../../src/head/atom-feed';
 import { securityTxtFile } from '../../src/head/security-txt';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';
@@ -82,6 +83,11 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
         ...fileRules(
           files.filter((file) => file === securityTxtFile),
           { 'Content-Type': 'text/plain; charset=utf-8' },
+        ),
+        // RFC 4287, section 7.
+        ...fileRules(
+          files.filter((file) => file === feedFile),
+          { 'Content-Type': 'application/atom+xml; charset=utf-8' },
         ),
         // Pictures of link previews, which chats on other sites may show from here.
         ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),

@@ -121,7 +121,7 @@ describe('the policy', () => {
     expect(contentPolicy(empty, nowhere).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
-      `style-src ${nothing}`,
+      `style-src 'self' ${nothing}`,
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
@@ -149,7 +149,7 @@ describe('the policy', () => {
     expect(policy).toEqual(
       expect.arrayContaining([
         "script-src 'self' 's' https://j",
-        `style-src ${nothing} 't'`,
+        `style-src 'self' ${nothing} 't'`,
         "style-src-attr 'unsafe-hashes' 'a'",
         "connect-src 'self' https://c",
         'frame-src https://f',

@@ -26,7 +26,8 @@ export const carryOut = async (root: string, { create, change, generate }: Plan)
     for (const { file, text } of create) {
       const path = join(root, file);
       const [first] = missingFolders(path);
-      const written = await formatted(path, text);
+      const written =
+        path.endsWith('.ts') || path.endsWith('.tsx') ? await formatted(path, text) : text;
       if (first) undo.push(() => rmSync(first, { recursive: true, force: true }));
       mkdirSync(dirname(path), { recursive: true });
       // Never over a file that is there.

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/config-errors';
 import { readConfigSources } from '../check/read/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
+import { writeRules } from '../security-rules/write-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder } from './assert-stays-in-order';
 import { carryOut } from './carry-out';
@@ -12,6 +13,7 @@ import type { Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';
 import { planSection } from './plan-section';
+import { planSite } from './plan-site';
 import { readRequest, type Request } from './read-request';
 
 const root = process.cwd();
@@ -32,6 +34,11 @@ const inSections = ({ name }: Request): Plan => {
   return planSection({ registry, entries: readdirSync(folder) }, name);
 };
 
+const asSite = ({ name }: Request): Plan => {
+  if (existsSync(join(root, name))) throw new Error(`The folder ${name} is there already.`);
+  return planSite(readConfigSources(root), name);
+};
+
 /** What is to be changed and does not say so already. */
 const differsIn =
   (folder: string) =>
@@ -40,11 +47,14 @@ const differsIn =
 
 try {
   const request = readRequest(process.argv.slice(2));
-  const wanted = request.make === 'section' ? inSections(request) : inConfig(request);
-  const isOfSite = request.make !== 'section';
+  const plans = { page: inConfig, form: inConfig, section: inSections, site: asSite };
+  const wanted = plans[request.make](request);
+  const isOfSite = request.make === 'page' || request.make === 'form';
   const folder = isOfSite ? siteFolder(root) : root;
   const plan = { ...wanted, change: wanted.change.filter(differsIn(folder)) };
   await carryOut(folder, plan);
+  // What the server takes is written from the forms.
+  if (request.make === 'site') writeRules(join(root, request.name));
   console.log(namedFromProject(formatPlan(plan), isOfSite ? siteName(root) : ''));
 } catch (error) {
   reportAndExit(error);

@@ -14,6 +14,7 @@ import type { Plan } from './plan';
 import { planForm } from './plan-form';
 import { planPage } from './plan-page';
 import { planSection } from './plan-section';
+import { planSite } from './plan-site';
 import { readRequest } from './read-request';
 
 const root = join(__dirname, '../..');
@@ -35,15 +36,19 @@ describe('what is asked for', () => {
     [['form', 'contact-2'], { make: 'form', name: 'contact-2' }],
     [['form', 'callback', '--page', 'about'], { make: 'form', name: 'callback', page: 'about' }],
     [['section', 'x'], { make: 'section', name: 'x' }],
+    [['site', 'sites/bakery'], { make: 'site', name: 'sites/bakery' }],
   ])('%j is read', (args, request) => {
     expect(readRequest(args)).toEqual(request);
   });
 
   test.each([
     [[], /^Say what to make.*\nFor example: npm run new -- page about-cats$/],
-    [['--help'], /^Say what to make, page, form or section, and its name\./],
-    [['form', '-h'], /^Say what to make, page, form or section, and its name\./],
-    [['pgae', 'x'], /"pgae" cannot be made: choose page, form or section/],
+    [['--help'], /^Say what to make, page, form, section or site, and its name\./],
+    [['form', '-h'], /^Say what to make, page, form, section or site, and its name\./],
+    [['site', '../bakery'], /cannot be the folder of a site[^]*npm run new -- site sites\/bakery$/],
+    [['site', 'src/bakery'], /cannot be the folder of a site/],
+    [['site', 'Sites/Bakery'], /cannot be the folder of a site/],
+    [['pgae', 'x'], /"pgae" cannot be made: choose page, form, section or site/],
     [
       ['form'],
       /^A form needs a name\. .*small letters.*\nFor example: npm run new -- form callback$/,
@@ -259,5 +264,26 @@ describe('a section kind', () => {
     ['form-section', /has a formSectionContract already/],
   ])('%s is in the way', (name, message) => {
     expect(() => planSection({ registry, entries }, name)).toThrow(message);
+  });
+});
+
+describe('a site', () => {
+  const { create } = planSite(config, 'sites/corner-bakery');
+  const inSite = Object.fromEntries(
+    create.map(({ file, text }) => [file.replace('sites/corner-bakery/', ''), text]),
+  );
+
+  test('is in order as it is made, with nothing but samples to replace', () => {
+    const { 'config/types.ts': _types, 'public/icon.svg': _icon, ...sources } = inSite;
+    const problems = checkConfig(sources, { pictures: ['/icon.svg'], files: ['/icon.svg'] });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SITE-120']));
+  });
+
+  test('has the types of the project, an icon, and none of the project’s drawings', () => {
+    expect(inSite['config/types.ts']).toBe("export type * from '../../../config/types';\n");
+    expect(inSite['public/icon.svg']).toContain('<svg');
+    expect(inSite['config/theme.ts']).not.toContain('motif');
+    expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { kebab } from '../check/nearest/kebab';
 
-const makes = ['page', 'form', 'section'] as const;
+const makes = ['page', 'form', 'section', 'site'] as const;
 type Make = (typeof makes)[number];
 
 /** What `npm run new` was asked for. */
@@ -16,6 +16,7 @@ const exampleNames: Record<Make, string> = {
   page: 'about-cats',
   form: 'callback',
   section: 'price-list',
+  site: 'sites/bakery',
 };
 
 /** Longer names make titles that search results cut. */
@@ -58,6 +59,21 @@ const readArgs = (args: string[]) => {
   }
 };
 
+/** What stands in the project's own folders is no site. */
+const ownFolders = [
+  ...['bench', 'config', 'dist', 'docs', 'functions', 'node_modules', 'public', 'src'],
+  ...['test-results', 'tests', 'tools'],
+];
+
+/** The folder of a site, from the project's root. */
+const readFolder = (written: string) => {
+  const [first = '', ...others] = written.split('/');
+  const isShaped = [first, ...others].every(isName);
+  if (isShaped && !ownFolders.includes(first)) return written;
+  const problem = `"${written}" cannot be the folder of a site. It is one of your own in this project, for example in the folder sites; each name on the way is small letters and digits with single hyphens between words.`;
+  throw refusal(problem, 'site');
+};
+
 /** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */
 export const readRequest = (args: string[]): Request => {
   const {
@@ -65,13 +81,14 @@ export const readRequest = (args: string[]): Request => {
     values: { page, help },
   } = readArgs(args);
   if (make === undefined || help) {
-    throw refusal('Say what to make, page, form or section, and its name.');
+    throw refusal('Say what to make, page, form, section or site, and its name.');
   }
   if (!isMake(make)) {
-    throw refusal(`"${make}" cannot be made: choose page, form or section, then a name.`);
+    throw refusal(`"${make}" cannot be made: choose page, form, section or site, then a name.`);
   }
   const written = words.join(' ');
   if (written === '') throw refusal(`A ${make} needs a name. ${allowedName}`, make);
+  if (make === 'site') return { make, name: readFolder(written) };
   const meaning = reserved.get(written);
   if (meaning) {
     throw refusal(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { dayOf } from './day-of';
 import { postsOf } from './posts-of';
 
 const page = (title: string, post: string) =>
@@ -31,8 +30,4 @@ test('config that is not in order has the posts that can be understood', () => {
   expect(postsOf({}, '2026-03-31')).toEqual([]);
   const broken = { ...sources, 'config/pages/new.ts': 'export default { post: {' };
   expect(postsOf(broken, '2026-03-31').map(({ path }) => path)).toEqual(['/Old']);
-});
-
-test('a day is that of the place where the site is built', () => {
-  expect(dayOf(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01');
 });

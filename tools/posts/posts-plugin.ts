@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
+import { dayIn } from '../../src/contract/day-in';
+import type { SiteDefinition } from '../../src/contract/site';
 import { readConfigSources } from '../check/read/config-files';
-import { dayOf } from './day-of';
+import { readConfigValue } from '../check/read/read-config-value';
 import { postsOf } from './posts-of';
 
 /** The module that holds the posts, apart from all others: pages that list none do not load it. */
@@ -9,7 +11,8 @@ const module = /\/src\/site\/posts\.ts$/;
 /** Puts the posts of the site in the folder `site` into src/site/posts.ts. */
 export const postsPlugin = (site: string): Plugin => {
   const code = () => {
-    const posts = postsOf(readConfigSources(site), dayOf(new Date()));
+    const { timeZone } = (readConfigValue(site, 'config/site.ts') ?? {}) as Partial<SiteDefinition>;
+    const posts = postsOf(readConfigSources(site), dayIn(timeZone, new Date()));
     return `export default ${JSON.stringify({ posts })};`;
   };
   let loaded: string | undefined;

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { withoutTimings } from '../build/without-timings';
 
 /** The text of src/takeover/early-script.ts for the head of every page: the same on all of them. */
 export const buildEarlyScript = async (root: string): Promise<string> => {
@@ -6,6 +7,7 @@ export const buildEarlyScript = async (root: string): Promise<string> => {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [withoutTimings()],
     build: {
       write: false,
       target: 'es2022',

@@ -4,6 +4,7 @@ import { feedTags } from '../../src/head/atom-feed';
 import { shareTags } from '../../src/head/share-tags';
 import { siteTags } from '../../src/head/site-tags';
 import { shareImageDrawer } from '../head/share-image-drawer';
+import { sharePhotoCutter } from '../head/share-photo-cutter';
 import { tagHtml } from './head-html';
 
 type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'> & {
@@ -19,13 +20,17 @@ type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'defini
 export const headWriter = async (folder: string, config: Config) => {
   const { site, theme, posts } = config;
   const drawShareImage = await shareImageDrawer(folder, config);
+  const cutSharePhoto = sharePhotoCutter(folder, config.root);
 
   return async ({ page, path, matched, definition }: Page): Promise<string> => {
     const tags = [...siteTags(theme), ...feedTags(site, posts)];
     // A path that no page has is not to be shared as the page that is shown instead.
     if (matched) {
-      const image = await drawShareImage(page, definition.title);
-      tags.push(...shareTags({ site, definition, path, image }));
+      const photo = definition.post?.picture;
+      const image = photo
+        ? await cutSharePhoto(page, photo.file)
+        : await drawShareImage(page, definition.title);
+      tags.push(...shareTags({ site, definition, path, image, imageAlt: photo?.alt }));
     }
     return tags.map(tagHtml).join('');
   };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
+import type { ListedPage } from '../../src/head/sitemap';
 import { writeNew } from '../build/write-new';
 import { letterPath } from '../head/letter-path';
 import { ownIcon } from '../head/own-icon';
@@ -48,8 +49,6 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
   const icon = ownIcon(dirname(join(root, configFolder)), siteConfig);
   const letter = theme.motif ? undefined : await letterPath(root, { site: siteConfig, theme });
   const posts = await entryServer.loadPosts();
-  const config = { site: siteConfig, theme, routes, posts };
-  await writeHeadFiles(site, { ...config, own: icon && join(site, icon), letter });
   const writeHead = await headWriter(site, { ...entryServer, root, posts });
 
   const write = async (path: string, file: string) => {
@@ -73,9 +72,16 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
     // Vite's own is the template of all.
     if (file === 'index.html') await writeFile(target, html);
     else await writeNew(target, html);
+    return rendered;
   };
 
-  for (const { path } of routes.pages) await write(path, pageFile(path));
+  const pages: ListedPage[] = [];
+  for (const { path } of routes.pages) {
+    const { definition } = await write(path, pageFile(path));
+    pages.push({ path, indexed: definition.indexed, post: definition.post });
+  }
   await write('/404', '404.html');
+  const own = icon && join(site, icon);
+  await writeHeadFiles(site, { site: siteConfig, theme, pages, posts, own, letter });
   return routes;
 };

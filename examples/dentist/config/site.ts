@@ -5,6 +5,7 @@ export default {
   shortName: 'Willow Lane',
   language: 'en-GB',
   direction: 'ltr',
+  timeZone: 'Europe/London',
   origin: 'https://dental.example.com',
   titleTemplate: '{page} | Willow Lane Dental',
   logo: { file: '/logo.svg', dark: '/logo-on-dark.svg', width: 212, height: 48 },

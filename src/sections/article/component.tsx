@@ -15,7 +15,9 @@ export default function Article({ section, number }: SectionProps<'article'>) {
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Box
-        component="article"
+        // No `article` element: the heading in it is the one of the section.
+        role="article"
+        aria-labelledby={titleId}
         sx={{
           display: 'grid',
           rowGap: 8,

@@ -53,6 +53,19 @@ describe('questions (specification, section 4)', () => {
     expect(openOnes()).toEqual([]);
   });
 
+  it('are landmarks while they are open, and not before', async () => {
+    const user = await renderFaq();
+    const answers = () =>
+      screen
+        .queryAllByRole('region', { hidden: true })
+        .filter(({ tagName }) => tagName !== 'SECTION');
+    expect(answers()).toEqual([]);
+    await user.click(question(0));
+    const [answer, ...others] = answers();
+    expect(answer).toHaveAccessibleName(items[0]!.question);
+    expect(others).toEqual([]);
+  });
+
   it("open where the browser's own search finds words", async () => {
     await renderFaq();
     const answer = screen.getByText(items[1]!.answer[0]!).parentElement!;

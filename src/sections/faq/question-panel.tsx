@@ -23,7 +23,11 @@ export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
     <Accordion
       expanded={open}
       onChange={(_, opens) => onToggle(opens)}
-      slotProps={{ transition: { timeout: transitions.duration.standard } }}
+      slotProps={{
+        transition: { timeout: transitions.duration.standard },
+        // Closed, it would be a landmark with nothing in it.
+        region: open ? {} : { role: undefined, 'aria-labelledby': undefined },
+      }}
     >
       <AccordionSummary
         id={`${id}-question`}

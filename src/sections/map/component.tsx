@@ -80,7 +80,7 @@ export default function Map({ section, number }: SectionProps<'map'>) {
       >
         <Place place={place} />
         {ask ? (
-          <Gate address={mapFrame} page={mapLink.to} minHeight={height}>
+          <Gate what="map" address={mapFrame} page={mapLink.to} minHeight={height}>
             {frame}
           </Gate>
         ) : (

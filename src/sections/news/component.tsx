@@ -32,8 +32,9 @@ const Entry = ({ post }: { post: Post }) => (
       borderColor: 'divider',
     }}
   >
-    <Typography>
+    <Typography component="div">
       <PostDate date={post.date} />
+      <div>{post.author}</div>
     </Typography>
     <div>
       <Typography variant="h3">
@@ -47,9 +48,10 @@ const Entry = ({ post }: { post: Post }) => (
   </Box>
 );
 
-export default function News({ section, number }: SectionProps<'news'>) {
+/** Posts, the newest first; below a post the others. */
+export default function News({ section, number, path }: SectionProps<'news'>) {
   const { limit, ...heading } = section;
-  const posts = use(useSite().loadPosts());
+  const posts = use(useSite().loadPosts()).filter((post) => post.path !== path);
   return (
     <Section {...heading} number={number}>
       <ul>

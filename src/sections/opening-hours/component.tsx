@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { comingDays } from '../../contract/coming-days';
 import { Columns } from '../../ui/columns';
 import { SpecialList, WeekList } from '../../ui/hours-list';
 import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
+import { useToday } from '../../ui/use-today';
 import type { SectionProps } from '../section-props';
 
 /** When it is open, from business of config/site.ts unless the section has hours of its own. */
@@ -12,18 +14,20 @@ export default function OpeningHours({ section, number }: SectionProps<'opening-
   const { business } = useSite().site;
   const { title, lead, label, tone, anchor, specialTitle, note } = section;
   const hours = section.hours ?? business?.hours;
+  const { today, attributes } = useToday();
   if (!hours) return null;
+  const special = comingDays(hours, today);
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <Columns sx={{ alignItems: 'start' }}>
         <WeekList hours={hours} />
-        <Box>
-          {specialTitle !== undefined && hours.special && (
+        <Box {...attributes}>
+          {specialTitle !== undefined && special.length > 0 && (
             <Typography variant="h3" sx={{ mb: 4 }}>
               {specialTitle}
             </Typography>
           )}
-          <SpecialList hours={hours} />
+          {special.length > 0 && <SpecialList special={special} closed={hours.closed} />}
           {note !== undefined && (
             <Typography sx={{ '* + &': { mt: 5 }, textWrap: 'pretty' }}>
               <MarkedText text={note} />

@@ -15,7 +15,7 @@ const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
     borderColor: 'transparent',
     backgroundColor: vars.palette.secondary.main,
     // The dark scheme's accent is bright; there the panel is its shade.
-    '@media (prefers-color-scheme: dark)': {
+    '@media screen and (prefers-color-scheme: dark)': {
       backgroundColor: `color-mix(in srgb, ${vars.palette.secondary.main} 24%, ${vars.palette.background.default})`,
     },
   },

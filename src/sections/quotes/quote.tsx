@@ -5,6 +5,7 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { fillIn } from '../../contract/fill-in';
 import { Photograph } from '../../pictures/photograph';
 import { MarkedText } from '../../ui/marked-text';
 import type { SectionDefinition } from '../registry';
@@ -29,7 +30,7 @@ export const Quote = ({ quote, rating }: QuoteProps) => {
         <Rating
           readOnly
           value={stars}
-          getLabelText={(value) => rating.replace('{number}', String(value))}
+          getLabelText={(value) => fillIn(rating, { number: value })}
           sx={{ color: 'secondary.main', '& .MuiRating-iconEmpty': { color: 'control' } }}
         />
       )}

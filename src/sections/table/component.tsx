@@ -22,12 +22,57 @@ const alignments = (rows: Rows, rowHeadings: boolean): TableCellProps['align'][]
   });
 };
 
-/** A table that scrolls by itself, reached by the keyboard (WCAG 2.1.1). */
+/** Two columns fit everywhere; narrower than this more of them are columns of letters. */
+const narrowest = (columns: number) => (columns < 3 ? 14 : Math.max(27, columns * 7));
+
+/** Not seen, and heard all the same. */
+const heardOnly = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  p: 0,
+} as const;
+
+/** Each row below the other as a block: its heading, then each text beside the name of its column. */
+const asBlocks = {
+  minWidth: 0,
+  '&, & caption, & tbody, & tr': { display: 'block' },
+  '&& caption': { px: 0 },
+  '& thead': heardOnly,
+  '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
+  // The column's own heading says it to those who hear it.
+  '& td[data-column]::before': {
+    content: 'attr(data-column) / ""',
+    flexShrink: 0,
+    maxWidth: '50%',
+    color: 'text.muted',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+  '& td[data-column]': {
+    display: 'flex',
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    columnGap: 5,
+    textAlign: 'end',
+  },
+  '& td:empty': heardOnly,
+  '& tbody tr': { position: 'relative', py: 3, borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr:last-of-type': { borderBottom: 0 },
+} as const;
+
+/**
+ * A table; rows are blocks where its columns have no room, so that no value is out of sight. What is wider
+ * still scrolls by itself, reached by the keyboard (WCAG 2.1.1).
+ */
 export default function TableSection({ section, number }: SectionProps<'table'>) {
   const captionId = useId();
   const { title, lead, label, tone, anchor } = section;
   const { caption, columns = [], rows, rowHeadings = true, note } = section;
   const aligned = alignments(rows, rowHeadings);
+  const least = `${narrowest(aligned.length)}rem`;
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <TableContainer
@@ -35,13 +80,24 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
         role={caption === undefined ? 'group' : 'region'}
         tabIndex={0}
         aria-labelledby={captionId}
-        sx={{ borderTop: 1, borderBottom: 1, borderColor: 'control' }}
+        sx={{
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'control',
+          containerType: 'inline-size',
+        }}
       >
         <Table
           sx={{
-            // Narrower than this a column of words is a column of letters.
-            minWidth: `${aligned.length * 7}rem`,
-            '& th, & td': { font: 'inherit', color: 'inherit', borderColor: 'divider', p: 4 },
+            minWidth: least,
+            '& th, & td': {
+              fontSize: 'inherit',
+              lineHeight: 'inherit',
+              letterSpacing: 'inherit',
+              color: 'inherit',
+              borderColor: 'divider',
+              p: 4,
+            },
             '& th': { color: 'text.primary', fontWeight: 600, textAlign: 'start' },
             '& .MuiTableCell-alignRight': {
               textAlign: 'end',
@@ -49,6 +105,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
               whiteSpace: 'nowrap',
             },
             '& tbody tr:last-of-type > *': { borderBottom: 0 },
+            ...(aligned.length > 2 && { [`@container (width < ${least})`]: asBlocks }),
           }}
         >
           <Typography
@@ -56,14 +113,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             id={captionId}
             sx={
               caption === undefined
-                ? {
-                    position: 'absolute',
-                    width: 1,
-                    height: 1,
-                    overflow: 'hidden',
-                    clipPath: 'inset(50%)',
-                    p: 0,
-                  }
+                ? heardOnly
                 : // Material UI's table has a caption below it.
                   {
                     '&&': { captionSide: 'top', textAlign: 'start', color: 'text.secondary', p: 4 },
@@ -94,6 +144,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
                       component={heads ? 'th' : 'td'}
                       scope={heads ? 'row' : undefined}
                       align={aligned[at]}
+                      data-column={heads ? undefined : columns[at]}
                     >
                       <MarkedText text={text} />
                     </TableCell>

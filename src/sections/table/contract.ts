@@ -12,7 +12,7 @@ const row = array()
 
 export const tableContract = sectionContract(
   'table',
-  'A table, such as a list of prices. On small screens it scrolls by itself. Columns of amounts stand below each other digit by digit.',
+  'A table, such as a list of prices. On small screens each row is a block, with the names of the columns beside the texts. Columns of amounts stand below each other digit by digit.',
   {
     ...standing,
     title: sectionTitle(),

@@ -82,6 +82,7 @@ const Film = ({ section }: { section: VideoSection }) => {
   if (embedded && ask) {
     return (
       <Gate
+        what="video"
         address={embedded}
         page={address}
         minHeight="min(56vw, 30rem)"

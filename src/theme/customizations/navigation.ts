@@ -14,7 +14,10 @@ export const navigation: Pick<
         '&[aria-current]': {
           color: vars.palette.text.primary,
           fontWeight: 600,
-          textDecoration: `underline 2px ${vars.palette.secondary.main}`,
+          // WebKit drops the whole of a shorthand with a width in it.
+          textDecorationLine: 'underline',
+          textDecorationThickness: '2px',
+          textDecorationColor: vars.palette.secondary.main,
         },
         variants: [
           {

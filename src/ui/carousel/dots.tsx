@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { fillIn } from '../../contract/fill-in';
 
 const size = 44;
 
@@ -50,7 +51,7 @@ export const Dots = ({ count, selected, name, onSelect }: DotsProps) => (
       Array.from({ length: count }, (_, index) => (
         <Dot
           key={index}
-          aria-label={name.replace('{number}', String(index + 1))}
+          aria-label={fillIn(name, { number: index + 1 })}
           aria-current={index === selected ? 'true' : undefined}
           onClick={() => onSelect(index)}
         />

@@ -39,6 +39,22 @@ export const business = catalogue({
     mend: 'Change the direction, or the language if that is the wrong one.',
     example: "language: 'ar',\ndirection: 'rtl',",
   },
+  pastHours: {
+    code: 'SITE-210',
+    severity: 'warning',
+    says: 'The last of these days, {found}, is past.',
+    why: 'Visitors no longer see them.',
+    mend: 'Delete the entry, or write the days of this year.',
+    example: "{ label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },",
+  },
+  pastBanner: {
+    code: 'SITE-211',
+    severity: 'warning',
+    says: 'The last day of this line, {found}, is past.',
+    why: 'Visitors no longer see it.',
+    mend: 'Delete the banner, or write another last day.',
+    example: "banner: { text: 'We are closed at Christmas.', until: '2027-12-26' },",
+  },
   noHours: {
     code: 'SITE-187',
     says: 'This shows business.hours of config/site.ts, which is not there.',

@@ -1,18 +1,43 @@
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { oncePerValue } from '../../once-per-value';
 import type { FileFinding } from '../finding';
-import { groupOf, listOf, type Values } from '../read/values';
+import { groupOf, listOf, textOf, type Values } from '../read/values';
 import { textsAt } from '../read/walk';
 import { isFileLink } from './check-link';
 import { isLinkAt } from './is-link-at';
 import { markedLinks } from './marks';
 import { soundRoutes } from './routes-of';
 
-/** Whether a section of the page lists every post. */
-const listsPosts = (page: unknown) =>
-  listOf(groupOf(page).sections)
-    .map(groupOf)
-    .some(({ kind, hidden, limit }) => kind === 'news' && hidden !== true && limit === undefined);
+/** How many posts the lists of a page show at most; none if it has no such list. */
+const shownPosts = (page: unknown) =>
+  Math.max(
+    0,
+    ...listOf(groupOf(page).sections)
+      .map(groupOf)
+      .filter(({ kind, hidden }) => kind === 'news' && hidden !== true)
+      .map(({ limit }) => (typeof limit === 'number' ? limit : Infinity)),
+  );
+
+const dateOf = (page: unknown) => textOf(groupOf(groupOf(page).post).date);
+
+/** The files of posts that a list on another page shows, on the day on which they came out or today. */
+const listedPosts = (values: Values, today: string): Set<string> => {
+  const posts = [...values].flatMap(([file, page]) => {
+    const date = file.startsWith('config/pages/') ? dateOf(page) : undefined;
+    return date === undefined ? [] : [{ file, date }];
+  });
+  const lists = [...values].map(([file, page]) => ({ file, most: shownPosts(page) }));
+  const isListed = (post: (typeof posts)[number]) => {
+    const day = post.date > today ? post.date : today;
+    return lists.some(({ file, most }) => {
+      const newer = posts.filter(
+        (other) => other.file !== file && other.date > post.date && other.date <= day,
+      );
+      return file !== post.file && newer.length < most;
+    });
+  };
+  return new Set(posts.filter(isListed).map(({ file }) => file));
+};
 
 const texts = textsAt(() => true);
 
@@ -26,10 +51,13 @@ const pathsIn = oncePerValue((value: unknown): readonly string[] =>
 );
 
 /**
- * Pages that no link of the site leads to; posts are linked where news lists them, and the page of the path / is linked by the logo. Nothing is
- * known while one of the `files` that hold links could not be read.
+ * Pages that no link of the site leads to; posts are linked where news lists them, and the page of the
+ * path / is linked by the logo. Nothing is known while one of the `files` that hold links could not be read.
  */
-export const checkLinksToPages = (values: Values, files: string[]): FileFinding[] => {
+export const checkLinksToPages = (
+  values: Values,
+  { files, today }: { files: string[]; today: string },
+): FileFinding[] => {
   const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
   if (!holdLinks.every((file) => values.has(file))) return [];
   const routes = soundRoutes(values.get('config/routes.ts'));
@@ -39,12 +67,11 @@ export const checkLinksToPages = (values: Values, files: string[]): FileFinding[
   // A link that leads nowhere, which is told as such, may be the one that is missed.
   if (links.some(({ matched }) => !matched)) return [];
   const linked = new Set(links.map(({ page }) => page));
-  const listed = [...values.values()].some(listsPosts);
-  const isPost = (page: unknown) => listed && groupOf(page).post !== undefined;
+  const listed = listedPosts(values, today);
   return routes.pages
     .filter(({ page, path }) => path !== '/' && !linked.has(page))
     .filter(({ page }) => values.has(`config/pages/${page}.ts`))
-    .filter(({ page }) => !isPost(values.get(`config/pages/${page}.ts`)))
+    .filter(({ page }) => !listed.has(`config/pages/${page}.ts`))
     .map(({ page }) => ({
       file: `config/pages/${page}.ts`,
       error: 'unlinkedPage',

@@ -62,7 +62,7 @@ export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];
         const { suggestion: link, fix: _, ...told } = wrong;
-        const meant = link && inQuotes(text.replaceAll(`](${to})`, `](${bare(link)})`));
+        const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${bare(link)})`));
         const parts = { found: `“${to}”`, should };
         return [{ file, path, ...told, parts, ...becomes(meant, wrong.certain) }];
       });

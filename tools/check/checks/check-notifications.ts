@@ -38,7 +38,7 @@ const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] =>
   if (!found) return [];
   const [sign, name = ''] = unclosed.exec(subject) ?? found;
   const meant = nearest(name, known)?.word;
-  const suggestion = meant && inQuotes(subject.replace(sign, `{${meant}}`));
+  const suggestion = meant && inQuotes(subject.replace(sign, () => `{${meant}}`));
   const parts = { form, found: `“${sign}”` };
   const allowed = known.map((each) => `{${each}}`).join(', ') || undefined;
   const at = `${path}.subject`;

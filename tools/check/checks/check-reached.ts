@@ -87,7 +87,7 @@ const inText = (path: string, text: string): Finding[] =>
     const told = otherWords(found, to);
     if (!told) return [];
     const { meant } = found ?? {};
-    const suggestion = meant && inQuotes(text.replace(`](${to})`, `](${meant})`));
+    const suggestion = meant && inQuotes(text.replace(`](${to})`, () => `](${meant})`));
     return [{ ...told, path, ...becomes(suggestion) }];
   });
 
@@ -103,7 +103,7 @@ const inAddress = (path: string, text: string): Finding[] => {
   const found = isAddress ? undefined : brokenMailbox(text);
   const meant = parts
     ? text.replace(word ?? '', inPlainLetters)
-    : found && text.replace(found, found.replace(/,(?=[\w-]+$)/, '.'));
+    : found && text.replace(found, () => found.replace(/,(?=[\w-]+$)/, '.'));
   if (meant === undefined) return [];
   const told = parts
     ? ({ error: 'lookAlike', parts } as const)

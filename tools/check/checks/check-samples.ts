@@ -1,10 +1,9 @@
 import type { Finding } from '../finding';
 import { findIn } from '../read/walk';
+import { hasFictionNumber } from './fiction-numbers';
 
 /** RFC 2606 and RFC 6761: names that belong to nobody. */
 const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
-/** Numbers that the North American Numbering Plan keeps for fiction: 555-0100 to 555-0199. */
-const fictionNumber = /555[ -]?01\d\d/;
 
 /** What stands in until there is a text: … as in what the check suggests, and words of designers. */
 const filler = /\blorem ipsum\b|^\s*(?:…|\.{3}|to-?do|tb[ad]|x{3,5})\s*$/i;
@@ -17,7 +16,7 @@ export const checkSamples = (config: unknown): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (isMarked(value)) return [{ error: 'markedSample', path }];
     const isSample =
-      typeof value === 'string' && (exampleDomain.test(value) || fictionNumber.test(value));
+      typeof value === 'string' && (exampleDomain.test(value) || hasFictionNumber(value));
     if (isSample) return [{ error: 'sampleDetail', path }];
     const isFiller = typeof value === 'string' && filler.test(value);
     return isFiller ? [{ error: 'fillerText', path }] : [];

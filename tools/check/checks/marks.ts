@@ -26,9 +26,14 @@ export const markedLinks = (text: string): string[] => linksWithWords(text).map(
 const wordsIn = (text: string): string[] =>
   piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
 
-/** Two stars beside a word, a link without its address or with a blank or a sign too few. */
+/**
+ * Stars beside a word that nothing closes or opens, or with blanks inside; a link without its address or
+ * with a blank or a sign too few. Stars within words, between blanks or behind a number are meant as stars,
+ * as four or more of them are.
+ */
 const halves = [
-  /\*\*(?=\S)|(?<=\S)\*\*|\*\*\s.*\*\*/su,
+  /(?<![\p{L}\p{N}*])\*{2,3}(?=[^\s*])|(?<=[^\s\p{N}*])\*\*(?![\p{L}\p{N}*])/u,
+  /(?<!\*)\*\*\s[^*]*\s\*\*(?!\*)/u,
   /\([^()]+\)\[(?:https?:|mailto:|tel:|link:|[/#])[^[\]\s]*\]/u,
   /\]\s*\((?:https?:|mailto:|tel:|link:|[/#])[^()]*\)?|\]\(\s*\)/su,
 ];
@@ -55,6 +60,6 @@ export const withoutHalfMarks = (text: string): string | undefined =>
     text.replaceAll(/\(([^()]+)\)\[([^[\]\s]+)\]/g, '[$1]($2)'),
     `${text})`,
     text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),
-    text.replaceAll(/\*\*\s*([^*]*[^*\s])\s*\*\*/g, '**$1**'),
+    text.replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => `**${words.trim()}**`),
     text.replaceAll('**', ''),
   ].find((each) => each !== text && halfMark(each) === undefined);

@@ -66,6 +66,9 @@ export const businessMistakes: Mistake[] = [
     business(hoursWith(usual, "{ from: '2027-12-24', to: '2027-01-02' }")),
     ['SITE-185', "'2028-01-02'"],
   ),
+  added('a holiday of last year', business(hoursWith(usual, "{ from: '2025-12-24' }")), [
+    'SITE-210',
+  ]),
   added('hours as people write them', business(hoursWith(monday("'8-12'"))), [
     'SITE-034',
     "'08:00–12:00'",

@@ -18,6 +18,13 @@ export const frame: Row[] = [
     "'2027-01-03'",
   ],
   [
+    'a banner of last year',
+    site,
+    first,
+    banner("from: '2025-12-24', until: '2026-01-03'"),
+    'SITE-211',
+  ],
+  [
     'a banner whose days changed places',
     site,
     first,

@@ -15,6 +15,8 @@ export const texts: Row[] = [
   ],
   ['a link in a text that runs something', home, point, "'A [scope](javascript:x)'", 'SITE-079'],
   ['a bold word in a text that does not end', home, point, "'A **scope'", 'SITE-143', "'A scope'"],
+  ['a bold word with blanks', home, point, "'A ** scope ** now'", 'SITE-143', "'A **scope** now'"],
+  ['a bold word that does not begin', home, point, "'A scope**'", 'SITE-143', "'A scope'"],
   [
     'a link with a blank in the footer',
     site,

@@ -3,6 +3,7 @@ import type { PageDefinition } from '../types';
 export default {
   title: 'Thank you',
   description: 'What you sent has reached Willow Lane Dental. We answer within one working day.',
+  indexed: false,
   sections: [
     {
       kind: 'page-header',

@@ -1,0 +1,39 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import site from '../../../examples/agency/config/site';
+import themeDefinition from '../../../examples/agency/config/theme';
+import { createTheme } from '../../theme/create-theme';
+import { SiteContext, type SiteContextValue } from '../../ui/site-context';
+import OpeningHours from './component';
+import { examples } from './example';
+
+const section = { ...examples.withHolidays, specialTitle: 'Otherwise' };
+
+const showAt = (moment: string, timeZone?: string) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  render(
+    <ThemeProvider theme={createTheme(themeDefinition)}>
+      <SiteContext value={{ site: { ...site, timeZone } } as unknown as SiteContextValue}>
+        <OpeningHours section={section} number={1} />
+      </SiteContext>
+    </ThemeProvider>,
+  );
+  jest.useRealTimers();
+};
+
+test('special hours are listed until their last day ends where the business is', () => {
+  showAt('2027-12-26T23:30:00Z');
+  expect(screen.getByText(/^Christmas/)).toBeInTheDocument();
+});
+
+test('there they may be past already', () => {
+  showAt('2027-12-26T23:30:00Z', 'Europe/Berlin');
+  expect(screen.queryByText(/^Christmas/)).toBeNull();
+  expect(screen.getByText(/^New Year/)).toBeInTheDocument();
+});
+
+test('once all are past their heading is gone too', () => {
+  showAt('2028-02-01T00:00:00Z');
+  expect(screen.queryByText('Otherwise')).toBeNull();
+  expect(screen.getByText('Monday')).toBeInTheDocument();
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+/** What a page is on paper. A sheet of A4 is about so wide between its margins, in pixels. */
+
+test.use({ viewport: { width: 680, height: 1000 } });
+
+const print = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
+  page.emulateMedia({ media: 'print', colorScheme });
+
+const seen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+
+/** What is written behind a link. */
+const addressBehind = (page: Page, name: string) =>
+  page
+    .locator('main a', { hasText: name })
+    .first()
+    .evaluate((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      return content.replaceAll(/" "|"/g, '').trim();
+    });
+
+/** The texts in `main` whose colour is lighter than the middle, where the ground is white. */
+const paleTexts = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const lightness = (color: string) => {
+      if (!context) return 0;
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    return [...main.querySelectorAll('h1, h2, h3, p, dt, dd, li, th, td, a')]
+      .filter((each) => each.checkVisibility() && each.textContent.trim() !== '')
+      .filter((each) => lightness(getComputedStyle(each).color) > 0.5)
+      .map((each) => each.textContent);
+  });
+
+test.describe('a page of the dentist on paper', () => {
+  test.use({ folder: 'examples/dentist' });
+
+  test('has nothing to be pressed, and its firm and telephone above it once', async ({ page }) => {
+    await open(page, '/Contact');
+    await print(page);
+    const left = [
+      'nav',
+      '#top',
+      'footer form',
+      'footer svg',
+      'form button',
+      'iframe',
+      '.MuiFab-root',
+    ];
+    for (const selector of left) expect(await seen(page, selector), selector).toBe(0);
+    await expect(page.locator('header').getByText('020 7946 0321')).toBeVisible();
+    await expect(page.locator('header')).toHaveCSS('position', 'static');
+  });
+
+  test('says the addresses of links, but of telephones and where the words are one', async ({
+    page,
+  }) => {
+    await open(page, '/Contact');
+    await print(page);
+    const chat = await addressBehind(page, 'Write to reception');
+    expect(chat).toBe('(https://chat.example.com/willow-lane-dental)');
+    expect(await addressBehind(page, '020 7946 0322')).toBe('none');
+    await page.goto('/Prices');
+    const pdf = await addressBehind(page, 'Print the list');
+    expect(pdf).toBe('(https://dental.example.com/prices.pdf)');
+  });
+
+  test('has the address of the map in its place', async ({ page }) => {
+    await open(page, '/Contact');
+    await print(page);
+    await expect(page.locator('main address').last()).toBeVisible();
+    expect(await addressBehind(page, 'Open the map on OpenStreetMap')).toContain('openstreetmap');
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+  });
+
+  test('has every answer, closed ones too', async ({ page }) => {
+    await open(page, '/Questions');
+    await print(page);
+    const answers = page.locator('.MuiAccordionDetails-root');
+    const heights = await answers.evaluateAll((all) =>
+      all.map(
+        (each) =>
+          [...each.children].every((child) =>
+            child.checkVisibility({ contentVisibilityAuto: true }),
+          ) && each.parentElement!.offsetHeight,
+      ),
+    );
+    expect(heights.length).toBeGreaterThan(3);
+    expect(heights.every((height) => Number(height) > 20)).toBe(true);
+  });
+
+  test('repeats the head of a table, which is whole', async ({ page }) => {
+    await open(page, '/Prices');
+    await print(page);
+    await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
+    await expect(page.locator('.MuiTableContainer-root').first()).toHaveCSS(
+      'overflow-x',
+      'visible',
+    );
+    await expect(page.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  });
+});
+
+for (const path of ['/', '/About-us']) {
+  test(`${path} is dark on white, in the dark scheme too`, async ({ page }) => {
+    await open(page, path);
+    await print(page, 'dark');
+    expect(await paleTexts(page)).toEqual([]);
+  });
+}
+
+test('a carousel shows all that it holds', async ({ page }) => {
+  await open(page, '/About-us');
+  const slides = page.locator('[data-driven] li');
+  await slides.first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-driven="true"]')).toBeAttached();
+  await print(page);
+  const places = await slides.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top } = each.getBoundingClientRect();
+      return {
+        isWithin: left >= -30 && right <= innerWidth,
+        at: `${Math.round(left)}, ${Math.round(top)}`,
+      };
+    }),
+  );
+  expect(places).toHaveLength(6);
+  expect(places.every(({ isWithin }) => isWithin)).toBe(true);
+  expect(new Set(places.map(({ at }) => at)).size).toBe(6);
+});
+
+test('sections stand where they are, and cards are not torn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await print(page);
+  const moved = await page
+    .locator('main section > div')
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).transform !== 'none').length);
+  expect(moved).toBe(0);
+  await expect(page.locator('main .MuiCard-root').first()).toHaveCSS('break-inside', 'avoid');
+});

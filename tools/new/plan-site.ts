@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { ThemeDefinition } from '../../src/contract/theme';
+import { checkConfig } from '../check/check-config';
+import type { ConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
+import { formatProblems } from '../check/tell/format-problems';
+import { namesFor } from './names-for';
+import type { Plan } from './plan';
+import { siteSources } from './site-sources';
+
+/** What fits below an icon. */
+const longestShort = 12;
+
+const themeFile = 'config/theme.ts';
+
+/** The project's look without its drawings, which belong to the project's own site. */
+const themeOf = (project: ConfigSources) => {
+  const source = project[themeFile] ?? '';
+  const { color } = (readLiteral(source).value ?? {}) as Partial<ThemeDefinition>;
+  if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
+  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
+};
+
+/** What the check reads: types.ts is for editors such as VS Code. */
+const isConfig = (file: string) => file.startsWith('config/') && file !== 'config/types.ts';
+
+/** A site in a folder of its own, as sites/bakery, with the look of the `project`. */
+export const planSite = (project: ConfigSources, folder: string): Plan => {
+  const { words } = namesFor(posix.basename(folder));
+  const types = `export type * from '${posix.relative(`${folder}/config`, 'config/types')}';\n`;
+  const short = words.slice(0, longestShort).trim();
+  const files = siteSources({ words, short, types, ...themeOf(project) });
+  const sources = Object.fromEntries(
+    files.filter(({ file }) => isConfig(file)).map(({ file, text }) => [file, text]),
+  );
+  const errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(`Nothing was written:\n\n${formatProblems(errors, sources)}`);
+  }
+  return {
+    create: files.map(({ file, ...rest }) => ({ file: `${folder}/${file}`, ...rest })),
+    change: [],
+    next: [
+      `See the site: SITE=${folder} npm run dev, then open http://localhost:5173`,
+      `What is a sample is listed by SITE=${folder} npm run check`,
+      'Change the words, add pages and forms: docs/editing.md',
+    ],
+  };
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteDefinition } from '../../src/contract/site';
+import { readConfigValue } from '../check/read/read-config-value';
+
+const source = 'src/theme/print.css';
+
+/** On the dev server. */
+const address = '/print.css';
+
+/** Without what the browser does not read. */
+const withoutBlanks = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,>]) ?/g, '$1')
+    .trim();
+
+/**
+ * How every page of the site in `folder` looks on paper: a file of its own, which browsers fetch last and
+ * which costs the page no critical CSS. It knows the site's address, which the addresses of links begin with.
+ */
+export const printStylesheetPlugin = (folder: string): Plugin => {
+  let root = '';
+  let isBuild = false;
+  let hasPages = false;
+  const css = () => {
+    // Read and not imported: it may be broken.
+    const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
+    const origin = JSON.stringify(String(site?.origin ?? ''));
+    return withoutBlanks(
+      `:root { --origin: ${origin}; } ${readFileSync(join(root, source), 'utf8')}`,
+    );
+  };
+  const builtName = () =>
+    `assets/print-${createHash('sha256').update(css()).digest('hex').slice(0, 8)}.css`;
+  return {
+    name: 'print-stylesheet',
+    configResolved: (config) => {
+      root = config.root;
+      isBuild = config.command === 'build';
+      hasPages = !config.build.ssr;
+    },
+    transformIndexHtml: () => {
+      const href = isBuild ? `/${builtName()}` : address;
+      return [{ tag: 'link', attrs: { rel: 'stylesheet', media: 'print', href } }];
+    },
+    generateBundle() {
+      if (hasPages) this.emitFile({ type: 'asset', fileName: builtName(), source: css() });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(address, (_request, response) => {
+        response.setHeader('content-type', 'text/css');
+        response.end(css());
+      });
+    },
+  };
+};

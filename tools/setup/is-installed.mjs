@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether the packages of package-lock.json below `root` are those that are there, whichever command
+ * brought them: npm notes what it installed in node_modules/.package-lock.json. Optional ones may be
+ * missing: they are for other platforms.
+ */
+export const isInstalled = (root) => {
+  const wanted = read(join(root, 'package-lock.json'));
+  const present = read(join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([folder, { version, integrity, optional, link }]) => {
+    if (folder === '' || link) return true;
+    const found = present[folder];
+    if (!found) return optional === true;
+    return (
+      found.version === version &&
+      found.integrity === integrity &&
+      existsSync(join(root, folder, 'package.json'))
+    );
+  });
+};
