@@ -43,9 +43,9 @@ export const frame: Row[] = [
     'a day of a banner that there is not',
     site,
     first,
-    banner("until: '2026-02-30'"),
+    banner("until: '2027-02-30'"),
     'SITE-034',
-    "'2026-02-28'",
+    "'2027-02-28'",
   ],
   [
     'a banner as a text',

@@ -89,9 +89,9 @@ const names: Row[] = [
     'an address behind link:',
     site,
     "to: 'link:whatsapp' }",
-    "to: 'link:https://wa.me/442079460000' }",
+    "to: 'link:https://wa.me/442000000000' }",
     'SITE-034',
-    "'https://wa.me/442079460000'",
+    "'https://wa.me/442000000000'",
   ],
   [
     'a name without link:',
