@@ -99,7 +99,7 @@ export const startSite = async (port: number, folder = '') => {
     files: () => readFiles(join(data, 'objects')),
     breakNext: (fault) => tell(faults, { method: 'POST', headers, body: JSON.stringify(fault) }),
     mend: () => tell(faults, { method: 'DELETE' }),
-    removeData: () => rmSync(data, { recursive: true, force: true }),
+    removeData: () => rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 5 }),
   };
   const stop = async () => {
     await server.close();

@@ -1,6 +1,7 @@
 import { open, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bytesOnDisk } from './disk-quota';
 import { errorCode, makeFolder, namesIn, writeDurably } from './durable-file';
 import { createFileNames, isInTheMaking } from './file-names';
@@ -24,6 +25,10 @@ export type DataFolder = {
   readonly openToAppend: (file: string) => Promise<FileHandle>;
 };
 
+/** How often a folder is made again for one file, and milliseconds in between. */
+const mostRemovals = 10;
+const removal = 10;
+
 /** Files looked at side by side. */
 const atOnce = 32;
 
@@ -37,14 +42,16 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
   const data = { root, documents: folder('documents'), objects: folder('objects'), newName };
   const making = folder('temporary');
 
-  /** What fails for want of a folder is done again, once that is there. */
+  /** What fails for want of a folder is done again when that is there: it may be being removed just now. */
   const withFolders = async <Result>(file: string, task: () => Promise<Result>) => {
-    try {
-      return await task();
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      for (const each of [path.dirname(file), making]) await makeFolder(each);
-      return task();
+    for (let times = 0; ; times += 1) {
+      try {
+        if (times > 1) await wait(removal);
+        if (times > 0) for (const each of [path.dirname(file), making]) await makeFolder(each);
+        return await task();
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT' || times === mostRemovals) throw error;
+      }
     }
   };
   const write: DataFolder['write'] = (target, text, mode) =>

@@ -32,7 +32,9 @@ afterEach(async () => {
 });
 
 const inData = (name: string) => path.join(dataDir, name);
-const remove = (name = '') => fs.rm(inData(name), { recursive: true, force: true });
+/** The server may be writing meanwhile. */
+const remove = (name = '') =>
+  fs.rm(inData(name), { recursive: true, force: true, maxRetries: 20, retryDelay: 5 });
 const statusOf = async (message: Message) => (await send(backend.port, message)).status;
 const commit = (id: string) => commitOf(`Contact_cli/${id}`, records.Contact_cli);
 
@@ -77,7 +79,7 @@ const startUpload = async (id: number) => {
 const replace = async () => {
   await fs.rename(dataDir, `${dataDir}-away`);
   await fs.mkdir(dataDir);
-  await fs.rm(`${dataDir}-away`, { recursive: true });
+  await fs.rm(`${dataDir}-away`, { recursive: true, maxRetries: 20, retryDelay: 5 });
 };
 
 const empty = async () => {
@@ -192,6 +194,20 @@ describe('an upload of which bytes are removed half way', () => {
       md5Hash: createHash('md5').update('abcdefghi').digest('base64'),
     });
   });
+});
+
+test('a folder that is removed at the very moment at which messages come: they are stored', async () => {
+  await start();
+  for (let round = 0; round < 20; round += 1) {
+    const ids = [0, 1, 2].map((each) => `${round}-${each}`);
+    const [, ...statuses] = await Promise.all([
+      // What is written meanwhile may keep the folder from going.
+      fs.rm(dataDir, { recursive: true, force: true }).catch(() => undefined),
+      ...ids.map((id) => statusOf(commit(id))),
+    ]);
+    expect(statuses).toEqual([200, 200, 200]);
+  }
+  expect(backend.logged).toEqual([]);
 });
 
 test('single files that are removed are gone, and nothing else', async () => {
