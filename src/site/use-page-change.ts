@@ -67,7 +67,7 @@ export const usePageChange = ({ key, hash, pathname }: Location) => {
   // Who went back while script took the page over did so before the router listened.
   const tellRouter = useEffectEvent(() => {
     if (window.location.pathname === pathname) return;
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
   useEffect(() => tellRouter(), []);
 
