@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 
 const focusWithoutScrolling = (element: Element | null) => {
@@ -51,7 +51,7 @@ const setScrollRestoration = (to: ScrollRestoration) => {
  * On every route change the view scrolls to the top (specification, section 2) or to the place
  * that the address names, and focus moves there, so that the new page is read out (WCAG 2.4.3).
  */
-export const usePageChange = ({ key, hash }: Location) => {
+export const usePageChange = ({ key, hash, pathname }: Location) => {
   useLayoutEffect(() => {
     const before = shown;
     shown = { key, hash };
@@ -63,6 +63,13 @@ export const usePageChange = ({ key, hash }: Location) => {
       placeAt(hash)?.scrollIntoView({ behavior: 'instant' });
     }
   }, [key, hash]);
+
+  // Who went back while script took the page over did so before the router listened.
+  const tellRouter = useEffectEvent(() => {
+    if (window.location.pathname === pathname) return;
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  useEffect(() => tellRouter(), []);
 
   // The browser restores the scroll position on reload, but not on a route change.
   useEffect(() => {

@@ -209,3 +209,31 @@ test.describe('a link to a place on the page', () => {
     await expectPlace(page);
   });
 });
+
+for (const after of [0, 30, 100, 300]) {
+  test(`who goes back while script takes a page over sees the page before, ${after} ms after it began to`, async ({
+    page,
+    watch,
+  }) => {
+    // Where that was before the router read the address, the page is not the one that was rendered.
+    watch.expectProblems(/Minified React error/);
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript({
+      content: `
+        const replace = history.replaceState;
+        history.replaceState = function (...given) {
+          replace.apply(this, given);
+          history.replaceState = replace;
+          setTimeout(() => history.back(), ${after});
+        };`,
+    });
+    await page.reload();
+    await page.mouse.move(1, 1);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Growth');
+  });
+}
