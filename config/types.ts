@@ -79,6 +79,13 @@ export type FormDefinition = {
     /** The words of the button that leads to the step before. */
     back: string;
     /**
+     * Said when the page was loaded anew and files must be chosen once more; a form with files
+     * needs it. {fields} becomes the labels of their fields.
+     *
+     * Left out: the form has no files.
+     */
+    chooseAgain?: string;
+    /**
      * Shows all that was written once more before it is sent.
      *
      * Left out: the last step sends it.
@@ -192,8 +199,8 @@ export type RoutesDefinition = {
     /**
      * The address of the page, after the name of the site. Capital and small letters are the same.
      *
-     * Limits: must start with / and hold letters, digits, - and _, with single / between them, for
-     * example /Services or /Services/Design.
+     * Limits: at most 200 characters; must start with / and hold letters, digits, - and _, with
+     * single / between them, for example /Services or /Services/Design.
      */
     path: string;
     /**
@@ -2932,7 +2939,8 @@ export type TextField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3008,7 +3016,8 @@ export type EmailField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3084,7 +3093,8 @@ export type TelField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3160,7 +3170,8 @@ export type UrlField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3236,7 +3247,7 @@ export type TextareaField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
    *
    * Left out: the browser decides.
    */
@@ -3326,7 +3337,8 @@ export type NumberField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3386,7 +3398,8 @@ export type DateField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * bday, the one day that browsers know, or off.
    *
    * Left out: the browser decides.
    */
@@ -3524,7 +3537,7 @@ export type SelectField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
    *
    * Left out: the browser decides.
    */
@@ -3884,6 +3897,13 @@ export type FileField = {
     tooLarge: string;
     /** Said of a file of another sort. */
     wrongType: string;
+    /**
+     * Said of a file that could not be sent. A file that a rule asks for needs it; a list says it
+     * of each file itself.
+     *
+     * Left out: nothing is shown.
+     */
+    notSent?: string;
     /**
      * Said of a file for which there is no room any more; maxFiles needs it.
      *
