@@ -86,6 +86,13 @@ export type FormDefinition = {
     /** The words of the button that leads to the step before. */
     back: string;
     /**
+     * Said when the page was loaded anew and files must be chosen once more; a form with files
+     * needs it. {fields} becomes the labels of their fields.
+     *
+     * Left out: the form has no files.
+     */
+    chooseAgain?: string;
+    /**
      * Shows all that was written once more before it is sent.
      *
      * Left out: the last step sends it.
@@ -2970,7 +2977,8 @@ export type TextField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3046,7 +3054,8 @@ export type EmailField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3122,7 +3131,8 @@ export type TelField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3198,7 +3208,8 @@ export type UrlField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3274,7 +3285,7 @@ export type TextareaField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
    *
    * Left out: the browser decides.
    */
@@ -3364,7 +3375,8 @@ export type NumberField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * for one line: write address-line1, or make the field a textarea.
    *
    * Left out: the browser decides.
    */
@@ -3424,7 +3436,8 @@ export type DateField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
+   * bday, the one day that browsers know, or off.
    *
    * Left out: the browser decides.
    */
@@ -3562,7 +3575,7 @@ export type SelectField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
    *
    * Left out: the browser decides.
    */
@@ -3922,6 +3935,13 @@ export type FileField = {
     tooLarge: string;
     /** Said of a file of another sort. */
     wrongType: string;
+    /**
+     * Said of a file that could not be sent. A file that a rule asks for needs it; a list says it
+     * of each file itself.
+     *
+     * Left out: nothing is shown.
+     */
+    notSent?: string;
     /**
      * Said of a file for which there is no room any more; maxFiles needs it.
      *

@@ -14,6 +14,20 @@ export const autofillNames = [
 
 const before = /^(?:section-\S+ )?(?:(?:shipping|billing) )?(?:(?:home|work|mobile|fax|pager) )?/;
 
+const nameIn = (value: string) => value.replace(before, '').replace(/ webauthn$/, '');
+
 /** Whether a browser knows what is meant, as email or shipping postal-code. */
-export const isAutofill = (value: string): boolean =>
-  autofillNames.includes(value.replace(before, '').replace(/ webauthn$/, ''));
+export const isAutofill = (value: string): boolean => autofillNames.includes(nameIn(value));
+
+/** What a control takes of that (HTML, the same section): a line, a day, or anything, as lists and texts do. */
+const taken = {
+  line: (name: string) => name !== 'street-address',
+  day: (name: string) => ['on', 'off', 'bday'].includes(name),
+  anything: () => true,
+};
+
+export type AutofillSort = keyof typeof taken;
+
+/** Whether a control of this sort may be filled in with that. */
+export const fitsAutofill = (value: string, sort: AutofillSort): boolean =>
+  taken[sort](nameIn(value));

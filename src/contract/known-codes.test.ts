@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isAutofill } from './autofill';
+import { fitsAutofill, isAutofill } from './autofill';
 import { directionOf, isCountry, isLanguage } from './known-codes';
 
 test.each([
@@ -49,3 +49,17 @@ test.each([
   ['Email', false],
   ['email tel', false],
 ])('a browser fills in %s: %s', (name, is) => expect(isAutofill(name)).toBe(is));
+
+test.each([
+  ['bday', 'day', true],
+  ['off', 'day', true],
+  ['name', 'day', false],
+  ['tel', 'day', false],
+  ['tel-national', 'line', true],
+  ['address-line1', 'line', true],
+  ['street-address', 'line', false],
+  ['shipping street-address', 'line', false],
+  ['street-address', 'anything', true],
+] as const)('%s fits what takes a %s: %s', (name, sort, fits) =>
+  expect(fitsAutofill(name, sort)).toBe(fits),
+);

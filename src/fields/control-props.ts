@@ -1,6 +1,7 @@
 import type { InputBaseProps } from '@mui/material/InputBase';
 import type { Control } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import type { RuleDefinition } from '../rules/rule-contract';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /** A word to the visitor below a field, for as long as it is true. It is no alert. */
@@ -25,6 +26,8 @@ export type ControlProps<Kind extends FieldKind> = {
     'aria-describedby': string | undefined;
     'aria-required': true | undefined;
   };
+  /** What is asked of the field, in the form's order: the same list each time. */
+  rules: readonly RuleDefinition[];
   /** Show that the field is required, where the control has the label. */
   marked: boolean;
   /** Says `notice` below the field; null says nothing any more. */

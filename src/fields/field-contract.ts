@@ -1,5 +1,5 @@
 import { string, type ObjectShape } from 'yup';
-import { isAutofill } from '../contract/autofill';
+import { fitsAutofill, isAutofill, type AutofillSort } from '../contract/autofill';
 import { showWhen } from '../contract/condition';
 import {
   anyText,
@@ -39,16 +39,28 @@ export const fieldContract = <const Kind extends string, const Shape extends Obj
     ...shape,
   }).meta({ says });
 
+const otherSort: Record<AutofillSort, string> = {
+  line: 'must be for one line: write address-line1, or make the field a textarea',
+  day: 'must be bday, the one day that browsers know, or off',
+  anything: '',
+};
+
 /** HTML, section 4.10.18.7; WCAG 1.3.5. */
-export const autoComplete = () =>
+export const autoComplete = (sort: AutofillSort = 'line') =>
   optionalText(
     'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
     'the browser decides',
-  ).test(
-    'autofill',
-    'must be a name that browsers know, for example name, email, tel or postal-code',
-    (value) => value === undefined || isAutofill(value),
-  );
+  )
+    .test(
+      'autofill',
+      'must be a name that browsers know, for example name, email, tel or postal-code',
+      (value) => value === undefined || isAutofill(value),
+    )
+    .test(
+      'autofill-fits',
+      otherSort[sort],
+      (value) => value === undefined || !isAutofill(value) || fitsAutofill(value, sort),
+    );
 
 export const initial = () => anyText('The value at the start.', 'the field is empty');
 

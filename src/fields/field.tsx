@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { memo, useEffect, useState } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
 import type { Values } from '../contract/record';
+import type { RuleDefinition } from '../rules/rule-contract';
 import { useScripted } from '../takeover/use-scripted';
 import type { Notice } from './control-props';
 import type { KindModule } from './kind-module';
@@ -20,6 +21,7 @@ type FieldProps = {
   /** Start of the ids of this field's parts; unique on the page. */
   idPrefix: string;
   required: boolean;
+  rules: readonly RuleDefinition[];
   /** Show that the field is required, by the mark that the form explains. */
   marked: boolean;
   /** Id of the message that says what is wrong with this field, while something is. */
@@ -33,8 +35,8 @@ const joinIds = (...ids: (string | false | undefined)[]) =>
 
 /** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
 export const Field = memo((props: FieldProps) => {
-  const { field, kind, register, control, idPrefix, required, marked, errorId, comparedWith } =
-    props;
+  const { field, kind, register, control, idPrefix, required, rules, marked, errorId } = props;
+  const { comparedWith } = props;
   const { Control: KindControl, label } = kind;
   const [notice, setNotice] = useState<Notice | null>(null);
   const cutNotice = useCutNotice(setNotice);
@@ -57,6 +59,7 @@ export const Field = memo((props: FieldProps) => {
       {label !== 'own' && (
         <FormLabel
           id={labelId}
+          component={label === 'group' ? 'span' : 'label'}
           htmlFor={label === 'group' ? undefined : id}
           required={required && marked}
         >
@@ -73,6 +76,7 @@ export const Field = memo((props: FieldProps) => {
         notify={setNotice}
         control={control}
         labelId={labelId}
+        rules={rules}
         marked={required && marked}
         input={{ ...followed, id, inputRef: ref }}
         aria={{

@@ -3,16 +3,37 @@ import type { ControlProps } from './control-props';
 import { mostCharacters } from './most-characters';
 import type { FieldKind } from './registry';
 
+const keyboards: { [Kind in FieldKind]?: 'email' | 'tel' | 'url' } = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+};
+
+/**
+ * What browsers fill in of the very kind of an input. A part of a telephone number, for example, may
+ * stand in a plain one alone (HTML, section 4.10.18.7.1), which then shows the same keyboard.
+ */
+const typeFor = (kind: string, autoComplete = 'on') =>
+  ['on', 'off', kind].includes(autoComplete.split(' ').at(-1) ?? '') ? kind : 'text';
+
 /**
  * One line of text: the control of every kind that has none of its own. The kind's name is the
  * input's type (HTML, section 4.10.5).
  */
-export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => (
-  <OutlinedInput
-    {...input}
-    type={field.kind}
-    autoComplete={'autoComplete' in field ? field.autoComplete : undefined}
-    defaultValue={'initial' in field ? field.initial : undefined}
-    inputProps={{ ...aria, maxLength: mostCharacters(field) }}
-  />
-);
+export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => {
+  const autoComplete = 'autoComplete' in field ? field.autoComplete : undefined;
+  const type = typeFor(field.kind, autoComplete);
+  return (
+    <OutlinedInput
+      {...input}
+      type={type}
+      autoComplete={autoComplete}
+      defaultValue={'initial' in field ? field.initial : undefined}
+      inputProps={{
+        ...aria,
+        inputMode: type === field.kind ? undefined : keyboards[field.kind],
+        maxLength: mostCharacters(field),
+      }}
+    />
+  );
+};

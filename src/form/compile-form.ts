@@ -7,6 +7,7 @@ import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds'
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { passes } from '../rules/passes';
 import type { RuleDefinition } from '../rules/rule-contract';
+import { dayOf } from '../rules/today';
 import { fieldSchema } from './field-schema';
 import type { FormDefinition } from './form-contract';
 import { conditionsFor, formFields, type AskedField } from './form-fields';
@@ -19,6 +20,8 @@ export type CompiledForm = {
   /** What the fields hold at the start, and after a submit. */
   initial: Values;
   cleared: Values;
+  /** What is asked of a field, in the form's order: the same list each time. */
+  rulesOf: (name: string) => readonly RuleDefinition[];
   /** Names of the fields that fail when they are empty. */
   required: ReadonlySet<string>;
   /** Names of the fields that a rule compares with this one; undefined where there is none. */
@@ -40,21 +43,14 @@ export type CompiledForm = {
 /** What stands for what a control could not read: no kind holds it. */
 const unreadable = '\uFFFF';
 
-/** The rules of each field, and the place of each among all. */
+const noRules: RuleDefinition[] = [];
+
+/** The rules of each field. */
 const rulesByField = (rules: RuleDefinition[]) => {
-  const found = new Map<string, { rule: RuleDefinition; place: number }[]>();
-  rules.forEach((rule, place) => {
-    const own = found.get(rule.field) ?? [];
-    found.set(rule.field, own);
-    own.push({ rule, place });
-  });
-  return (name: string) => found.get(name) ?? [];
+  const found = new Map<string, RuleDefinition[]>();
+  for (const rule of rules) found.set(rule.field, [...(found.get(rule.field) ?? []), rule]);
+  return (name: string) => found.get(name) ?? noRules;
 };
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The day where the visitor is. */
-const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
 export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}): CompiledForm => {
@@ -65,9 +61,11 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const schema = object(
     Object.fromEntries(
       asked.map(({ field }) => {
-        const own = rulesOf(field.name).map(({ rule }) => rule);
         const empty = kindOf(field).empty(field);
-        return [field.name, fieldSchema({ field, kind: kindOf(field), rules: own }).default(empty)];
+        return [
+          field.name,
+          fieldSchema({ field, kind: kindOf(field), rules: rulesOf(field.name) }).default(empty),
+        ];
       }),
     ),
   );
@@ -78,7 +76,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   const clearedOf = (field: FieldDefinition): Value =>
     ('afterSubmit' in field ? field.afterSubmit : undefined) ?? initialOf(field);
   const isBroken = (field: FieldDefinition) =>
-    rulesOf(field.name).some(({ rule }) => !passes(rule, kindOf(field).empty(field)));
+    rulesOf(field.name).some((rule) => !passes(rule, kindOf(field).empty(field)));
   const conditional = asked.filter(({ when }) => when.length > 0);
   const hidden = (values: Values) =>
     conditional.filter(({ when }) => !isShown(when, values)).map(({ field }) => field.name);
@@ -124,6 +122,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     asksFiles: looked.some(({ field }) => isFile(field)),
     initial: valuesOf(initialOf),
     cleared: valuesOf(clearedOf),
+    rulesOf,
     required: new Set(asked.filter(({ field }) => isBroken(field)).map(({ field }) => field.name)),
     comparedWith: (name) => compared.get(name),
     shown,
@@ -145,7 +144,8 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
         .filter(({ field }) => errors[field.name])
         // What is beyond its field's limits may break no rule.
         .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
-      const placeOf = ({ rule }: (typeof problems)[number]) => rule?.place ?? rules.length;
+      const placeOf = ({ rule }: (typeof problems)[number]) =>
+        rule ? rules.indexOf(rule) : rules.length;
       return problems.toSorted((one, other) => placeOf(one) - placeOf(other))[0]?.name;
     },
   };

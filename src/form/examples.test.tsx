@@ -46,6 +46,7 @@ const drawForm = async (definition: FormDefinition) => {
           parts={parts}
           send={send}
           onCaught={() => undefined}
+          onOutcome={() => undefined}
           upload={() => Promise.resolve('')}
           onApproach={() => undefined}
           requiredNote={site.words.required}

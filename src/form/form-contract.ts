@@ -1,4 +1,4 @@
-import { array, type InferType, type Schema } from 'yup';
+import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
 import { showWhen } from '../contract/condition';
 import { entryOfKind } from '../contract/kind';
 import { lacks } from '../contract/lacks';
@@ -15,7 +15,9 @@ import {
 } from '../contract/primitives';
 import { recordContract, type RecordDefinition } from '../contract/record';
 import { itemContracts, type FormItem } from '../fields/registry';
+import { orElse } from '../loading/or-else';
 import { ruleContract, type RuleDefinition } from '../rules/rule-contract';
+import { formFields } from './form-fields';
 
 const outcomeKeys = {
   toast: optionalText(
@@ -81,6 +83,10 @@ const step = strictObject({
 const stepping = strictObject({
   next: text('The words of the button that leads to the next step.'),
   back: text('The words of the button that leads to the step before.'),
+  chooseAgain: optionalText(
+    'Said when the page was loaded anew and files must be chosen once more; a form with files needs it. {fields} becomes the labels of their fields.',
+    'the form has no files',
+  ),
   summary: strictObject({
     title: text('What the last step is called, in which all that was written is shown again.'),
     change: text('The words of the button that leads back to a step, for example Change.'),
@@ -93,6 +99,48 @@ const stepping = strictObject({
       leftOut: 'the last step sends it',
     }),
 });
+
+export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
+
+/** What is looked at below. */
+type Form = {
+  fields?: FormItem[];
+  steps?: StepDefinition[];
+  stepping?: { chooseAgain?: string | undefined };
+  rules: readonly { field: string }[];
+};
+
+/** Where the fields of a form stand in its file. */
+const placesOf = (items: readonly FormItem[], at: string): { field: FormItem; path: string }[] =>
+  items.flatMap((item, place) => {
+    const path = `${at}[${place}]`;
+    return item.kind === 'group' ? placesOf(item.fields, `${path}.fields`) : { field: item, path };
+  });
+
+/** A file that must be there and could not be sent would be told as missing, and nothing else. */
+const silentFile = ({ fields = [], steps, rules }: Form) => {
+  const inSteps = steps?.map((each, place) => placesOf(each.fields, `steps[${place}].fields`));
+  return (inSteps?.flat() ?? placesOf(fields, 'fields')).find(
+    ({ field }) =>
+      field.kind === 'file' &&
+      field.maxFiles === undefined &&
+      field.refusals.notSent === undefined &&
+      rules.some((rule) => rule.field === field.name),
+  );
+};
+
+const tellsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
+  // What is of another sort than it must be is told as such.
+  const silent = orElse(() => silentFile(form as Form), undefined);
+  const key = 'refusals.notSent';
+  const message = `must have ${key}: the file is required, and may fail to be sent`;
+  return !silent || createError({ path: silent.path, message, params: { key, form: "'…'" } });
+};
+
+const losesFiles = ({ fields, steps, stepping: words }: Form): boolean =>
+  words !== undefined &&
+  words.chooseAgain === undefined &&
+  formFields({ fields, steps }).some(({ field }) => field.kind === 'file');
 
 /** What a form asks, checks, stores and answers. */
 const written = strictObject({
@@ -149,11 +197,17 @@ const written = strictObject({
     ({ fields, steps, stepping: words }) =>
       fields ? !steps && !words : Boolean(steps?.length && words),
   )
+  .test(
+    lacks({
+      key: 'stepping.chooseAgain',
+      form: "'Please choose again: {fields}'",
+      when: (form): boolean => losesFiles(form as Form),
+    }),
+  )
+  .test('lacks', tellsOfFiles)
   .meta({ says: 'One form: what it asks, checks, stores and answers.' });
 
 type Written = InferType<typeof written>;
-
-export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
 
 export type FormDefinition = Omit<Written, 'fields' | 'steps' | 'rules' | 'record'> & {
   fields?: FormItem[] | undefined;

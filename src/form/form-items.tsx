@@ -38,6 +38,7 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
       control={control}
       idPrefix={idPrefix}
       required={compiled.required.has(item.name)}
+      rules={compiled.rulesOf(item.name)}
       marked={marked}
       errorId={refused?.field === item.name ? refused.alertId : undefined}
       comparedWith={compiled.comparedWith(item.name)}

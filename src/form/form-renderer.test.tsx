@@ -43,6 +43,7 @@ const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
             parts={parts}
             send={send}
             onCaught={onCaught}
+            onOutcome={() => undefined}
             upload={setting.upload ?? (() => Promise.resolve(''))}
             onApproach={onApproach}
             requiredNote="Fields marked * are required"

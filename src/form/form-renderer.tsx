@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Values } from '../contract/record';
 import { UploadContext } from '../fields/upload-context';
 import { MarksContext, Words } from '../fields/words';
@@ -24,6 +24,8 @@ type FormRendererProps = {
   send: (values: Values) => Promise<boolean>;
   /** Called instead when a robot filled in what people cannot see: it is to look sent. */
   onCaught: () => void;
+  /** Called then: the visitor is told, and may be led to another page. */
+  onOutcome: (saved: boolean) => void;
   upload: Upload;
   /** Called whenever focus comes to the form: time to load what sending needs. */
   onApproach: () => void;
@@ -37,13 +39,13 @@ const Through = ({ children }: { children: ReactNode }) => children;
 
 /** The one renderer of all forms (specification, sections 4, 5 and 8). */
 export const FormRenderer = (props: FormRendererProps) => {
-  const { definition, send, onCaught, upload, onApproach, showTitle, parts = noParts } = props;
+  const { definition, send, onCaught, onOutcome, upload, showTitle, parts = noParts } = props;
   const { showMarks = null, Appeared = Through, Steps } = parts;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition, parts.kinds), [definition, parts]);
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
-  const submitted = { definition, compiled, element, steps, send, onCaught, upload };
+  const submitted = { definition, compiled, element, steps, send, onCaught, onOutcome, upload };
   const { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit } =
     useFormSubmit(submitted);
   const { control, register } = form;
@@ -52,8 +54,11 @@ export const FormRenderer = (props: FormRendererProps) => {
     setArrivedAt(at);
     setStep(at);
   };
+  const [lost, setLost] = useState<readonly string[]>([]);
+  useEffect(() => uploads.onClear(() => setLost([])), [uploads]);
+  const files = { lost, filesOf: uploads.namesOf, onLost: setLost };
   const { kinds } = parts;
-  useWrittenValues({ definition, compiled, kinds, element, form, step, onArrive });
+  useWrittenValues({ definition, compiled, kinds, element, form, step, onArrive, ...files });
 
   const alertId = `${id}-alert`;
   const titleId = `${id}-title`;
@@ -91,7 +96,7 @@ export const FormRenderer = (props: FormRendererProps) => {
           aria-labelledby={showTitle ? titleId : undefined}
           aria-busy={busy}
           data-look={definition.submit.look}
-          onFocus={onApproach}
+          onFocus={props.onApproach}
           onSubmit={(event) => {
             event.preventDefault();
             void submit();
@@ -124,6 +129,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                     step={step}
                     arrivedAt={arrivedAt}
                     onStep={setStep}
+                    lost={lost}
                     filesOf={uploads.namesOf}
                   >
                     {end}

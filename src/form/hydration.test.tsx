@@ -29,6 +29,7 @@ test('what was written before script took the form over stays, and is sent', asy
           definition={contact}
           send={send}
           onCaught={() => undefined}
+          onOutcome={() => undefined}
           upload={() => Promise.resolve('')}
           onApproach={() => undefined}
           requiredNote={site.words.required}

@@ -17,12 +17,14 @@ type Submitted = {
   send: (values: Values) => Promise<boolean>;
   /** Called instead when a robot filled in what people cannot see: it is to look sent. */
   onCaught: () => void;
+  /** Tells the visitor what became of it. */
+  onOutcome: (saved: boolean) => void;
   upload: Upload;
 };
 
 /** A form's state, and what a press of its button leads to: a step forward, an alert, or a record. */
 export const useFormSubmit = (submitted: Submitted) => {
-  const { definition, compiled, element, steps, send, onCaught, upload } = submitted;
+  const { definition, compiled, element, steps, send, onCaught, onOutcome, upload } = submitted;
   const [step, setStep] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
@@ -63,6 +65,9 @@ export const useFormSubmit = (submitted: Submitted) => {
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
     const saved = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
+    // Before another page is shown: the way back from there leads into no step of what was sent.
+    if (saved) await steps.current?.leave();
+    onOutcome(saved);
     if (saved && definition.submit.clear === 'saved') clear(values);
   };
 

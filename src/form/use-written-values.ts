@@ -17,13 +17,27 @@ import type { AskedField } from './form-fields';
 
 type Asked = readonly AskedField[];
 
-/** The fields as they are written down, shown or not. */
-const writtenFields = (values: Values, asked: Asked, kinds: LoadedKinds): WrittenForm['fields'] =>
+/** The fields as they are written down, shown or not; of files, that there were some. */
+const writtenFields = (
+  values: Values,
+  {
+    asked,
+    kinds,
+    hasFiles,
+  }: { asked: Asked; kinds: LoadedKinds; hasFiles: (name: string) => boolean },
+): WrittenForm['fields'] =>
   Object.fromEntries(
-    asked.map(({ field }) => {
-      const entries = kindOf(field, kinds).value.write(values[field.name] ?? null);
-      return [field.name, { kind: field.kind, entries }];
+    asked.map(({ field: { kind, name }, field }) => {
+      const own = () => kindOf(field, kinds).value.write(values[name] ?? null);
+      const entries = kind === 'file' && hasFiles(name) ? ['chosen'] : own();
+      return [name, { kind, entries }];
     }),
+  );
+
+/** Names of the fields that had files, which no browser keeps. */
+const filesIn = (written: WrittenForm, asked: Asked) =>
+  asked.flatMap(({ field: { kind, name } }) =>
+    kind === 'file' && writtenOf(written, name)?.entries.length ? name : [],
   );
 
 /** What of `written` still fits the form. */
@@ -61,6 +75,11 @@ type WrittenValues = {
   step: number;
   /** Called with the step at which the visitor was; it need not be there any more. */
   onArrive: (step: number) => void;
+  /** Names of the files of a field that were sent or still are. */
+  filesOf: (name: string) => string[];
+  /** Names of the fields whose files went with the page that was there before. */
+  lost: readonly string[];
+  onLost: (names: readonly string[]) => void;
 };
 
 /**
@@ -68,7 +87,7 @@ type WrittenValues = {
  * of it over a reload. A form in steps keeps it for this tab, over other pages too.
  */
 export const useWrittenValues = (setting: WrittenValues) => {
-  const { definition, compiled, kinds, element, form, step, onArrive } = setting;
+  const { definition, compiled, kinds, element, form, step, onArrive, lost, onLost } = setting;
   const { asked, initial } = compiled;
   const name = definition.record.collection;
   const note = `steps ${name}`;
@@ -77,13 +96,18 @@ export const useWrittenValues = (setting: WrittenValues) => {
   const write = useEffectEvent((): WrittenForm => ({
     form: name,
     step,
-    fields: writtenFields(form.getValues(), asked, kinds),
+    fields: writtenFields(form.getValues(), {
+      asked,
+      kinds,
+      hasFiles: (field) => lost.includes(field) || setting.filesOf(field).length > 0,
+    }),
   }));
 
   const keep = useEffectEvent(() => {
     const written = write();
     try {
-      if (isSame(written.fields, writtenFields(initial, asked, kinds))) removeNote(note);
+      const empty = writtenFields(initial, { asked, kinds, hasFiles: () => false });
+      if (isSame(written.fields, empty)) removeNote(note);
       else writeNote(note, JSON.stringify(written));
     } catch {
       // The browser keeps nothing.
@@ -106,6 +130,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }
     const at = written.findLast((each) => Number.isInteger(each.step))?.step;
     if (at !== undefined) onArrive(at);
+    onLost(written.flatMap((each) => filesIn(each, asked)));
   });
 
   const taken = useRef<HTMLFormElement>(null);

@@ -47,6 +47,7 @@ const draw = async (definition: FormDefinition, send: Sent) => (
           parts={await loadFormParts(definition)}
           send={send}
           onCaught={() => undefined}
+          onOutcome={() => undefined}
           upload={() => Promise.resolve('https://files.example/a')}
           onApproach={() => undefined}
           requiredNote={site.words.required}

@@ -35,17 +35,12 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
     async (values: Values) => {
       // Who is asked to try again keeps the words; who is told nothing relies on the outbox.
       const keep = outcome.failed.toast === undefined;
-      const saved = (await submission.save(record, values, { keep })) === 'saved';
-      tell(saved);
-      return saved;
+      return (await submission.save(record, values, { keep })) === 'saved';
     },
-    [submission, record, outcome, tell],
+    [submission, record, outcome],
   );
 
-  const onCaught = useCallback(() => {
-    submission.discard(record);
-    tell(true);
-  }, [submission, record, tell]);
+  const onCaught = useCallback(() => submission.discard(record), [submission, record]);
 
   return (
     <FieldWordsContext value={site.words}>
@@ -54,6 +49,7 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
         parts={parts}
         send={send}
         onCaught={onCaught}
+        onOutcome={tell}
         upload={submission.upload}
         onApproach={submission.prepare}
         requiredNote={site.words.required}

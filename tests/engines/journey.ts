@@ -6,6 +6,8 @@ export type Stage = { visitor: Visitor; site: Site };
 
 export type Journey = {
   name: string;
+  /** Folder of the site that is walked on; the agency's if left out. */
+  folder?: 'examples/dentist';
   habits?: Habits;
   /** Rejects with what a visitor would miss. */
   walk: (stage: Stage) => Promise<void>;

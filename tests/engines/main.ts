@@ -2,6 +2,7 @@ import buildOnce from '../browser/build-once';
 import { startSite, type Site } from '../local-site';
 import type { Journey } from './journey';
 import { carousel, questions } from './journeys/about';
+import { feedback } from './journeys/dentist';
 import { failedSubmit } from './journeys/failed-submit';
 import { contactWithoutSiteData, formJourneys } from './journeys/forms';
 import { backAndForward, navigation } from './journeys/navigation';
@@ -10,7 +11,10 @@ import { startWebkit } from './start-webkit';
 import type { Engine } from './visitor';
 import { walk } from './walk';
 
-const everywhere = [navigation, backAndForward, ...formJourneys, failedSubmit, questions, carousel];
+const everywhere = [
+  ...[navigation, backAndForward, ...formJourneys, failedSubmit, questions, carousel],
+  feedback,
+];
 
 type Party = { name: string; start: () => Promise<Engine>; journeys: Journey[] };
 
@@ -20,8 +24,11 @@ const parties: Party[] = [
   { name: 'WebKit', start: startWebkit, journeys: everywhere },
 ];
 
+/** The sites that are walked on, by their folders. */
+type Sites = Record<'examples/agency' | 'examples/dentist', Site>;
+
 /** How many journeys failed: all of them in a browser that cannot be started. */
-const runParty = async ({ name, start, journeys }: Party, site: Site) => {
+const runParty = async ({ name, start, journeys }: Party, sites: Sites) => {
   const began = Date.now();
   let engine: Engine;
   try {
@@ -33,7 +40,10 @@ const runParty = async ({ name, start, journeys }: Party, site: Site) => {
   console.log(`\n${name}: ${engine.version}`);
   let failed = 0;
   try {
-    for (const journey of journeys) if (!(await walk(journey, { engine, site }))) failed += 1;
+    for (const journey of journeys) {
+      const site = sites[journey.folder ?? 'examples/agency'];
+      if (!(await walk(journey, { engine, site }))) failed += 1;
+    }
   } finally {
     await engine.stop();
   }
@@ -43,13 +53,14 @@ const runParty = async ({ name, start, journeys }: Party, site: Site) => {
 
 /** The journeys that every browser must carry, in those that `npm test` does not know. */
 buildOnce();
-const { thing: site, stop } = await startSite(
-  Number(process.env.TEST_PORT ?? 41_830),
-  'examples/agency',
-);
+const port = Number(process.env.TEST_PORT ?? 41_830);
+const agency = await startSite(port, 'examples/agency');
+const dentist = await startSite(port + 1, 'examples/dentist');
+const sites = { 'examples/agency': agency.thing, 'examples/dentist': dentist.thing };
 let failed = 0;
-for (const party of parties) failed += await runParty(party, site);
-await stop();
+for (const party of parties) failed += await runParty(party, sites);
+await agency.stop();
+await dentist.stop();
 const all = parties.flatMap(({ journeys }) => journeys).length;
 console.log(`\n${all - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -16,6 +16,14 @@ export const currentLink: Place = `//header//nav//a[@aria-current = 'page']`;
 export const fieldOf = (form: Place, label: string): Place =>
   `${form}//*[@id = ${form}//label[starts-with(normalize-space(), ${literal(label)})]/@for]`;
 
+/** A choice of a form with its words beside it. */
+export const choiceOf = (form: Place, label: string): Place =>
+  `${form}//label${hasText(label)}[.//input]`;
+
+/** What is drawn around the input of a star, which has its words as its name. */
+export const starOf = (form: Place, words: string): Place =>
+  `${form}//input[@type = 'radio'][@aria-label = ${literal(words)}]/..`;
+
 export const submitOf = (form: Place): Place => `${form}//button[@type = 'submit']`;
 
 export const alertOf = (form: Place): Place => `${form}//*[@role = 'alert']`;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController } from 'react-hook-form';
@@ -9,8 +10,17 @@ export function CheckboxControl(props: ControlProps<'checkbox'>) {
   const held = useController({ control, name: field.name });
   return (
     <FormControlLabel
-      required={marked}
-      label={<Words text={field.label} />}
+      // Its own mark would stand in a box that no label may hold, and say twice that it is required.
+      label={
+        <>
+          <Words text={field.label} />
+          {marked && (
+            <Box component="span" aria-hidden="true" sx={{ color: 'error.main' }}>
+              {'\u2009*'}
+            </Box>
+          )}
+        </>
+      }
       control={
         <Checkbox
           id={input.id}

@@ -2,11 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
+import { passes } from '../../rules/passes';
 import type { ControlProps } from '../control-props';
 import { Words } from '../words';
 
 export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
-  const { field, input, control, labelId, aria } = props;
+  const { field, input, control, labelId, aria, rules } = props;
   const held = useController({ control, name: field.name });
   const chosen = Array.isArray(held.field.value) ? held.field.value : [];
   /** In the order of the options, in whichever they were ticked. */
@@ -17,8 +18,20 @@ export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
     held.field.onChange(field.options.flatMap((each) => (now.has(each.value) ? each.value : [])));
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = aria;
+  // A group has no way to be required but words: those of the rule that asks for a tick.
+  const asked = rules.find((rule) => !passes(rule, []))?.message;
+  const askedId = asked && `${input.id}-asked`;
   return (
-    <FormGroup role="group" aria-labelledby={labelId} aria-describedby={describedBy}>
+    <FormGroup
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={[describedBy, askedId].filter(Boolean).join(' ') || undefined}
+    >
+      {asked && (
+        <span id={askedId} hidden>
+          {asked}
+        </span>
+      )}
       {field.options.map(({ value, label }) => (
         <FormControlLabel
           key={value}

@@ -8,7 +8,7 @@ export const dateContract = fieldContract(
   'A day, by the browser’s own calendar. Stored as text like 2026-11-21.',
   {
     refusal: text('What the visitor is told of a day that is incomplete or does not exist.'),
-    autoComplete: autoComplete(),
+    autoComplete: autoComplete('day'),
     initial: initial(),
   },
 ).meta({

@@ -1,2 +1,2 @@
-export { LineControl as Control } from '../line-control';
+export { DateControl as Control } from './control';
 export { dateValue as value } from './value';

@@ -3,7 +3,7 @@ import { endingsOf, fileTypes, typesTaken, type FileTypeName } from './file-type
 import { readSample } from './read-sample';
 
 type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
-type Refusal = Exclude<keyof FieldDefinition<'file'>['refusals'], 'tooMany'>;
+type Refusal = Exclude<keyof FieldDefinition<'file'>['refusals'], 'tooMany' | 'notSent'>;
 
 /** Why a file is not taken, or the type as which it is. */
 type Verdict = { refusal: Refusal } | { type: FileTypeName };

@@ -38,6 +38,10 @@ const refusals = strictObject({
   empty: text('Said of a file that holds nothing.'),
   tooLarge: text('Said of a file that is too large.'),
   wrongType: text('Said of a file of another sort.'),
+  notSent: optionalText(
+    'Said of a file that could not be sent. A file that a rule asks for needs it; a list says it of each file itself.',
+    'nothing is shown',
+  ),
   tooMany: optionalText(
     'Said of a file for which there is no room any more; maxFiles needs it.',
     'one file replaces the other',

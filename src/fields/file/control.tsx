@@ -9,8 +9,9 @@ import { acceptOf, fileTypes } from './file-types';
 
 /**
  * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
- * sent; when that fails it reads as empty again (specification, sections 4 and 8). A file that is
- * not taken is not sent: the field says why and reads as empty.
+ * sent; when that fails it reads as empty again, and says so where config has words for it: the
+ * specification has none (sections 4 and 8). A file that is not taken is not sent: the field says why
+ * and reads as empty.
  */
 export function FileControl(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
@@ -56,8 +57,13 @@ export function FileControl(props: ControlProps<'file'>) {
     const address = await sent;
     if (!isCurrent()) return;
     setShare(null);
-    if (address === '') target.value = '';
-    else held.onChange(address);
+    if (address !== '') {
+      held.onChange(address);
+      return;
+    }
+    target.value = '';
+    const { notSent } = field.refusals;
+    if (notSent) notify({ words: notSent, invalid: true });
   };
 
   // A file may have been chosen before the page had taken over.

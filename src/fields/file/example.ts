@@ -11,6 +11,7 @@ export const examples = {
       empty: 'This file is empty. Please choose another one.',
       tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
       wrongType: 'This is no PDF. Please choose another one.',
+      notSent: 'This file could not be sent. Please choose it once more.',
     },
   },
   several: {

@@ -1,35 +1,61 @@
-import Rating from '@mui/material/Rating';
-import Stack from '@mui/material/Stack';
+import StarBorder from '@mui/icons-material/StarBorderOutlined';
+import Star from '@mui/icons-material/StarOutlined';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControlProps } from '../control-props';
 
+const star = <Star fontSize="inherit" />;
+const starBorder = <StarBorder fontSize="inherit" />;
+
+/**
+ * Stars as radio buttons. Material UI's own `Rating` shows a star that only has the focus as given, and
+ * has a radio button that stands for none and is checked.
+ */
 export function RatingControl(props: ControlProps<'rating'>) {
   const { field, input, control, labelId, aria } = props;
-  const held = useController({ control, name: field.name });
-  const [hovered, setHovered] = useState(-1);
-  const given = typeof held.field.value === 'number' ? held.field.value : null;
+  const { field: held } = useController({ control, name: field.name });
+  const [hovered, setHovered] = useState(0);
+  const given = typeof held.value === 'number' ? held.value : 0;
+  const shown = hovered || given;
+  const give = (stars: number | null) => {
+    setHovered(0);
+    held.onChange(stars);
+  };
   return (
-    <Stack
-      direction="row"
-      spacing={3}
-      role="radiogroup"
+    <RadioGroup
+      row
       {...aria}
       aria-labelledby={labelId}
+      name={input.name}
+      value={given}
+      onChange={(_event, value) => give(Number(value))}
+      onBlur={held.onBlur}
+      onPointerLeave={() => setHovered(0)}
       sx={{ alignItems: 'center' }}
     >
-      <Rating
-        name={input.name}
-        max={field.stars.length}
-        value={given}
-        getLabelText={(star) => field.stars[star - 1] ?? ''}
-        onChange={(_event, star) => held.field.onChange(star)}
-        onChangeActive={(_event, star) => setHovered(star)}
-      />
-      <Typography component="span" aria-hidden="true">
-        {field.stars[(hovered > 0 ? hovered : (given ?? 0)) - 1]}
+      {field.stars.map((words, place) => (
+        <Radio
+          key={words}
+          value={place + 1}
+          icon={place < shown ? star : starBorder}
+          checkedIcon={place < shown ? star : starBorder}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(place + 1)}
+          // Pressed once more, it is taken back; keys that choose a star press it too.
+          onClick={({ detail }) => detail > 0 && place + 1 === given && give(null)}
+          slotProps={{ input: { 'aria-label': words } }}
+          sx={{
+            p: 0,
+            fontSize: 44,
+            '&, &.Mui-checked': { color: place < shown ? 'secondary.main' : 'control' },
+          }}
+        />
+      ))}
+      <Typography component="span" aria-hidden="true" sx={{ ml: 3 }}>
+        {field.stars[shown - 1]}
       </Typography>
-    </Stack>
+    </RadioGroup>
   );
 }

@@ -9,7 +9,7 @@ export const selectContract = fieldContract('select', 'One of several options, i
     'Words that stand first and cannot be chosen, for example Please choose.',
     'nothing stands before the options',
   ),
-  autoComplete: autoComplete(),
+  autoComplete: autoComplete('anything'),
   initial: initial(),
   afterSubmit: afterSubmit(),
 }).meta({

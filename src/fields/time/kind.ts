@@ -1,2 +1,2 @@
-export { LineControl as Control } from '../line-control';
+export { PickedControl as Control } from '../picked-control';
 export { timeValue as value } from './value';

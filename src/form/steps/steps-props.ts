@@ -7,6 +7,8 @@ import type { FormDefinition } from '../form-contract';
 export type StepsHandle = {
   /** The step that comes after the one that is shown; undefined where the form is sent. */
   next: () => number | undefined;
+  /** Leaves the steps behind: the browser's way back leads out of the form then. Never rejects. */
+  leave: () => Promise<void>;
 };
 
 export type StepsProps = {
@@ -19,6 +21,8 @@ export type StepsProps = {
   /** The step with which the form began: nobody went there. */
   arrivedAt: number;
   onStep: (step: number) => void;
+  /** Names of fields whose files went with the page that was there before. */
+  lost: readonly string[];
   /** Names of the files that were chosen in a field. */
   filesOf: (name: string) => string[];
   /** Ends the form: its note and its button. */

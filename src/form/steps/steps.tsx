@@ -18,6 +18,7 @@ import type { Values } from '../../contract/record';
 import { conditionsFor } from '../form-fields';
 import { FormItems } from '../form-items';
 import { isShown } from '../is-shown';
+import { LostFiles } from './lost-files';
 import type { StepsProps } from './steps-props';
 import { Summary } from './summary';
 import { useStepHistory } from './use-step-history';
@@ -99,8 +100,9 @@ export const Steps = (props: StepsProps) => {
   const before = places[at - 1];
   const next = places[at + 1];
 
-  useImperativeHandle(ref, () => ({ next: () => next }), [next]);
-  useStepHistory({ name: record.collection, step, places, furthest, onStep });
+  const history = { name: record.collection, step, arrivedAt, places, furthest, onStep };
+  const leave = useStepHistory(history);
+  useImperativeHandle(ref, () => ({ next: () => next, leave }));
 
   const titleOf = (place: number) => steps[place]?.title ?? summary?.title ?? '';
 
@@ -113,6 +115,7 @@ export const Steps = (props: StepsProps) => {
           </Step>
         ))}
       </Stepper>
+      {stepping?.chooseAgain && <LostFiles {...props} words={stepping.chooseAgain} />}
       {steps.map(
         ({ title, fields }, place) =>
           place <= furthest && (

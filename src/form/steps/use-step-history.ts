@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { orElse } from '../../loading/or-else';
+import { withTimeout } from '../../loading/with-timeout';
 
 type StepHistory = {
   /** Tells the steps of one form from those of another. */
   name: string;
   step: number;
+  /** The step with which the form began: nobody went there. */
+  arrivedAt: number;
   /** The steps that there are now. */
   places: readonly number[];
   /** The furthest step that was reached. */
@@ -11,43 +15,84 @@ type StepHistory = {
   onStep: (step: number) => void;
 };
 
-type State = { steps?: Record<string, number> } | null;
-
-const stateWith = (name: string, step: number) => {
-  const state = window.history.state as State;
-  return { ...state, steps: { ...state?.steps, [name]: step } };
+/** What an entry of the browser's history says of the steps of a form. */
+type Entry = {
+  step: number;
+  /** The steps of the form's entries right before this one. */
+  before: number[];
 };
 
-const stepIn = (name: string): number => (window.history.state as State)?.steps?.[name] ?? 0;
+type State = { steps?: Record<string, Partial<Entry> | undefined> } | null;
+
+/** It may be of another build: what has another shape is the first of its form. */
+const entryOf = (name: string): Entry => {
+  const { step = 0, before } = (window.history.state as State)?.steps?.[name] ?? {};
+  return { step, before: Array.isArray(before) ? before : [] };
+};
+
+const stateWith = (name: string, entry: Entry) => {
+  const state = window.history.state as State;
+  return { ...state, steps: { ...state?.steps, [name]: entry } };
+};
+
+/** Longest that a way back within the page is waited for, in milliseconds. */
+const longestWay = 1_000;
+
+/** Writes down in the browser's history that `step` is shown now. */
+const note = (name: string, step: number, isForward: boolean) => {
+  const entry = entryOf(name);
+  if (entry.step === step) return;
+  const place = entry.before.indexOf(step);
+  if (isForward) {
+    const next = { step, before: [...entry.before, entry.step] };
+    window.history.pushState(stateWith(name, next), '');
+  } else if (place >= 0) window.history.go(place - entry.before.length);
+  else window.history.replaceState(stateWith(name, { ...entry, step }), '');
+};
 
 /**
- * Gives each step an entry of the browser's history. The entries differ in the step alone: to the
- * router they are one page. A browser that takes no more entries has the form's own buttons.
+ * Gives each step forward an entry of the browser's history; a step back goes back to the entry that it
+ * has. The entries differ in the step alone: to the router they are one page. A browser that takes no
+ * more entries has the form's own buttons. Answers how all entries but the first are left behind.
  */
-export const useStepHistory = ({ name, step, places, furthest, onStep }: StepHistory) => {
-  const noted = useRef(0);
+export const useStepHistory = (setting: StepHistory) => {
+  const { name, step, arrivedAt, places, furthest, onStep } = setting;
+  const noted = useRef({ step: 0, arrivedAt: 0 });
 
   useEffect(() => {
-    if (noted.current === step) return;
-    const forward = step > noted.current;
-    noted.current = step;
+    const before = noted.current;
+    noted.current = { step, arrivedAt };
+    if (before.step === step) return;
     try {
-      if (stepIn(name) === step) return;
-      if (forward) window.history.pushState(stateWith(name, step), '');
-      else window.history.replaceState(stateWith(name, step), '');
+      note(name, step, step > before.step && before.arrivedAt === arrivedAt);
     } catch {
       // Then the way back leads to the page before.
     }
-  }, [name, step]);
+  }, [name, step, arrivedAt]);
 
+  const leaving = useRef(false);
   const follow = useEffectEvent(() => {
-    const wanted = stepIn(name);
+    if (leaving.current) return;
+    const wanted = entryOf(name).step;
     if (wanted === step || wanted > furthest || !places.includes(wanted)) return;
-    noted.current = wanted;
+    noted.current = { step: wanted, arrivedAt };
     onStep(wanted);
   });
   useEffect(() => {
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
+
+  return async () => {
+    const { before } = orElse(() => entryOf(name), { step: 0, before: [] });
+    if (before.length === 0) return;
+    leaving.current = true;
+    const arrived = new Promise<void>((resolve) => {
+      window.addEventListener('popstate', () => resolve(), { once: true });
+    });
+    window.history.go(-before.length);
+    // What is sent is sent, wherever the way back leads.
+    await withTimeout(arrived, longestWay, 'The browser does not go back.').catch(() => undefined);
+    leaving.current = false;
+  };
 };

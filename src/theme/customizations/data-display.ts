@@ -24,7 +24,9 @@ export const dataDisplay: Family = {
     },
   },
   MuiSvgIcon: {
-    styleOverrides: { root: { display: 'block' } },
+    // As wide as it is drawn: a limit in per cent makes it nothing in a box that is as narrow as what
+    // it holds, in Firefox and WebKit.
+    styleOverrides: { root: { display: 'block', maxWidth: 'none' } },
   },
   MuiList: { defaultProps: { disablePadding: true } },
   MuiListItem: { defaultProps: { disablePadding: true } },

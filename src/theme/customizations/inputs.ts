@@ -207,9 +207,7 @@ export const inputs: Family = {
   MuiRadio: ticked,
   MuiFormControlLabel: {
     styleOverrides: {
-      // A required one has its label in a box of its own.
       root: { alignItems: 'flex-start', marginRight: 0, '& > :last-child': { paddingBlock: 9 } },
-      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
   },
   MuiRating: {

@@ -1,10 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Ways from one place to another. */
-export const navigation: Pick<
+type Family = Pick<
   Components<Theme>,
-  'MuiLink' | 'MuiBreadcrumbs' | 'MuiStepConnector' | 'MuiStepIcon' | 'MuiStepLabel'
-> = {
+  | 'MuiLink'
+  | 'MuiBreadcrumbs'
+  | 'MuiStepper'
+  | 'MuiStep'
+  | 'MuiStepConnector'
+  | 'MuiStepIcon'
+  | 'MuiStepLabel'
+>;
+
+/** Ways from one place to another. Steps stand one below the other where titles have no room beside. */
+export const navigation: Family = {
   MuiLink: {
     defaultProps: { color: 'secondary', variant: 'inherit' },
     styleOverrides: {
@@ -38,8 +46,26 @@ export const navigation: Pick<
       separator: ({ theme }) => ({ color: theme.vars.palette.text.muted }),
     },
   },
+  MuiStepper: {
+    styleOverrides: {
+      root: ({ theme: { breakpoints, spacing } }) => ({
+        [breakpoints.down('md')]: { flexDirection: 'column', gap: spacing(2) },
+      }),
+    },
+  },
+  MuiStep: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        [theme.breakpoints.down('md')]: { flex: 'none', maxWidth: '100%', padding: 0 },
+      }),
+    },
+  },
   MuiStepConnector: {
-    styleOverrides: { line: ({ theme }) => ({ borderColor: theme.vars.palette.control }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }),
+      line: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
+    },
   },
   MuiStepIcon: {
     styleOverrides: {
@@ -52,10 +78,20 @@ export const navigation: Pick<
   },
   MuiStepLabel: {
     styleOverrides: {
-      label: ({ theme: { vars, typography } }) => ({
+      root: ({ theme: { breakpoints, spacing } }) => ({
+        [breakpoints.down('md')]: { flexDirection: 'row', gap: spacing(3) },
+      }),
+      labelContainer: ({ theme: { breakpoints } }) => ({
+        minWidth: 0,
+        [breakpoints.down('md')]: { '&, &.MuiStepLabel-alternativeLabel': { textAlign: 'start' } },
+      }),
+      label: ({ theme: { vars, typography, breakpoints } }) => ({
         ...typography.label,
         color: vars.palette.text.muted,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
         '&.Mui-active, &.Mui-completed': { color: vars.palette.text.primary },
+        [breakpoints.down('md')]: { '&.MuiStepLabel-alternativeLabel': { marginTop: 0 } },
       }),
     },
   },

@@ -25,6 +25,7 @@ export const SiteForm = ({ definition, parts }: SiteFormProps) => (
         parts={parts}
         send={send}
         onCaught={nothing}
+        onOutcome={nothing}
         upload={upload}
         onApproach={nothing}
         requiredNote="Fields marked * are required"

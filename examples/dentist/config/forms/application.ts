@@ -110,6 +110,7 @@ export default {
             empty: 'This file is empty. Please choose another one.',
             tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
             wrongType: 'This is no PDF, Word, OpenDocument or RTF file. Please choose another one.',
+            notSent: 'Your CV could not be sent. Please choose it once more.',
           },
         },
         {
@@ -152,6 +153,7 @@ export default {
             empty: 'This file is empty. Please choose another one.',
             tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
             wrongType: 'This is no PDF. Please choose another one.',
+            notSent: 'Your letter could not be sent. Please choose it once more.',
           },
           showWhen: { field: 'HasReference', filled: true },
         },
@@ -167,6 +169,7 @@ export default {
   stepping: {
     next: 'Continue',
     back: 'Back',
+    chooseAgain: 'All you wrote is still here, but for files. Please choose again: {fields}',
     summary: { title: 'Is this right?', change: 'Change', yes: 'Yes' },
   },
   rules: [

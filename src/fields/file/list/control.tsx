@@ -16,37 +16,62 @@ type Words = NonNullable<ControlProps<'file'>['field']['list']>;
 
 type RowProps = { entry: Entry; words: Words; onRemove: () => void; onRetry: () => void };
 
-const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: RowProps) => (
-  <ListItem disablePadding sx={{ display: 'block' }}>
-    <Stack direction="row" useFlexGap spacing={3} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
-        {file.name}
-      </Typography>
-      <Typography
-        component="span"
-        variant="label"
-        role="status"
-        color={state === 'failed' ? 'error' : 'text.muted'}
-      >
-        {state === 'sent' && words.sent}
-        {state === 'failed' && words.failed}
-      </Typography>
-      {state === 'failed' && (
-        <Button onClick={onRetry}>
-          {words.retry}
+const row = { direction: 'row', useFlexGap: true, spacing: 3 } as const;
+const wrapped = { alignItems: 'center', flexWrap: 'wrap' };
+
+const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: RowProps) => {
+  const other = useRef<HTMLButtonElement>(null);
+  const retry = () => {
+    // The button that was pressed goes, and the focus would go with it.
+    other.current?.focus();
+    onRetry();
+  };
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <Stack {...row} sx={wrapped}>
+        {/* What is announced of a file names it. */}
+        <Stack {...row} component="span" role="status" sx={{ ...wrapped, flex: '1 1 10rem' }}>
+          <Typography component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Typography>
+          <Typography
+            component="span"
+            variant="label"
+            color={state === 'failed' ? 'error' : 'text.muted'}
+          >
+            {state === 'sent' && words.sent}
+            {state === 'failed' && words.failed}
+          </Typography>
+        </Stack>
+        {state === 'failed' && (
+          <Button onClick={retry}>
+            {words.retry}
+            <VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
+        )}
+        <Button ref={other} onClick={onRemove}>
+          {state === 'sending' ? words.cancel : words.remove}
           <VisuallyHidden> {file.name}</VisuallyHidden>
         </Button>
+      </Stack>
+      {state === 'sending' && (
+        <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
       )}
-      <Button onClick={onRemove}>
-        {state === 'sending' ? words.cancel : words.remove}
-        <VisuallyHidden> {file.name}</VisuallyHidden>
-      </Button>
-    </Stack>
-    {state === 'sending' && (
-      <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
-    )}
-  </ListItem>
-);
+    </ListItem>
+  );
+};
+
+/** Gives the control the files of the list: it says itself, in the browser's words, how many there are. */
+const hold = (target: HTMLInputElement, files: readonly File[]) => {
+  try {
+    const transfer = new DataTransfer();
+    files.forEach((file) => transfer.items.add(file));
+    target.files = transfer.files;
+  } catch {
+    // Then it says that none is chosen. Chosen once more, the same file is to be told.
+    target.value = '';
+  }
+};
 
 /** Several files: each is sent as soon as it is chosen, and listed with what can be done with it. */
 export function FileListControl(props: ControlProps<'file'>) {
@@ -59,10 +84,10 @@ export function FileListControl(props: ControlProps<'file'>) {
     onAddresses: held.onChange,
   });
 
+  const listed = entries.map(({ file }) => file);
   const take = (target: HTMLInputElement) => {
     const files = [...(target.files ?? [])];
-    // Chosen once more, the same file is to be told.
-    target.value = '';
+    hold(target, listed);
     if (files.length > 0) void add(files);
   };
   // Files may have been chosen before the page had taken over.
@@ -70,6 +95,9 @@ export function FileListControl(props: ControlProps<'file'>) {
     if (element.current) take(element.current);
   });
   useEffect(() => catchUp(), []);
+
+  const holdListed = useEffectEvent(() => element.current && hold(element.current, listed));
+  useEffect(() => void holdListed(), [entries]);
 
   return (
     <>

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { dayOf } from '../../rules/today';
+import { useScripted } from '../../takeover/use-scripted';
+import type { ControlProps } from '../control-props';
+import { PickedControl } from '../picked-control';
+import { dayLimits } from './day-limits';
+
+/** A day, within those that the field's rules let through. */
+export function DateControl(props: ControlProps<'date'>) {
+  const [today] = useState(() => dayOf(new Date()));
+  // The page's HTML is of the day on which it was built.
+  const limits = dayLimits(props.rules, useScripted() ? today : undefined);
+  return <PickedControl {...props} limits={limits} />;
+}

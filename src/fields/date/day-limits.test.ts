@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { RuleDefinition } from '../../rules/rule-contract';
+import { dayLimits } from './day-limits';
+
+const rule = (check: 'not-before' | 'not-after', date: string): RuleDefinition => ({
+  field: 'Day',
+  check,
+  date,
+  message: 'any',
+});
+const required: RuleDefinition = { field: 'Day', check: 'required', message: 'any' };
+const today = '2026-11-21';
+
+test.each<[string, RuleDefinition[], string | undefined, { min?: string; max: string }]>([
+  ['no rule: a year has four digits', [required], today, { max: '9999-12-31' }],
+  ['from today on', [rule('not-before', 'today')], today, { min: today, max: '9999-12-31' }],
+  ['until today', [rule('not-after', 'today')], today, { max: today }],
+  [
+    'both, the nearer of two',
+    [
+      rule('not-before', '2026-01-01'),
+      rule('not-before', 'today'),
+      rule('not-after', '2027-06-30'),
+      rule('not-after', '2027-01-31'),
+    ],
+    today,
+    { min: today, max: '2027-01-31' },
+  ],
+  [
+    'while nobody knows what day it is, rules of today limit nothing',
+    [rule('not-before', 'today'), rule('not-after', 'today'), rule('not-before', '2020-01-01')],
+    undefined,
+    { min: '2020-01-01', max: '9999-12-31' },
+  ],
+])('%s', (_title, rules, day, limits) => expect(dayLimits(rules, day)).toEqual(limits));

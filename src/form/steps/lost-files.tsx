@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { withoutMarks } from '../../contract/parse-marks';
+import type { Values } from '../../contract/record';
+import { isBlank } from '../../rules/passes';
+import type { StepsProps } from './steps-props';
+
+type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: string };
+
+/**
+ * Says whose files must be chosen once more, in whichever step the visitor is: no browser keeps them
+ * when the page is loaded anew. Each goes from it when there is one again.
+ */
+export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
+  const names = useWatch({
+    control: form.control,
+    compute: (values: Values) => {
+      const shown = compiled.shown(values);
+      return lost.filter((name) => name in shown && isBlank(shown[name])).join();
+    },
+  });
+  const fields = compiled.asked.flatMap(({ field }) =>
+    names.split(',').includes(field.name) ? withoutMarks(field.label) : [],
+  );
+  return (
+    <div role="status">
+      {fields.length > 0 && (
+        <Typography color="textPrimary" sx={{ fontWeight: 600 }}>
+          {words.replace('{fields}', fields.join(', '))}
+        </Typography>
+      )}
+    </div>
+  );
+};
