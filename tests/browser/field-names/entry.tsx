@@ -79,6 +79,7 @@ const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> =>
             return Promise.resolve(true);
           }}
           onCaught={() => note('caught as a robot')}
+          onOutcome={() => undefined}
           upload={() => Promise.resolve('')}
           onApproach={() => undefined}
           requiredNote={site.words.required}
