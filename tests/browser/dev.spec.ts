@@ -331,11 +331,7 @@ test('in the gallery an example, a component and a scene of config that change s
   await expect(body).toContainText('You dictate');
   await expect(example.locator('pre')).toContainText('You dictate');
 
-  project.edit(
-    'src/ui/section.tsx',
-    '{title}\n        </Typography>',
-    '{title}!\n        </Typography>',
-  );
+  project.edit('src/ui/section.tsx', 'words={title}', 'words={`${title}!`}');
   await expect(body).toContainText('From Brief To Launch!');
 
   await page.getByRole('link', { name: 'cursor', exact: true }).click();
