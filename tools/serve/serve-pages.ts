@@ -1,4 +1,6 @@
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import type { Connect, Plugin } from 'vite';
@@ -7,6 +9,7 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
 import { plainErrors, sendError } from './plain-errors';
 import { openServedBuilds, type ServedBuild } from './served-builds';
+import { settleRange } from './settle-range';
 
 /**
  * The path as files are called; undefined for what nobody can have meant: an escape that is none, or a
@@ -51,10 +54,14 @@ const sendFile = (
     .pipe(response);
 };
 
-/** A part is one of the file as it is, so it is not compressed. */
-const plainRanges: Connect.NextHandleFunction = (request, _response, next) => {
-  if (request.headers.range !== undefined) delete request.headers['accept-encoding'];
-  next();
+/** Sends a file, or the part of it that is asked for. */
+const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }) => {
+  const next = () => sendFile(exchange, file);
+  stat(join(file.build.folder, file.path)).then(
+    (stats) => settleRange({ ...exchange, next }, stats),
+    // Somebody has removed it: that is said there.
+    next,
+  );
 };
 
 /** Sends 404.html, with its status, whatever was asked for and in whatever way. */
@@ -85,7 +92,6 @@ export const servePages = (site: string): Plugin => ({
   configurePreviewServer: (server) => {
     const builds = openServedBuilds(site);
     server.middlewares.use(plainErrors);
-    server.middlewares.use(plainRanges);
     server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
     server.middlewares.use((request, response) => {
       const exchange = { request, response };
@@ -102,7 +108,7 @@ export const servePages = (site: string): Plugin => ({
       const owner = path === undefined ? undefined : builds.withFile(path);
       if (owner && path !== undefined) {
         setAll(response, owner.headersOf(path));
-        if (!path.endsWith('.html')) return sendFile(exchange, { build: owner, path });
+        if (!path.endsWith('.html')) return sendPart(exchange, { build: owner, path });
         response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
         return response.end();
       }
