@@ -2,7 +2,7 @@ import buildOnce from '../browser/build-once';
 import { startSite, type Site } from '../local-site';
 import type { Journey } from './journey';
 import { carousel, questions } from './journeys/about';
-import { feedback } from './journeys/dentist';
+import { feedback, severalFiles, stepsBack } from './journeys/dentist';
 import { failedSubmit } from './journeys/failed-submit';
 import { contactWithoutSiteData, formJourneys } from './journeys/forms';
 import { backAndForward, navigation } from './journeys/navigation';
@@ -13,7 +13,7 @@ import { walk } from './walk';
 
 const everywhere = [
   ...[navigation, backAndForward, ...formJourneys, failedSubmit, questions, carousel],
-  feedback,
+  ...[feedback, stepsBack, severalFiles],
 ];
 
 type Party = { name: string; start: () => Promise<Engine>; journeys: Journey[] };

@@ -24,6 +24,11 @@ export const choiceOf = (form: Place, label: string): Place =>
 export const starOf = (form: Place, words: string): Place =>
   `${form}//input[@type = 'radio'][@aria-label = ${literal(words)}]/..`;
 
+export const buttonOf = (form: Place, label: string): Place => `${form}//button${hasText(label)}`;
+
+/** The step of a form that is shown. */
+export const currentStep = (form: Place): Place => `${form}//*[@aria-current = 'step']`;
+
 export const submitOf = (form: Place): Place => `${form}//button[@type = 'submit']`;
 
 export const alertOf = (form: Place): Place => `${form}//*[@role = 'alert']`;

@@ -12,15 +12,17 @@ type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: 
  * when the page is loaded anew. Each goes from it when there is one again.
  */
 export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
-  const names = useWatch({
+  const empty = useWatch({
     control: form.control,
-    compute: (values: Values) => {
-      const shown = compiled.shown(values);
-      return lost.filter((name) => name in shown && isBlank(shown[name])).join();
-    },
+    compute: (values: Values) =>
+      Object.entries(compiled.shown(values))
+        .flatMap(([name, value]) => (isBlank(value) ? name : []))
+        .join(),
   });
   const fields = compiled.asked.flatMap(({ field }) =>
-    names.split(',').includes(field.name) ? withoutMarks(field.label) : [],
+    lost.includes(field.name) && empty.split(',').includes(field.name)
+      ? withoutMarks(field.label)
+      : [],
   );
   return (
     <div role="status">

@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import application from '../../../examples/dentist/config/forms/application';
 import definition from '../../../examples/dentist/config/forms/feedback';
-import { openPage, type Journey } from '../journey';
-import { isThere, textOf } from '../look';
-import { alertOf, choiceOf, starOf, status, submitOf } from '../places';
+import { openPage, type Journey, type Stage } from '../journey';
+import { isThere, pathOf, textOf } from '../look';
+import {
+  alertOf,
+  buttonOf,
+  choiceOf,
+  currentStep,
+  fieldOf,
+  starOf,
+  status,
+  submitOf,
+} from '../places';
 import { soon } from '../soon';
 
 const form = '//main//form';
@@ -39,5 +52,67 @@ export const feedback: Journey = {
     await soon('records', () => site.stored('feedback').length, 1);
     const { Stars, About } = site.stored('feedback')[0] ?? {};
     assert.deepEqual({ Stars, About }, { Stars: 4, About: topic?.value });
+  },
+};
+
+const { stepping, steps } = application;
+const next = buttonOf(form, stepping.next);
+const back = buttonOf(form, stepping.back);
+
+/** Numbers stand before titles. */
+const expectStep = ({ visitor }: Stage, place: number) =>
+  soon(
+    'the step',
+    () => textOf(visitor, currentStep(form)),
+    `${place + 1}${steps[place]?.title ?? ''}`,
+  );
+
+const toDocuments = async (stage: Stage) => {
+  const { visitor } = stage;
+  await openPage(stage, '/Apply');
+  await visitor.type(fieldOf(form, 'Your name'), 'Ada Lovelace');
+  await visitor.type(fieldOf(form, 'Your e-mail address'), 'ada@example.com');
+  await visitor.click(next);
+  await expectStep(stage, 1);
+  await visitor.choose(fieldOf(form, 'As what would you like to work?'), 'dentist');
+  await visitor.type(fieldOf(form, 'How long have you done this?'), '10');
+  await visitor.click(choiceOf(form, 'English'));
+  await visitor.click(next);
+  await expectStep(stage, 2);
+};
+
+export const stepsBack: Journey = {
+  name: 'the form’s own Back is the browser’s: after two of them its way back leads out of the form',
+  folder: 'examples/dentist',
+  walk: async (stage) => {
+    const { visitor } = stage;
+    await openPage(stage, '/Privacy');
+    await toDocuments(stage);
+    await visitor.click(back);
+    await expectStep(stage, 1);
+    await visitor.click(back);
+    await expectStep(stage, 0);
+    await soon('the entry', () => visitor.ask(`history.state.steps?.applications?.step ?? 0`), 0);
+    await visitor.ask('history.back()');
+    await soon('the path', () => pathOf(visitor), '/Privacy');
+  },
+};
+
+export const severalFiles: Journey = {
+  name: 'a control for several files holds those that were sent, one after the other',
+  folder: 'examples/dentist',
+  walk: async (stage) => {
+    const { visitor } = stage;
+    const names = ['one', 'two'].map((name) => `${name}-${process.pid}.pdf`);
+    await toDocuments(stage);
+    for (const name of names) {
+      const file = join(tmpdir(), name);
+      writeFileSync(file, `%PDF-1.4\n${name}`);
+      await visitor.chooseFile(fieldOf(form, 'Your certificates'), file);
+      await soon(`${name} is sent`, () => isThere(visitor, status(`${name}Sent`)), true);
+      rmSync(file);
+    }
+    const held = `[...document.querySelector('[name=Certificates]').files].map(({ name }) => name)`;
+    assert.deepEqual(await visitor.ask(held), names);
   },
 };

@@ -61,6 +61,9 @@ const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: Ro
   );
 };
 
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** Gives the control the files of the list: it says itself, in the browser's words, how many there are. */
 const hold = (target: HTMLInputElement, files: readonly File[]) => {
   try {
@@ -86,7 +89,10 @@ export function FileListControl(props: ControlProps<'file'>) {
 
   const listed = entries.map(({ file }) => file);
   const take = (target: HTMLInputElement) => {
-    const files = [...(target.files ?? [])];
+    // What the control holds already is no new choice, though a browser may add to it.
+    const files = [...(target.files ?? [])].filter(
+      (file) => !listed.some((other) => isSame(file, other)),
+    );
     hold(target, listed);
     if (files.length > 0) void add(files);
   };

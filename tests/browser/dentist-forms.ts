@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsIn } from './axe';
+import { overflowOf, settle } from './looks';
+import { expect } from './site';
+
+/** What journeys through the forms of a small firm share: examples/dentist. */
+
+export const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}`);
+export const fileOf = (name: string, buffer = pdf(name)) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer,
+});
+
+/**
+ * Axe at both widths and in both schemes, and nothing beyond the edge of the narrowest screen. Only the
+ * form has changed since dentist-pages.spec.ts looked at the whole page.
+ */
+export const lookAt = async (page: Page, form = 'main form') => {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [360, 'dark'],
+    [1280, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    expect(await violationsIn(page, { part: form }), `at ${width} px, ${colorScheme}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+
+export const press = (form: Locator, name: string) => form.getByRole('button', { name }).click();
+
+export const expectRefused = async (form: Locator, message: string, label: string | RegExp) => {
+  await expect(form.getByRole('alert')).toHaveText(message);
+  await expect(form.getByLabel(label).first()).toBeFocused();
+};
+
+/** What appeared is announced; focus stays where it is. */
+export const expectAnnounced = async (form: Locator, words: string, focused: Locator) => {
+  await expect(form.getByRole('status').filter({ hasText: words })).toHaveText(words);
+  await expect(focused).toBeFocused();
+};
+
+/** Tab, until `target` has focus. */
+export const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}.`);
+};
+
+export const typeInto = async (page: Page, target: Locator, text: string) => {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+};
+
+export const pressOn = async (page: Page, target: Locator, key: string) => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+
+export const expectStep = async (form: Locator, title: string) => {
+  await expect(form.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect(form.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await expect(form.locator('[aria-current=step]')).toHaveText(new RegExp(title.replace('?', '')));
+};
