@@ -44,8 +44,8 @@ const SmallStepper = styled(Stepper)(({ theme: { breakpoints, spacing } }) => ({
     '& .MuiStep-root': { flex: 'none', maxWidth: '100%', padding: 0 },
     '& .MuiStepConnector-root': { display: 'none' },
     '& .MuiStepLabel-root': { flexDirection: 'row', gap: spacing(3) },
-    '& .MuiStepLabel-labelContainer': { textAlign: 'start' },
-    '& .MuiStepLabel-label': { marginTop: 0 },
+    '& .MuiStepLabel-labelContainer.MuiStepLabel-alternativeLabel': { textAlign: 'start' },
+    '& .MuiStepLabel-label.MuiStepLabel-alternativeLabel': { marginTop: 0 },
   },
 }));
 
