@@ -73,6 +73,7 @@ export const steppedFormExample = {
   stepping: {
     next: 'Next',
     back: 'Back',
+    chooseAgain: 'All that you wrote is still here. Please choose your files again: {fields}',
     summary: { title: 'All that you wrote', change: 'Change', yes: 'Yes' },
   },
   rules: [

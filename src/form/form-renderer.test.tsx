@@ -161,6 +161,17 @@ const fillContact = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(labelled('Message'), 'Hello');
 };
 
+test('a part of a telephone number is asked in an input that may have it filled in, with the same keyboard', () => {
+  renderForm(inquiry);
+  const { type, inputMode, autocomplete } = labelled('Phone Number') as HTMLInputElement;
+  expect({ type, inputMode, autocomplete }).toEqual({
+    type: 'text',
+    inputMode: 'tel',
+    autocomplete: 'tel-national',
+  });
+  expect(labelled('Email Address')).toHaveAttribute('type', 'email');
+});
+
 test('contact clears at once, whatever becomes of the save, and the visitor type becomes empty', async () => {
   let answer: (saved: boolean) => void = () => undefined;
   const { send, user } = renderForm(contact, {

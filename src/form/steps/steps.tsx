@@ -31,6 +31,24 @@ const StepGrid = styled('div')(({ theme: { spacing } }) => ({
   '&[hidden]': { display: 'none' },
 }));
 
+/**
+ * Where titles have no room beside each other, steps stand one below the other. It is no part of the
+ * theme, which every page loads.
+ */
+const SmallStepper = styled(Stepper)(({ theme: { breakpoints, spacing } }) => ({
+  '& .MuiStep-root, & .MuiStepLabel-labelContainer': { minWidth: 0 },
+  '& .MuiStepLabel-label': { hyphens: 'auto', overflowWrap: 'anywhere' },
+  [breakpoints.down('md')]: {
+    flexDirection: 'column',
+    gap: spacing(2),
+    '& .MuiStep-root': { flex: 'none', maxWidth: '100%', padding: 0 },
+    '& .MuiStepConnector-root': { display: 'none' },
+    '& .MuiStepLabel-root': { flexDirection: 'row', gap: spacing(3) },
+    '& .MuiStepLabel-labelContainer.MuiStepLabel-alternativeLabel': { textAlign: 'start' },
+    '& .MuiStepLabel-label.MuiStepLabel-alternativeLabel': { marginTop: 0 },
+  },
+}));
+
 type StepBoxProps = {
   title: string;
   current: boolean;
@@ -108,13 +126,13 @@ export const Steps = (props: StepsProps) => {
 
   return (
     <>
-      <Stepper activeStep={at} alternativeLabel>
+      <SmallStepper activeStep={at} alternativeLabel>
         {places.map((place) => (
           <Step key={place} aria-current={place === step ? 'step' : undefined}>
             <StepLabel>{titleOf(place)}</StepLabel>
           </Step>
         ))}
-      </Stepper>
+      </SmallStepper>
       {stepping?.chooseAgain && <LostFiles {...props} words={stepping.chooseAgain} />}
       {steps.map(
         ({ title, fields }, place) =>

@@ -1,18 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-type Family = Pick<
+/** Ways from one place to another. */
+export const navigation: Pick<
   Components<Theme>,
-  | 'MuiLink'
-  | 'MuiBreadcrumbs'
-  | 'MuiStepper'
-  | 'MuiStep'
-  | 'MuiStepConnector'
-  | 'MuiStepIcon'
-  | 'MuiStepLabel'
->;
-
-/** Ways from one place to another. Steps stand one below the other where titles have no room beside. */
-export const navigation: Family = {
+  'MuiLink' | 'MuiBreadcrumbs' | 'MuiStepConnector' | 'MuiStepIcon' | 'MuiStepLabel'
+> = {
   MuiLink: {
     defaultProps: { color: 'secondary', variant: 'inherit' },
     styleOverrides: {
@@ -46,26 +38,8 @@ export const navigation: Family = {
       separator: ({ theme }) => ({ color: theme.vars.palette.text.muted }),
     },
   },
-  MuiStepper: {
-    styleOverrides: {
-      root: ({ theme: { breakpoints, spacing } }) => ({
-        [breakpoints.down('md')]: { flexDirection: 'column', gap: spacing(2) },
-      }),
-    },
-  },
-  MuiStep: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: 0,
-        [theme.breakpoints.down('md')]: { flex: 'none', maxWidth: '100%', padding: 0 },
-      }),
-    },
-  },
   MuiStepConnector: {
-    styleOverrides: {
-      root: ({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }),
-      line: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
-    },
+    styleOverrides: { line: ({ theme }) => ({ borderColor: theme.vars.palette.control }) },
   },
   MuiStepIcon: {
     styleOverrides: {
@@ -78,20 +52,10 @@ export const navigation: Family = {
   },
   MuiStepLabel: {
     styleOverrides: {
-      root: ({ theme: { breakpoints, spacing } }) => ({
-        [breakpoints.down('md')]: { flexDirection: 'row', gap: spacing(3) },
-      }),
-      labelContainer: ({ theme: { breakpoints } }) => ({
-        minWidth: 0,
-        [breakpoints.down('md')]: { '&, &.MuiStepLabel-alternativeLabel': { textAlign: 'start' } },
-      }),
-      label: ({ theme: { vars, typography, breakpoints } }) => ({
+      label: ({ theme: { vars, typography } }) => ({
         ...typography.label,
         color: vars.palette.text.muted,
-        hyphens: 'auto',
-        overflowWrap: 'anywhere',
         '&.Mui-active, &.Mui-completed': { color: vars.palette.text.primary },
-        [breakpoints.down('md')]: { '&.MuiStepLabel-alternativeLabel': { marginTop: 0 } },
       }),
     },
   },
