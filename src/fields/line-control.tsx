@@ -10,11 +10,14 @@ const keyboards: { [Kind in FieldKind]?: 'email' | 'tel' | 'url' } = {
 };
 
 /**
- * What browsers fill in of the very kind of an input. A part of a telephone number, for example, may
- * stand in a plain one alone (HTML, section 4.10.18.7.1), which then shows the same keyboard.
+ * Browsers fill an e-mail, telephone or web address input with what is of that very kind. A part of a
+ * telephone number, for example, may stand in a plain one only (HTML, section 4.10.18.7.1), which then
+ * shows the same keyboard.
  */
-const typeFor = (kind: string, autoComplete = 'on') =>
-  ['on', 'off', kind].includes(autoComplete.split(' ').at(-1) ?? '') ? kind : 'text';
+const typeFor = (kind: FieldKind, autoComplete = 'on') => {
+  const filled = autoComplete.split(' ').at(-1) ?? '';
+  return !(kind in keyboards) || ['on', 'off', kind].includes(filled) ? kind : 'text';
+};
 
 /**
  * One line of text: the control of every kind that has none of its own. The kind's name is the

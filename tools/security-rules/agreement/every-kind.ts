@@ -45,7 +45,7 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       name: 'file',
       label: 'l',
       upload: { folder: 'a/b/', types: ['pdf'], maxMegabytes: 1 },
-      refusals,
+      refusals: { ...refusals, notSent: 'n' },
     },
     {
       kind: 'file',
