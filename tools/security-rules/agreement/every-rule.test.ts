@@ -19,7 +19,10 @@ test('the made-up forms are as their contract wants them', () => {
   made
     .flatMap(({ cases }) => cases)
     .forEach(({ form }) => {
-      const inOrder = { ...form, ...(form.steps && { stepping: { next: 'n', back: 'b' } }) };
+      const inOrder = {
+        ...form,
+        ...(form.steps && { stepping: { next: 'n', back: 'b', chooseAgain: '{fields}' } }),
+      };
       formContract.validateSync(inOrder, { strict: true });
     });
 });
