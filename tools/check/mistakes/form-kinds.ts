@@ -437,6 +437,14 @@ const ofFiles: Mistake[] = [
     at: 'stepping',
     suggests: 'chooseAgain:',
   }),
+  ...['birthday', 'date of birth'].map((words) =>
+    added(`a day that the browser fills in, as ${words}`, {
+      fields: [day(`autoComplete: '${words}'`)],
+      code: 'SITE-034',
+      at: words,
+      suggests: "'bday'",
+    }),
+  ),
   added('the words of several files for one', {
     fields: [files(`, tooMany: 'x' }, ${list}`)],
     code: 'SITE-022',
