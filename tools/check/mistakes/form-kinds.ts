@@ -424,6 +424,27 @@ const ofFiles: Mistake[] = [
     at: "kind: 'file'",
     suggests: 'tooMany:',
   }),
+  added('a file that is asked for, without words for one that cannot be sent', {
+    fields: [files('} ')],
+    rules: [rule('Plans', "check: 'required'")],
+    code: 'SITE-022',
+    at: "kind: 'file'",
+    suggests: 'notSent:',
+  }),
+  stepped('steps with files, without words for those that a reload loses', {
+    steps: [first, `{ title: 'Plans', fields: [${files('} ')}] },`],
+    code: 'SITE-022',
+    at: 'stepping',
+    suggests: 'chooseAgain:',
+  }),
+  ...['birthday', 'date of birth'].map((words) =>
+    added(`a day that the browser fills in, as ${words}`, {
+      fields: [day(`autoComplete: '${words}'`)],
+      code: 'SITE-034',
+      at: words,
+      suggests: "'bday'",
+    }),
+  ),
   added('the words of several files for one', {
     fields: [files(`, tooMany: 'x' }, ${list}`)],
     code: 'SITE-022',
