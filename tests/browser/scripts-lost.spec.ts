@@ -222,10 +222,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     const { tell } = await holdDeploy(page, /\/assets\/form-engine-/);
     const form = mainForm(page);
     const good = form.getByRole('radio', { name: 'Good', exact: true });
-    await form
-      .locator('label')
-      .filter({ hasText: /^Good$/ })
-      .click();
+    await good.click();
     await form.getByLabel('The wait').click();
     await form.getByLabel('You may call me').click();
     await expect(form.getByLabel('Your telephone number')).toHaveCount(0);
