@@ -42,10 +42,7 @@ test.beforeEach(({ site }) => site.removeData());
 const sendFeedback = async (page: Page, words: string) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
-  await form
-    .locator('label')
-    .filter({ hasText: /^Good$/ })
-    .click();
+  await form.getByRole('radio', { name: 'Good', exact: true }).click();
   await form.getByLabel('The wait').click();
   await form.getByLabel('In your own words').fill(words);
   await form.getByRole('button', { name: 'Send my feedback' }).click();
