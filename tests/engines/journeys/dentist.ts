@@ -43,14 +43,15 @@ export const feedback: Journey = {
       widths.every((width) => width >= 44),
       `stars are ${widths.join(', ')} px wide`,
     );
+    const before = site.stored('feedback').length;
     await visitor.click(starOf(form, fourth));
     await soon('the alert', () => isThere(visitor, alertOf(form)), false);
     await visitor.click(choiceOf(form, topic?.label ?? ''));
     await visitor.click(submitOf(form));
     const { toast } = definition.outcome.saved;
     await soon(`"${toast}" is said`, () => isThere(visitor, status(toast)), true);
-    await soon('records', () => site.stored('feedback').length, 1);
-    const { Stars, About } = site.stored('feedback')[0] ?? {};
+    await soon('records', () => site.stored('feedback').length, before + 1);
+    const { Stars, About } = site.stored('feedback').at(-1) ?? {};
     assert.deepEqual({ Stars, About }, { Stars: 4, About: topic?.value });
   },
 };
