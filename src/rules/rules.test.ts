@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { processorTime } from '../../tests/processor-time';
 import type { Value } from '../contract/record';
 import { passes } from './passes';
 import type { RuleDefinition } from './rule-contract';
@@ -176,12 +177,8 @@ describe.each<[RuleDefinition['check'], object]>([
     ['a path with a blank', `https://a.b/${'a'.repeat(49_986)} b`],
   ])('50 000 characters, %s: less than 5 ms', (_title, long) => {
     passes(checked, 'warm@up.now');
-    // The least of three: another program may have the processor meanwhile.
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      passes(checked, long);
-      return performance.now() - start;
-    });
+    // The least of three: the engine may compile or tidy up meanwhile.
+    const times = [1, 2, 3].map(() => processorTime(() => passes(checked, long)));
     expect(Math.min(...times)).toBeLessThan(5);
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { askedFiles, pathOfTarget } from './asked-files';
+import { processorTime } from '../../tests/processor-time';
 
 const folders = { root: '/project', publicDir: '/project/public' };
 
@@ -45,9 +46,10 @@ test.each([
 });
 
 test('a path of any length is read in linear time', () => {
-  const began = performance.now();
-  for (const run of ['/', '/@id', '%25', '%2f', '../', '\\', '/@id/', 'a/']) {
-    askedFiles(`/${run.repeat(100_000 / run.length)}x`, folders);
-  }
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const took = processorTime(() => {
+    for (const run of ['/', '/@id', '%25', '%2f', '../', '\\', '/@id/', 'a/']) {
+      askedFiles(`/${run.repeat(100_000 / run.length)}x`, folders);
+    }
+  });
+  expect(took).toBeLessThan(2_000);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { isFrom, mentionOf } from './is-about';
 import { siteForms } from './site-form';
+import { processorTime } from '../../tests/processor-time';
 
 const form = siteForms(process.cwd()).find(({ name }) => name === 'freelancer')!;
 
@@ -77,10 +78,11 @@ test.each([
 
 test('what a stranger writes to be slow to look at is not', () => {
   const Number = '(0)1'.repeat(100_000);
-  const begin = performance.now();
-  expect(isFrom(foundWith({ Number, fullName: `${Number}x` }), `${Number}x`)).toBe(true);
-  expect(isFrom(foundWith({ Number: `${Number}+x` }), Number)).toBe(false);
   const Messsage = `${'\ufdfa'.repeat(20_000)}x`;
-  expect(mentionOf(foundWith({ Messsage }), 'x')).toBeDefined();
-  expect(performance.now() - begin).toBeLessThan(2000);
+  const took = processorTime(() => {
+    expect(isFrom(foundWith({ Number, fullName: `${Number}x` }), `${Number}x`)).toBe(true);
+    expect(isFrom(foundWith({ Number: `${Number}+x` }), Number)).toBe(false);
+    expect(mentionOf(foundWith({ Messsage }), 'x')).toBeDefined();
+  });
+  expect(took).toBeLessThan(2000);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { hasFictionNumber } from './fiction-numbers';
+import { processorTime } from '../../../tests/processor-time';
 
 test.each([
   'tel:+12025550148',
@@ -32,8 +33,9 @@ test.each([
 });
 
 test('a long text of digits is read in no time', () => {
-  const start = performance.now();
-  hasFictionNumber('(1 '.repeat(50_000));
-  hasFictionNumber('5550'.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(2000);
+  const took = processorTime(() => {
+    hasFictionNumber('(1 '.repeat(50_000));
+    hasFictionNumber('5550'.repeat(50_000));
+  });
+  expect(took).toBeLessThan(2000);
 });

@@ -9,10 +9,11 @@ import { applyEdits } from './apply-edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 
-/** Each is a check of the whole config: nobody mends more at a time. Of long files, and of those with many slips, it is less. */
+/** Each is a check of the whole config: nobody mends more at a time. Where each takes longer, because of a long file, many slips or many problems, it is less. */
 const mostProofs = 16;
 const mostRead = 500_000;
 const usualSlips = 4;
+const usualProblems = 30;
 
 const slipCodes = codesOf(syntax);
 const shapeCodes = codesOf(shape);
@@ -112,7 +113,8 @@ export const proveFixes = (
   const known = { problems: plain, sources, check };
   const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);
   const slips = problems.filter(({ code }) => slipCodes.includes(code)).length;
-  const proofs = Math.min(mostProofs, mostRead / longest) / Math.max(1, slips / usualSlips);
+  const effort = Math.max(1, slips / usualSlips, problems.length / usualProblems);
+  const proofs = Math.min(mostProofs, mostRead / longest) / effort;
   if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
   return plain.map((problem) => {
     const { fix, suggestion, ...rest } = problem;
