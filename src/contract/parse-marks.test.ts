@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { micromark } from 'micromark';
-import { hasMarks, parseMarks, withoutMarks, type Piece } from './parse-marks';
 import { processorTime } from '../../tests/processor-time';
+import { hasMarks, parseMarks, withoutMarks, type Piece } from './parse-marks';
 
 const bold = (...pieces: Piece[]): Piece => ({ mark: 'bold', pieces });
 const italic = (...pieces: Piece[]): Piece => ({ mark: 'italic', pieces });

@@ -22,11 +22,11 @@ const around = {
   exampleAt: examplesOf(join(__dirname, '../..')),
 };
 
-const [short, long] = [8_000, 64_000];
-/** Eight times as long takes eight times as long, or three times that where memory is tidied up; in quadratic time it is 64. */
-const mostGrowth = 24;
+const [short, long] = [16_000, 64_000];
+/** Four times as long takes four times as long, or three times that where memory is tidied up; in quadratic time it is 16. */
+const mostGrowth = 12;
 /** Milliseconds of the processor, which are lost in what any config takes. */
-const least = 120;
+const least = 250;
 
 /** Reads config as the dev server does, which asks the check; returns what is told, and for how long. */
 const read = (changed: ConfigSources) => {

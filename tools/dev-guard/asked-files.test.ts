@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { askedFiles, pathOfTarget } from './asked-files';
 import { processorTime } from '../../tests/processor-time';
+import { askedFiles, pathOfTarget } from './asked-files';
 
 const folders = { root: '/project', publicDir: '/project/public' };
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { processorTime } from '../../tests/processor-time';
 import routes from '../../examples/agency/config/routes';
 import { characterCount } from '../../src/contract/character-count';
 import { validDate } from '../../src/contract/valid-date';
@@ -11,6 +10,7 @@ import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { pathOfTarget } from '../dev-guard/asked-files';
 import { readPage } from '../hosting/read-page';
+import { processorTime } from '../../tests/processor-time';
 import { readRange } from '../http-range';
 import { assertPathSegments } from './assert-path-segments';
 import { toDatabase } from './firestore/database';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { hasFictionNumber } from './fiction-numbers';
 import { processorTime } from '../../../tests/processor-time';
+import { hasFictionNumber } from './fiction-numbers';
 
 test.each([
   'tel:+12025550148',

@@ -45,6 +45,12 @@ export const metaAt = (kept: Kept, path: string): Metadata => metaOf(describeAt(
 export const testsOf = (description: SchemaDescription | undefined) =>
   description && 'tests' in description ? description.tests : [];
 
+/** Which keys the entry at `path` may have: without a description, which says everything of everything in it. */
+export const keysAt = (kept: Kept, path: string): string[] => {
+  const contract = contractAt(kept, path);
+  return contract && 'fields' in contract ? Object.keys(Object(contract.fields) as object) : [];
+};
+
 export const keysOf = (description: SchemaDescription | undefined): string[] =>
   description && 'fields' in description ? Object.keys(description.fields as object) : [];
 

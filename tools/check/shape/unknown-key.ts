@@ -2,22 +2,22 @@ import { becomes, type Finding } from '../finding';
 import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { contractAt, contractsAt, describeAt, keysOf, takes, type Kept } from './contract-at';
+import { contractAt, contractsAt, keysAt, keysOf, takes, type Kept } from './contract-at';
 import { keyAskedFor, nearestSaid } from './wishes';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
 /** Which place one level up or down knows `key`, in words and as it would be written. */
 const rightPlace = (path: string, key: string, kept: Kept) => {
-  const outer = path === '' ? [] : keysOf(describeAt(kept, groupAround(path)));
+  const outer = path === '' ? [] : keysAt(kept, groupAround(path));
   // A list of links knows links already.
   if (outer.includes(key) && levelAbove(path) !== key) {
     const level = levelAbove(path);
     const where = `one level up, beside “${level}”`;
     return { where, suggestion: `${key}: … beside ${level}:` };
   }
-  const known = keysOf(describeAt(kept, path));
-  const inner = known.find((each) => keysOf(describeAt(kept, join(path, each))).includes(key));
+  const known = keysAt(kept, path);
+  const inner = known.find((each) => keysAt(kept, join(path, each)).includes(key));
   if (inner === undefined) return undefined;
   const where = `one level down, in the braces of “${inner}”`;
   return { where, suggestion: `${inner}: { ${key}: … }` };
@@ -28,7 +28,7 @@ const lifted = (path: string, key: string, kept: Kept): string[] | undefined => 
   const group = Object(valueAt(kept.value, path)) as object;
   const inner: unknown = valueAt(kept.value, join(path, key));
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return undefined;
-  const known = keysOf(describeAt(kept, path));
+  const known = keysAt(kept, path);
   const keys = Object.keys(inner);
   const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
@@ -56,7 +56,7 @@ const opposite = (key: string, value: unknown, known: string[]): string | undefi
 
 /** A name that the group at `path` does not know: misspelt, one level off, or nothing at all. */
 export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
-  const known = keysOf(describeAt(kept, path));
+  const known = keysAt(kept, path);
   const group = Object(valueAt(kept.value, path)) as object;
   const hidden = opposite(key, valueAt(kept.value, join(path, key)), known);
   const meant = nearest(
