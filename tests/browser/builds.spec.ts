@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
@@ -13,7 +14,6 @@ const origin = `http://localhost:${port}`;
 
 let project: ProjectCopy;
 const children: ChildProcess[] = [];
-test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   project = copyProject();
 });
@@ -44,60 +44,98 @@ const ask = async (path: string) => {
 /** The scripts and styles that a page names. */
 const named = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 
-test('while two others build at once, a visitor loses nothing; then the new pages are shown', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const server = run('tools/serve/main.ts', { PORT: String(port) });
-  await expect.poll(() => server.told.output, { timeout: 90_000 }).toContain(origin);
-  await page.goto(origin);
-  const before = (await ask('/')).text;
-  expect(named(before).length).toBeGreaterThan(3);
+test.describe('while two others build at once', () => {
+  // Each test is the next step of one visit.
+  test.describe.configure({ mode: 'serial' });
 
-  project.edit('config/pages/home.ts', "title: 'Business Growth'", "title: 'Business In Growth'");
-  const builds = [run('tools/build/main.ts'), run('tools/build/main.ts')];
-  let areOver = false;
-  const ended = Promise.all(builds.map((each) => each.ended)).finally(() => (areOver = true));
-  const strange: string[] = [];
-  while (!areOver) {
-    for (const path of ['/', '/Contact', ...named(before)]) {
-      const { status, text } = await ask(path);
-      if (status !== 200 || text === '') strange.push(`${path}: ${status}`);
+  let page: Page;
+  let before: string;
+  let builds: ReturnType<typeof run>[];
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(120_000);
+    const server = run('tools/serve/main.ts', { PORT: String(port) });
+    await expect.poll(() => server.told.output, { timeout: 100_000 }).toContain(origin);
+    page = await browser.newPage();
+    await page.goto(origin);
+    before = (await ask('/')).text;
+    expect(named(before).length).toBeGreaterThan(3);
+    project.edit('config/pages/home.ts', "title: 'Business Growth'", "title: 'Business In Growth'");
+    builds = [run('tools/build/main.ts'), run('tools/build/main.ts')];
+  });
+  test.afterAll(() => page.context().close());
+
+  /** What a visitor meets until a build ends. */
+  const strangeUntil = async (end: Promise<unknown>) => {
+    let isOver = false;
+    void end.finally(() => (isOver = true));
+    const strange: string[] = [];
+    while (!isOver) {
+      for (const path of ['/', '/Contact', ...named(before)]) {
+        const { status, text } = await ask(path);
+        if (status !== 200 || text === '') strange.push(`${path}: ${status}`);
+      }
     }
-  }
-  const statuses = await ended;
-  expect(statuses, builds.map(({ told }) => told.output).join('\n')).toEqual([0, 0]);
-  expect(strange).toEqual([]);
-  const waited = builds.filter(({ told }) => told.output.includes('Another command is building'));
-  expect(waited).toHaveLength(1);
+    return strange;
+  };
+  const outputs = () => builds.map(({ told }) => told.output).join('\n');
 
-  // The page that was open loads what it needs later from its own build.
-  await page.mouse.move(1, 1);
-  await expect(page.locator('#root[data-ready]')).toBeAttached();
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page).toHaveURL(/About-us$/i);
-  await page.goto(origin);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Business In Growth');
-  const after = (await ask('/')).text;
-  for (const path of [...named(before), ...named(after)]) {
-    expect((await ask(path)).status, path).toBe(200);
-  }
+  test('a visitor loses nothing until the first one ends', async () => {
+    expect(await strangeUntil(Promise.race(builds.map(({ ended }) => ended)))).toEqual([]);
+  });
+
+  test('a visitor loses nothing until the other one ends', async () => {
+    expect(await strangeUntil(Promise.all(builds.map(({ ended }) => ended)))).toEqual([]);
+  });
+
+  test('one of them waits for the other, and both end well', async () => {
+    const statuses = await Promise.all(builds.map(({ ended }) => ended));
+    expect(statuses, outputs()).toEqual([0, 0]);
+    expect(outputs().match(/Another command is building/g)).toHaveLength(1);
+  });
+
+  test('the page that was open loads what it needs later from its own build', async () => {
+    await page.mouse.move(1, 1);
+    await expect(page.locator('#root[data-ready]')).toBeAttached();
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL(/About-us$/i);
+  });
+
+  test('who comes after them is shown the new pages', async () => {
+    await page.goto(origin);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Business In Growth');
+  });
+
+  test('the scripts of the old pages are served as those of the new ones are', async () => {
+    for (const path of [...named(before), ...named((await ask('/')).text)]) {
+      expect((await ask(path)).status, path).toBe(200);
+    }
+  });
 });
 
-test('a build that is killed half way leaves what there was, and no other one waits for it', async () => {
-  test.setTimeout(120_000);
-  if (!existsSync(join(project.folder, 'dist/site'))) await run('tools/build/main.ts').ended;
-  const firebase = project.read('firebase.json');
-  const home = project.read('dist/site/index.html');
-  const { child, ended } = run('tools/build/main.ts');
-  const isUnderWay = () => existsSync(join(project.folder, 'dist/making/site/index.html'));
-  await expect.poll(isUnderWay, { timeout: 60_000, intervals: [10] }).toBe(true);
-  child.kill('SIGKILL');
-  await ended;
-  expect(project.read('firebase.json')).toBe(firebase);
-  expect(project.read('dist/site/index.html')).toBe(home);
-  const next = run('tools/build/main.ts');
-  expect(await next.ended, next.told.output).toBe(0);
-  expect(next.told.output).not.toContain('Another command');
-  expect(existsSync(join(project.folder, 'dist/making'))).toBe(false);
+test.describe('a build that is killed half way', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    if (!existsSync(join(project.folder, 'dist/site'))) await run('tools/build/main.ts').ended;
+  });
+
+  test('leaves what there was', async () => {
+    const firebase = project.read('firebase.json');
+    const home = project.read('dist/site/index.html');
+    const { child, ended } = run('tools/build/main.ts');
+    const isUnderWay = () => existsSync(join(project.folder, 'dist/making/site/index.html'));
+    await expect.poll(isUnderWay, { timeout: 60_000, intervals: [10] }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    expect(project.read('firebase.json')).toBe(firebase);
+    expect(project.read('dist/site/index.html')).toBe(home);
+  });
+
+  test('makes no other one wait', async () => {
+    const next = run('tools/build/main.ts');
+    expect(await next.ended, next.told.output).toBe(0);
+    expect(next.told.output).not.toContain('Another command');
+    expect(existsSync(join(project.folder, 'dist/making'))).toBe(false);
+  });
 });

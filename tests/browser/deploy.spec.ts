@@ -44,15 +44,22 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-/** What a deploy leaves, for the next one to begin anew. */
-test.afterEach(() => {
+const notifications = `import type { NotificationsDefinition } from './types';
+
+export default {
+  region: 'europe-west3',
+  forms: [{ form: 'contact', to: ['office@acme.test'] }],
+} satisfies NotificationsDefinition;
+`;
+
+type Circumstances = { env?: Record<string, string>; mails?: 'wanted' };
+
+/** As `npm run deploy -- …args` in the copy, with the fake found first, and with nothing left of the one before. */
+const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
   for (const left of ['dist', 'notes', 'firebase.json', 'config/notifications.ts']) {
     rmSync(join(project.folder, left), { recursive: true, force: true });
   }
-});
-
-/** As `npm run deploy -- …args` in the copy, with the fake found first. */
-const deploy = async (args: string[], env: Record<string, string> = {}) => {
+  if (mails) project.write('config/notifications.ts', notifications);
   const notes = join(project.folder, 'notes');
   const PATH = [join(project.folder, 'bin'), process.env.PATH].join(delimiter);
   const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy/main.ts', ...args], {
@@ -81,9 +88,8 @@ test('without a project, with samples left: refused with both reasons, and nothi
 });
 
 test('a project that is named in part is refused with what is missing', async () => {
-  const { status, output, called } = await deploy(['--allow-samples'], {
-    VITE_FIREBASE_PROJECT_ID: 'agency',
-  });
+  const env = { VITE_FIREBASE_PROJECT_ID: 'agency' };
+  const { status, output, called } = await deploy(['--allow-samples'], { env });
   expect(status).toBe(1);
   expect(output).toContain('missing: VITE_FIREBASE_API_KEY');
   expect(called).toEqual([]);
@@ -92,10 +98,9 @@ test('a project that is named in part is refused with what is missing', async ()
 
 test("built for the project and handed to Firebase's tool; without notifications the functions of before are taken away", async () => {
   const result = [{ id: 'mail-sweep', codebase: 'mail' }];
+  const functions = JSON.stringify({ status: 'success', result });
   const { status, output, called } = await deploy(['--allow-samples', '--message', 'A trial'], {
-    ...hosted,
-    ENDS_WITH: '0',
-    FUNCTIONS: JSON.stringify({ status: 'success', result }),
+    env: { ...hosted, ENDS_WITH: '0', FUNCTIONS: functions },
   });
   expect(output).toContain('7 pages are built.');
   const tool = ['--yes', `firebase-tools@${firebaseTools.version}`];
@@ -122,21 +127,11 @@ test("built for the project and handed to Firebase's tool; without notifications
   expect(policy?.value).not.toContain('recaptcha');
 });
 
-const withNotifications = () =>
-  project.write(
-    'config/notifications.ts',
-    `import type { NotificationsDefinition } from './types';
-
-export default {
-  region: 'europe-west3',
-  forms: [{ form: 'contact', to: ['office@acme.test'] }],
-} satisfies NotificationsDefinition;
-`,
-  );
-
 test('where mails are wanted, no secret set: refused with the commands that set them', async () => {
-  withNotifications();
-  const { status, output, called } = await deploy(['--allow-samples'], hosted);
+  const { status, output, called } = await deploy(['--allow-samples'], {
+    env: hosted,
+    mails: 'wanted',
+  });
   expect(status).toBe(1);
   expect(output).toContain('The secret SMTP_URL cannot be read (Error: SMTP_URL is not found).');
   expect(output).toContain('functions:secrets:set SMTP_PASSWORD --project agency');
@@ -144,45 +139,67 @@ test('where mails are wanted, no secret set: refused with the commands that set 
   expect(isBuilt()).toBe(false);
 });
 
-test('where mails are wanted, the functions are built with what config says, and go along; the status of the tool is passed on', async () => {
-  withNotifications();
-  const { status, output, called } = await deploy(['--allow-samples'], {
-    ...hosted,
-    ENDS_WITH: '3',
-    SECRET_SMTP_URL: 'smtps://office@acme.test@nowhere.invalid',
-    SECRET_SMTP_PASSWORD: 'hidden-word',
+test.describe('where mails are wanted, deployed with a secret', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let deployed: Awaited<ReturnType<typeof deploy>>;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    deployed = await deploy(['--allow-samples'], {
+      env: {
+        ...hosted,
+        ENDS_WITH: '3',
+        SECRET_SMTP_URL: 'smtps://office@acme.test@nowhere.invalid',
+        SECRET_SMTP_PASSWORD: 'hidden-word',
+      },
+      mails: 'wanted',
+    });
   });
-  expect(output).toContain('There is no mail server nowhere.invalid');
-  expect(output).toContain('publishing goes on');
-  expect(status).toBe(3);
-  expect(called).toContain('hosting,firestore:rules,storage,functions:mail');
-  const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
-  expect(config.functions).toEqual([
-    { source: 'dist/functions', codebase: 'mail', runtime: 'nodejs22' },
-  ]);
-  const manifest = JSON.parse(project.read('dist/functions/package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  expect(Object.keys(manifest.dependencies)).toEqual([
-    'firebase-admin',
-    'firebase-functions',
-    'nodemailer',
-  ]);
-  const script = project.read('dist/functions/index.js');
-  expect(script).toContain('office@acme.test');
-  expect(script + output).not.toContain('hidden-word');
-  // What Google's tool does to learn which functions there are.
-  const found = await project.run([
-    'tsx',
-    '--eval',
-    `import('./dist/functions/index.js').then(({ mail }) => console.log(JSON.stringify([Object.keys(mail.on), mail.on.contact.__endpoint.region])))`,
-  ]);
-  expect(found.output).toContain('[["contact"],["europe-west3"]]');
+
+  test('a mail server that there is not is told, and publishing goes on', () => {
+    expect(deployed.output).toContain('There is no mail server nowhere.invalid');
+    expect(deployed.output).toContain('publishing goes on');
+  });
+
+  test('the functions go along', () => {
+    expect(deployed.called).toContain('hosting,firestore:rules,storage,functions:mail');
+    const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
+    expect(config.functions).toEqual([
+      { source: 'dist/functions', codebase: 'mail', runtime: 'nodejs22' },
+    ]);
+  });
+
+  test('the status of the tool is passed on', () => expect(deployed.status).toBe(3));
+
+  test('the functions ask for three packages only', () => {
+    const manifest = JSON.parse(project.read('dist/functions/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(Object.keys(manifest.dependencies)).toEqual([
+      'firebase-admin',
+      'firebase-functions',
+      'nodemailer',
+    ]);
+  });
+
+  test('the functions know what config says, and no password', () => {
+    const script = project.read('dist/functions/index.js');
+    expect(script).toContain('office@acme.test');
+    expect(script + deployed.output).not.toContain('hidden-word');
+  });
+
+  test('Google’s tool learns which functions there are', async () => {
+    const found = await project.run([
+      'tsx',
+      '--eval',
+      `import('./dist/functions/index.js').then(({ mail }) => console.log(JSON.stringify([Object.keys(mail.on), mail.on.contact.__endpoint.region])))`,
+    ]);
+    expect(found.output).toContain('[["contact"],["europe-west3"]]');
+  });
 });
 
 test('the names that the guide speaks of are those of this site', async () => {
-  withNotifications();
-  const { status, output, called } = await deploy(['--guide'], hosted);
+  const { status, output, called } = await deploy(['--guide'], { env: hosted, mails: 'wanted' });
   expect(status).toBe(0);
   expect(output).toMatch(/Contact form +Contact_cli +office@acme\.test/);
   expect(output).toMatch(/Newsletter +subcribe +nobody/);
@@ -192,6 +209,6 @@ test('the names that the guide speaks of are those of this site', async () => {
 });
 
 test('after notifications are gone, the functions of before can be taken away', async () => {
-  const { called } = await deploy(['--stop-mails'], { ...hosted, ENDS_WITH: '0' });
+  const { called } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
   expect(called.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -320,25 +320,34 @@ test('a text that is changed in config shows without a reload', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
-test('in the gallery an example, a component and a scene of config that change show at once', async () => {
-  await page.goto(`${origin}/__gallery/sections/steps`);
-  const example = page.getByRole('region', { name: 'three steps' });
-  const body = example.locator('iframe').first().contentFrame().locator('body');
-  await expect(body).toContainText('You write', { timeout: 60_000 });
-  await mark();
+test.describe('in the gallery', () => {
+  const example = () => page.getByRole('region', { name: 'three steps' });
+  const body = () => example().locator('iframe').first().contentFrame().locator('body');
 
-  project.edit('src/sections/steps/example.ts', 'You write', 'You dictate');
-  await expect(body).toContainText('You dictate');
-  await expect(example.locator('pre')).toContainText('You dictate');
+  test.beforeAll(async () => {
+    await page.goto(`${origin}/__gallery/sections/steps`);
+    await expect(body()).toContainText('You write', { timeout: 60_000 });
+    await mark();
+  });
+  test.afterEach(async () => expect(await isSamePage()).toBe(true));
 
-  project.edit('src/ui/section.tsx', 'words={title}', 'words={`${title}!`}');
-  await expect(body).toContainText('From Brief To Launch!');
+  test('an example that changes shows at once', async () => {
+    project.edit('src/sections/steps/example.ts', 'You write', 'You dictate');
+    await expect(body()).toContainText('You dictate');
+    await expect(example().locator('pre')).toContainText('You dictate');
+  });
 
-  await page.getByRole('link', { name: 'cursor', exact: true }).click();
-  await expect(page.getByRole('main').locator('section')).toHaveCount(1);
-  project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
-  await expect(page.getByRole('region', { name: 'cursor card' })).toBeVisible();
-  expect(await isSamePage()).toBe(true);
+  test('a component that changes shows at once', async () => {
+    project.edit('src/ui/section.tsx', 'words={title}', 'words={`${title}!`}');
+    await expect(body()).toContainText('From Brief To Launch!');
+  });
+
+  test('a scene of config that changes shows at once', async () => {
+    await page.getByRole('link', { name: 'cursor', exact: true }).click();
+    await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+    project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
+    await expect(page.getByRole('region', { name: 'cursor card' })).toBeVisible();
+  });
 });
 
 test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async () => {

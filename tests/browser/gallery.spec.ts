@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import type { Subject } from '../../src/gallery/catalogue-types';
+import { exampleConfig } from '../../src/gallery/example-config';
 import { readLiteral } from '../../tools/check/read/read-literal';
 import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
@@ -13,7 +15,7 @@ import { watchConsole } from './watch-console';
 
 type Examples = Record<string, unknown>;
 
-type Kind = { group: string; name: string; path: string; read: () => Promise<Examples> };
+type Kind = { group: Subject['group']; name: string; path: string; read: () => Promise<Examples> };
 
 const folders = (group: string) =>
   readdirSync(join('src', group), { withFileTypes: true })
@@ -21,7 +23,7 @@ const folders = (group: string) =>
     .map(({ name }) => name);
 
 /** The kinds of a group, by the names of their folders: what they hold is read when it is asked for. */
-const kindsOf = (group: string) =>
+const kindsOf = (group: Subject['group']) =>
   folders(group).map((name): Kind => {
     const file = `../../src/${group}/${name}/example.ts`;
     const read = async () => ((await import(file)) as { examples: Examples }).examples;
@@ -49,7 +51,9 @@ const sceneKinds = () => {
 
 const testOfLooks = test.extend(sameVisitor('gallery'));
 
-const kinds = [...['sections', 'fields', 'rules'].flatMap(kindsOf), ...sceneKinds()];
+const groups = ['sections', 'fields', 'rules', 'scenes'] as const;
+
+const kinds = groups.flatMap((group) => (group === 'scenes' ? sceneKinds() : kindsOf(group)));
 
 // Where one is set it holds in every frame, whatever the gallery asks for.
 test.use({ colorScheme: null });
@@ -170,37 +174,54 @@ const textsOf = (page: Page) =>
     );
   });
 
-test('every kind is in the list, and its page is a press away', async ({ page }) => {
+test('every kind is in the list', async ({ page }) => {
   await neverReachFrames(page);
   await openGallery(page);
-  const list = page.getByRole('navigation', { name: 'Kinds' });
-  await expect(list.getByRole('link')).toHaveCount(kinds.length);
-  for (const { path, name } of kinds) {
-    await page.locator(`nav a[href="/__gallery/${path}"]`).click();
-    await expect
-      .poll(() => lookAtKind(page), { message: path, intervals: [0, 20, 50, 100] })
-      .toEqual({ title: name, isFocused: true, isListed: true });
-  }
+  const links = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
+  await expect(links).toHaveCount(kinds.length);
+  const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(addresses.toSorted()).toEqual(kinds.map(({ path }) => `/__gallery/${path}`).toSorted());
 });
 
-for (const group of new Set(kinds.map((kind) => kind.group))) {
-  testOfLooks(
-    `${group}: the config beside each example is that example, in our style`,
-    async ({ page }) => {
-      await leaveOutFrames(page);
-      await openGallery(page);
-      for (const { path, name: title, read } of kinds.filter((kind) => kind.group === group)) {
-        const examples = await read();
-        await page.locator(`nav a[href="/__gallery/${path}"]`).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        expect(Object.keys(await textsOf(page))).toEqual(Object.keys(examples));
-        for (const [name, text] of Object.entries(await textsOf(page))) {
-          expect(readPasted(text), `${path}/${name}`).toEqual(examples[name]);
-          expect(text, `${path}/${name}`).toBe(await textInStyle(text));
-        }
+for (const group of groups) {
+  test(`${group}: the page of each kind is a press in the list away`, async ({ page }) => {
+    await neverReachFrames(page);
+    await openGallery(page);
+    for (const { path, name } of kinds.filter((kind) => kind.group === group)) {
+      await page.locator(`nav a[href="/__gallery/${path}"]`).click();
+      await expect
+        .poll(() => lookAtKind(page), { message: path, intervals: [0, 20, 50, 100] })
+        .toEqual({ title: name, isFocused: true, isListed: true });
+    }
+  });
+}
+
+for (const group of groups) {
+  const ofGroup = kinds.filter((kind) => kind.group === group);
+
+  test(`${group}: the config of each example is that example, in our style`, async () => {
+    for (const { path, read } of ofGroup) {
+      for (const [name, definition] of Object.entries(await read())) {
+        const text = exampleConfig({ group, definition } as Subject);
+        expect(readPasted(text), `${path}/${name}`).toEqual(definition);
+        expect(text, `${path}/${name}`).toBe(await textInStyle(text));
       }
-    },
-  );
+    }
+  });
+
+  const [first] = ofGroup;
+  test(`${group}: the config of each example of ${first?.name} stands beside it`, async ({
+    page,
+  }) => {
+    await leaveOutFrames(page);
+    await openGallery(page, first?.path);
+    const examples = Object.entries((await first?.read()) ?? {});
+    const texts = examples.map(([name, definition]) => [
+      name,
+      exampleConfig({ group, definition } as Subject),
+    ]);
+    expect(await textsOf(page)).toEqual(Object.fromEntries(texts));
+  });
 }
 
 test('an example stands in three documents, 1280, 768 and 360 px wide, whole and side by side', async ({

@@ -61,17 +61,26 @@ test('a section kind of which the reference cannot be written leaves nothing beh
   expect(snapshot()).toEqual(before);
 });
 
-test('a site in a folder of its own is in order as it is made, and is built', async () => {
-  test.setTimeout(240_000);
-  const { status, output } = await make('site', 'sites/bakery');
-  expect(status, output).toBe(0);
+test.describe('a site in a folder of its own', () => {
+  test.describe.configure({ mode: 'serial' });
   const site = { SITE: 'sites/bakery' };
-  const checked = await project.run(['tools/check/main.ts'], site);
-  expect(checked.output).toContain('config is in order.');
-  expect(checked.status).toBe(0);
-  const built = await project.run(['tools/build/main.ts'], site);
-  expect(built.output).toContain('3 pages are in sites/bakery/dist/site.');
-  expect(built.output).not.toContain('PLUGIN_TIMINGS');
-  expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
-  rmSync(join(project.folder, 'sites'), { recursive: true });
+  test.afterAll(() => rmSync(join(project.folder, 'sites'), { recursive: true, force: true }));
+
+  test('is made', async () => {
+    const { status, output } = await make('site', 'sites/bakery');
+    expect(status, output).toBe(0);
+  });
+
+  test('is in order as it is made', async () => {
+    const { status, output } = await project.run(['tools/check/main.ts'], site);
+    expect(output).toContain('config is in order.');
+    expect(status).toBe(0);
+  });
+
+  test('is built as it is made', async () => {
+    const { output } = await project.run(['tools/build/main.ts'], site);
+    expect(output).toContain('3 pages are in sites/bakery/dist/site.');
+    expect(output).not.toContain('PLUGIN_TIMINGS');
+    expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
+  });
 });
