@@ -1,4 +1,4 @@
-// Written by `npm run reference` from the contracts in src/, which hold the words: change them there.
+// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.
 
 /**
  * config/pages/<page>.ts. One page of the site: what search engines are told, and its sections in

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../config/routes';
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { PageDefinition } from '../../src/sections/page-schema';
 
 const own = await Promise.all(
   routes.pages.map(async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { InputBaseProps } from '@mui/material/InputBase';
 import type { Control } from 'react-hook-form';
-import type { Values } from '../contract/record';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { RuleDefinition } from '../rules/rule-schema';
+import type { Values } from '../schema/record';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /** A word to the visitor below a field, for as long as it is true. It is no alert. */

@@ -1,4 +1,4 @@
-import type { FittingRules } from '../contract/metadata';
+import type { FittingRules } from '../schema/metadata';
 
 const onDays = ['not-before', 'not-after'];
 /** Each is passed by no text that passes another. */

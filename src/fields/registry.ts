@@ -1,53 +1,53 @@
 import type { InferType } from 'yup';
-import { checkboxContract } from './checkbox/contract';
-import { checkboxesContract } from './checkboxes/contract';
-import { dateContract } from './date/contract';
-import { emailContract } from './email/contract';
-import { fileContract } from './file/contract';
-import { groupContract } from './group/contract';
-import { noteContract } from './note/contract';
-import { numberContract } from './number/contract';
-import { radioContract } from './radio/contract';
-import { ratingContract } from './rating/contract';
-import { selectContract } from './select/contract';
-import { telContract } from './tel/contract';
-import { textContract } from './text/contract';
-import { textareaContract } from './textarea/contract';
-import { timeContract } from './time/contract';
-import { urlContract } from './url/contract';
+import { checkboxSchema } from './checkbox/schema';
+import { checkboxesSchema } from './checkboxes/schema';
+import { dateSchema } from './date/schema';
+import { emailSchema } from './email/schema';
+import { fileSchema } from './file/schema';
+import { groupSchema } from './group/schema';
+import { noteSchema } from './note/schema';
+import { numberSchema } from './number/schema';
+import { radioSchema } from './radio/schema';
+import { ratingSchema } from './rating/schema';
+import { selectSchema } from './select/schema';
+import { telSchema } from './tel/schema';
+import { textSchema } from './text/schema';
+import { textareaSchema } from './textarea/schema';
+import { timeSchema } from './time/schema';
+import { urlSchema } from './url/schema';
 
 /** Every kind that asks something: one line each. What is no line of text has a control in its folder. */
-export const fieldContracts = {
-  text: textContract,
-  email: emailContract,
-  tel: telContract,
-  url: urlContract,
-  textarea: textareaContract,
-  number: numberContract,
-  date: dateContract,
-  time: timeContract,
-  select: selectContract,
-  radio: radioContract,
-  checkbox: checkboxContract,
-  checkboxes: checkboxesContract,
-  rating: ratingContract,
-  file: fileContract,
+export const fieldSchemas = {
+  text: textSchema,
+  email: emailSchema,
+  tel: telSchema,
+  url: urlSchema,
+  textarea: textareaSchema,
+  number: numberSchema,
+  date: dateSchema,
+  time: timeSchema,
+  select: selectSchema,
+  radio: radioSchema,
+  checkbox: checkboxSchema,
+  checkboxes: checkboxesSchema,
+  rating: ratingSchema,
+  file: fileSchema,
 };
 
 /** What may stand in a group. */
-const groupedContracts = { ...fieldContracts, note: noteContract };
+const groupedSchemas = { ...fieldSchemas, note: noteSchema };
 
 /** Every kind that may stand in a form. */
-export const itemContracts = { ...groupedContracts, group: groupContract(groupedContracts) };
+export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchemas) };
 
-type Contracts = typeof fieldContracts;
-export type FieldKind = keyof Contracts;
+type Schemas = typeof fieldSchemas;
+export type FieldKind = keyof Schemas;
 export type FieldDefinition<Kind extends FieldKind = FieldKind> = {
-  [Each in Kind]: InferType<Contracts[Each]>;
+  [Each in Kind]: InferType<Schemas[Each]>;
 }[Kind];
 
-export type NoteDefinition = InferType<typeof noteContract>;
-export type GroupDefinition = Omit<InferType<typeof itemContracts.group>, 'fields'> & {
+export type NoteDefinition = InferType<typeof noteSchema>;
+export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {
   fields: (FieldDefinition | NoteDefinition)[];
 };
 /** Something that stands in a form. */

@@ -1,6 +1,6 @@
-import { characterCount } from '../contract/character-count';
-import type { Value } from '../contract/record';
 import type { WrittenField } from '../loading/typed-values';
+import { characterCount } from '../schema/character-count';
+import type { Value } from '../schema/record';
 import { mostCharacters } from './most-characters';
 import type { FieldDefinition } from './registry';
 import type { ValueKind } from './value-kind';

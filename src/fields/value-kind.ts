@@ -1,5 +1,5 @@
-import type { Value } from '../contract/record';
 import type { WrittenField } from '../loading/typed-values';
+import type { Value } from '../schema/record';
 import type { FieldDefinition, FieldKind } from './registry';
 
 /**

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { caseOf } from '../../tests/kept-fields';
-import { fieldContracts, type FieldKind } from './registry';
+import { fieldSchemas, type FieldKind } from './registry';
 import type { ValueKind } from './value-kind';
 import { valueKinds } from './value-kinds';
 
-describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
+describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   const { field, own, foreign } = caseOf(kind);
   const { write, restore } = valueKinds[kind] as ValueKind;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileForm } from './compile-form';
-import type { FormDefinition } from './form-contract';
+import type { FormDefinition } from './form-schema';
 
 const form: FormDefinition = {
   title: 'A form',

@@ -1,16 +1,16 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { object } from 'yup';
-import type { Condition } from '../contract/condition';
-import type { Value, Values } from '../contract/record';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { passes } from '../rules/passes';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { RuleDefinition } from '../rules/rule-schema';
 import { dayOf } from '../rules/today';
+import type { Condition } from '../schema/condition';
+import type { Value, Values } from '../schema/record';
 import { fieldSchema } from './field-schema';
-import type { FormDefinition } from './form-contract';
 import { conditionsFor, formFields, type AskedField } from './form-fields';
+import type { FormDefinition } from './form-schema';
 import { isShown } from './is-shown';
 
 export type CompiledForm = {

@@ -6,20 +6,20 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
 import { FieldWordsContext } from '../fields/field-words';
-import { itemContracts, type FormItem } from '../fields/registry';
+import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
-import { ruleContracts, type RuleDefinition, type RuleName } from '../rules/rule-contract';
+import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/rule-schema';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
-import { formContract, type FormDefinition } from './form-contract';
 import { formExample, quietFormExample, steppedFormExample } from './form-example';
 import { FormRenderer } from './form-renderer';
+import { formSchema, type FormDefinition } from './form-schema';
 
 /** Whether a pointer reaches a control, journeys prove in a browser. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
-const itemKinds = Object.keys(itemContracts) as FormItem['kind'][];
-const ruleNames = Object.keys(ruleContracts) as RuleName[];
+const itemKinds = Object.keys(itemSchemas) as FormItem['kind'][];
+const ruleNames = Object.keys(ruleSchemas) as RuleName[];
 
 const examplesOf = <Definition,>(folder: string) =>
   Object.entries(
@@ -34,7 +34,7 @@ const foldersIn = (folder: string) =>
     .map(({ name }) => name);
 
 const drawForm = async (definition: FormDefinition) => {
-  formContract.validateSync(definition, { strict: true });
+  formSchema.validateSync(definition, { strict: true });
   // Texts are looked for as they are written; links would need a site around them.
   const { showMarks: _, ...parts } = await loadFormParts(definition);
   const send = jest.fn(() => Promise.resolve(true));
@@ -86,9 +86,9 @@ test.each([[quietFormExample], [steppedFormExample]])('so is that of $title', as
 
 describe.each(itemKinds)('field %s', (kind) => {
   test.each(examplesOf<FormItem>(`fields/${kind}`))(
-    'example "%s" keeps its contract and is drawn in a form',
+    'example "%s" keeps its schema and is drawn in a form',
     async (_name, item) => {
-      itemContracts[kind].validateSync(item, { strict: true });
+      itemSchemas[kind].validateSync(item, { strict: true });
       await renderForm({ fields: [item], rules: [] });
       expect(screen.getByText(wordsOf(item))).toBeInTheDocument();
       if ('label' in item) expect(screen.getAllByLabelText(item.label)).not.toEqual([]);
@@ -99,9 +99,9 @@ describe.each(itemKinds)('field %s', (kind) => {
 
 describe.each(ruleNames)('rule %s', (check) => {
   test.each(examplesOf<RuleDefinition>(`rules/${check}`))(
-    'example "%s" keeps its contract and tells the visitor its message',
+    'example "%s" keeps its schema and tells the visitor its message',
     async (_name, rule) => {
-      ruleContracts[check].validateSync(rule, { strict: true });
+      ruleSchemas[check].validateSync(rule, { strict: true });
       const send = await renderForm({ fields: fieldsBreaking(rule), rules: [rule] });
       const user = userEvent.setup(pointerUnasked);
       await user.click(

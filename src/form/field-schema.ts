@@ -1,10 +1,10 @@
 import { mixed } from 'yup';
-import type { Value } from '../contract/record';
 import type { FieldDefinition } from '../fields/registry';
 import type { ValueKind } from '../fields/value-kind';
 import { passes } from '../rules/passes';
 import type { Surroundings } from '../rules/rule';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { RuleDefinition } from '../rules/rule-schema';
+import type { Value } from '../schema/record';
 
 type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
 

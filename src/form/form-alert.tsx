@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import type { Values } from '../contract/record';
 import { formControls } from '../loading/form-controls';
+import type { Values } from '../schema/record';
 import { turnToField } from './turn-to-field';
 
 /** A submit that was refused for what is wrong with `field`; every one is an object of its own. */

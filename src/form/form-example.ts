@@ -1,4 +1,4 @@
-import type { FormDefinition } from './form-contract';
+import type { FormDefinition } from './form-schema';
 
 export const formExample = {
   title: 'Call me back',

@@ -1,6 +1,6 @@
-import type { Condition } from '../contract/condition';
 import type { FieldDefinition, FormItem } from '../fields/registry';
-import type { FormDefinition, StepDefinition } from './form-contract';
+import type { Condition } from '../schema/condition';
+import type { FormDefinition, StepDefinition } from './form-schema';
 
 /** A field that asks something, and all that must hold for it to be shown. */
 export type AskedField = {

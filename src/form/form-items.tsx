@@ -1,9 +1,9 @@
 import { createContext, memo, use, type ReactNode } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
-import type { Values } from '../contract/record';
 import { Field } from '../fields/field';
 import { kindOf } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
+import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormParts } from './form-parts';
 

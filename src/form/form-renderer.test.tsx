@@ -8,13 +8,13 @@ import inquiry from '../../examples/agency/config/forms/inquiry';
 import newsletter from '../../examples/agency/config/forms/newsletter';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
-import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
 import * as fileKind from '../fields/file/kind';
 import type { KindModule } from '../fields/kind-module';
+import type { Values } from '../schema/record';
 import { createTheme } from '../theme/create-theme';
-import type { FormDefinition } from './form-contract';
 import { FormRenderer } from './form-renderer';
+import type { FormDefinition } from './form-schema';
 import type { Upload } from './use-uploads';
 
 const theme = createTheme(themeDefinition);

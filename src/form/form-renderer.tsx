@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Values } from '../contract/record';
 import { UploadContext } from '../fields/upload-context';
 import { MarksContext, Words } from '../fields/words';
+import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
-import type { FormDefinition } from './form-contract';
 import { FormFrame, FormNote } from './form-frame';
 import { FormItems, ItemsContext, RefusedContext } from './form-items';
 import { noParts, type FormParts } from './form-parts';
+import type { FormDefinition } from './form-schema';
 import { Honeypot } from './honeypot';
 import type { StepsHandle } from './steps/steps-props';
 import { SubmitButton } from './submit-button';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Condition } from '../contract/condition';
-import type { Value } from '../contract/record';
+import type { Condition } from '../schema/condition';
+import type { Value } from '../schema/record';
 import { isShown } from './is-shown';
 
 test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([

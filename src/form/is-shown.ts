@@ -1,6 +1,6 @@
-import type { Condition } from '../contract/condition';
-import type { Value, Values } from '../contract/record';
 import { isBlank } from '../rules/passes';
+import type { Condition } from '../schema/condition';
+import type { Value, Values } from '../schema/record';
 
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;

@@ -1,12 +1,12 @@
 import { mixed, type Schema } from 'yup';
-import { characterCount } from '../contract/character-count';
-import type { StampKind, StoredRecord, Value } from '../contract/record';
-import { stampLengths, stampLimits } from '../contract/stamp-limits';
 import type { ValueKind } from '../fields/value-kind';
 import { valueKinds } from '../fields/value-kinds';
+import { characterCount } from '../schema/character-count';
+import type { StampKind, StoredRecord, Value } from '../schema/record';
+import { stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './field-schema';
-import type { FormDefinition } from './form-contract';
 import { formFields } from './form-fields';
+import type { FormDefinition } from './form-schema';
 import { isShown } from './is-shown';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {

@@ -7,8 +7,8 @@ import about from '../../config/pages/about';
 import site from '../../config/site';
 import theme from '../../config/theme';
 import { forms, placeholder, technologies, visitorTypes } from '../../tests/specification/forms';
-import type { FormDefinition } from './form-contract';
 import { formFields } from './form-fields';
+import type { FormDefinition } from './form-schema';
 
 /**
  * What the specification fixes of the forms, in the site's own config: sections 3, 5, 8 and 9. All

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { Values } from '../contract/record';
+import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { Refusal } from './form-alert';
-import type { FormDefinition } from './form-contract';
+import type { FormDefinition } from './form-schema';
 import { isHoneypotFilled } from './honeypot';
 import type { StepsHandle } from './steps/steps-props';
 import { useUploads, type Upload } from './use-uploads';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Values } from '../contract/record';
 import type { Uploads } from '../fields/upload-context';
+import type { Values } from '../schema/record';
 
 export type Upload = (
   file: File,

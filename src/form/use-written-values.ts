@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '../contract/record';
 import { kindOf, type LoadedKinds } from '../fields/field-kinds';
 import { formControls } from '../loading/form-controls';
 import { readNote, removeNote, writeNote } from '../loading/session-notes';
@@ -11,9 +10,10 @@ import {
   writtenOf,
   type WrittenForm,
 } from '../loading/typed-values';
+import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
-import type { FormDefinition } from './form-contract';
 import type { AskedField } from './form-fields';
+import type { FormDefinition } from './form-schema';
 
 type Asked = readonly AskedField[];
 

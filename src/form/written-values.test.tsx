@@ -8,16 +8,16 @@ import type * as Server from 'react-dom/server';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
 import { caseOf } from '../../tests/kept-fields';
-import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
-import { fieldContracts, type FieldKind } from '../fields/registry';
+import { fieldSchemas, type FieldKind } from '../fields/registry';
 import type { ValueKind } from '../fields/value-kind';
 import { valueKinds } from '../fields/value-kinds';
 import { keepTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
+import type { Values } from '../schema/record';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
-import type { FormDefinition } from './form-contract';
 import { FormRenderer } from './form-renderer';
+import type { FormDefinition } from './form-schema';
 
 /** What stood in a form when its page was loaded anew: before script takes it over, and after. */
 
@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe.each(Object.keys(fieldContracts) as FieldKind[])('%s', (kind) => {
+describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   const { field, own } = caseOf(kind);
   const { empty, write } = valueKinds[kind] as ValueKind;
   // The first is nothing. Of files nothing is kept at all.

@@ -1,6 +1,6 @@
-import type { ScenePart } from '../contract/picture';
 import type { FormItem } from '../fields/registry';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { RuleDefinition } from '../rules/rule-schema';
+import type { ScenePart } from '../schema/picture';
 import type { SectionDefinition } from '../sections/registry';
 
 /** What an example is of, and the config that makes it. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../contract/record';
+import type { StoredRecord } from '../schema/record';
 import { createRecord } from '../submission/create-record';
 import type { Submission } from '../submission/create-submission';
 

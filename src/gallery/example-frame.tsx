@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '#config/site';
-import { siteExample } from '../contract/site-example';
 import { ToastProvider } from '../layout/toasts';
+import { siteExample } from '../schema/site-example';
 import { examplePosts } from '../sections/news/example-posts';
 import { formKey, loadForm } from '../site/load-form';
 import { SectionBoundary } from '../site/section-boundary';

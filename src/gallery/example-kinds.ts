@@ -22,7 +22,7 @@ export const exampleKinds = <Definition>(
     return {
       group,
       name: kind,
-      files: [`${group}/${kind}/contract.ts`, shownBy(kind), `${group}/${kind}/example.ts`].map(
+      files: [`${group}/${kind}/schema.ts`, shownBy(kind), `${group}/${kind}/example.ts`].map(
         (file) => `src/${file}`,
       ),
       examples: Object.entries(examples).map(([name, definition]) => ({

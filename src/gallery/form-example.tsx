@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { Suspense, use, useMemo } from 'react';
 import type { FormItem } from '../fields/registry';
-import type { FormDefinition } from '../form/form-contract';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { FormDefinition } from '../form/form-schema';
+import type { RuleDefinition } from '../rules/rule-schema';
 import { loadFormParts } from '../ui/load-form-parts';
 import { SubmittingForm } from '../ui/submitting-form';
 

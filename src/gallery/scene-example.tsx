@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
-import type { ScenePart } from '../contract/picture';
 import { Scene } from '../pictures/scene';
+import type { ScenePart } from '../schema/picture';
 
 /** A scene on the paper of a page, as wide as a picture gets in a column of a section. */
 export const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[] } }) => (

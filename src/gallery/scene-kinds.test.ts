@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sceneParts } from '../contract/picture';
+import { sceneParts } from '../schema/picture';
 import { sceneKinds } from './scene-kinds';
 
 const pages = {

@@ -1,4 +1,4 @@
-import { sceneParts, type ScenePart } from '../contract/picture';
+import { sceneParts, type ScenePart } from '../schema/picture';
 import type { Kind } from './catalogue-types';
 
 /** Any value of config in which scenes may be named. */

@@ -1,5 +1,5 @@
 import type { FormItem } from '../fields/registry';
-import type { RuleDefinition } from '../rules/rule-contract';
+import type { RuleDefinition } from '../rules/rule-schema';
 import type { SectionDefinition } from '../sections/registry';
 import type { ExampleModules } from './example-kinds';
 

@@ -1,6 +1,6 @@
 import site from '../../examples/agency/config/site';
-import type { Post } from '../contract/post';
-import type { SiteDefinition } from '../contract/site';
+import type { Post } from '../schema/post';
+import type { SiteDefinition } from '../schema/site';
 import { atomFeed, feedTags } from './atom-feed';
 
 const bakery: SiteDefinition = { ...site, origin: 'https://bread.test', name: 'Bread & Rolls' };

@@ -1,5 +1,5 @@
-import type { Post } from '../contract/post';
-import type { SiteDefinition } from '../contract/site';
+import type { Post } from '../schema/post';
+import type { SiteDefinition } from '../schema/site';
 import { link, type HeadTag } from './head-tag';
 import { inXml } from './in-xml';
 

@@ -4,10 +4,10 @@ import type {
   OpeningHoursSpecification,
   PostalAddress,
 } from 'schema-dts';
-import type { Business } from '../contract/business';
-import { comingDays } from '../contract/coming-days';
-import { parseSpan, type Weekday } from '../contract/hour-span';
-import type { Hours } from '../contract/hours';
+import type { Business } from '../schema/business';
+import { comingDays } from '../schema/coming-days';
+import { parseSpan, type Weekday } from '../schema/hour-span';
+import type { Hours } from '../schema/hours';
 
 const named = (weekday: Weekday) =>
   `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}` as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 import type { HeadTag } from './head-tag';
 import { ogLocale } from './og-locale';
 import { pageTitle } from './page-title';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteExample } from '../contract/site-example';
+import { siteExample } from '../schema/site-example';
 import { securityTxt } from './security-txt';
 
 const at = new Date('2026-11-21T12:34:56.789Z');

@@ -1,5 +1,5 @@
-import type { SiteDefinition } from '../contract/site';
-import type { PageDefinition } from '../sections/page-contract';
+import type { SiteDefinition } from '../schema/site';
+import type { PageDefinition } from '../sections/page-schema';
 import { meta, type HeadTag } from './head-tag';
 import { ogLocale } from './og-locale';
 import { pageTitle } from './page-title';

@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import { link, meta, type HeadTag } from './head-tag';
 import { iconFiles } from './icon-files';
 

@@ -1,5 +1,5 @@
-import type { SiteDefinition } from '../contract/site';
-import type { PageDefinition } from '../sections/page-contract';
+import type { SiteDefinition } from '../schema/site';
+import type { PageDefinition } from '../sections/page-schema';
 import { inXml } from './in-xml';
 
 /** A page that there is, at its own path, and what is known of it. */

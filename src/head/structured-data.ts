@@ -7,9 +7,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { PostDefinition } from '../contract/post';
-import type { SiteDefinition } from '../contract/site';
-import type { PageDefinition } from '../sections/page-contract';
+import type { PostDefinition } from '../schema/post';
+import type { SiteDefinition } from '../schema/site';
+import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { PageFacts, StructuredData } from '../sections/structured-data';
 import { resolveLink } from '../ui/resolve-link';

@@ -1,5 +1,5 @@
-import type { SiteDefinition } from '../contract/site';
-import type { ThemeDefinition } from '../contract/theme';
+import type { SiteDefinition } from '../schema/site';
+import type { ThemeDefinition } from '../schema/theme';
 import { iconFiles } from './icon-files';
 
 type Icon = { file: string; size: number };

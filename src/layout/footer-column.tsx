@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 import { SiteLink } from '../ui/site-link';
 
 type FooterColumnProps = {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { LinkDefinition } from '../contract/link';
+import type { LinkDefinition } from '../schema/link';
 import { SiteLink } from '../ui/site-link';
 import { isSamePath } from './is-same-path';
 

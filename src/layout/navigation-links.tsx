@@ -1,8 +1,8 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { lazy, Suspense } from 'react';
-import type { MenuEntry, SubmenuDefinition } from '../contract/menu-entry';
 import { loadChunk } from '../loading/load-chunk';
+import type { MenuEntry, SubmenuDefinition } from '../schema/menu-entry';
 import { useSite } from '../ui/site-context';
 import { NavigationLink } from './navigation-link';
 

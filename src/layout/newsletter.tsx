@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 import { LazyForm } from '../ui/lazy-form';
 import { MarkedText } from '../ui/marked-text';
 

@@ -1,4 +1,4 @@
-import type { ScenePart } from '../contract/picture';
+import type { ScenePart } from '../schema/picture';
 import type { Size, Slot } from './part';
 import { parts } from './parts/registry';
 

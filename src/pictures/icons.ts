@@ -6,7 +6,7 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
-import type { PlainIcon } from '../contract/icons';
+import type { PlainIcon } from '../schema/icons';
 
 export type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
 

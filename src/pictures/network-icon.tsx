@@ -1,4 +1,4 @@
-import type { Network } from '../contract/icons';
+import type { Network } from '../schema/icons';
 import type { IconProps } from './icons';
 import { networks } from './networks';
 

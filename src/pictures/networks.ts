@@ -8,7 +8,7 @@ import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
 import { createSvgIcon } from '@mui/material/utils';
 import { createElement, type ComponentType } from 'react';
-import type { Network } from '../contract/icons';
+import type { Network } from '../schema/icons';
 import type { IconProps } from './icons';
 
 /** A note whose flag waves: Material UI has none of TikTok. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Photo } from '../contract/picture';
+import type { Photo } from '../schema/picture';
 
 const Sources = styled('picture')({ display: 'block' });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PictureDefinition } from '../contract/picture';
+import type { PictureDefinition } from '../schema/picture';
 import { Photograph, type PhotographProps } from './photograph';
 import { Scene } from './scene';
 

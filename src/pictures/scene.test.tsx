@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import themeDefinition from '../../examples/agency/config/theme';
-import { sceneParts, type ScenePart } from '../contract/picture';
+import { sceneParts, type ScenePart } from '../schema/picture';
 import { createTheme } from '../theme/create-theme';
 import { composeScene, frame } from './compose-scene';
 import { Scene } from './scene';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { ScenePart } from '../contract/picture';
+import type { ScenePart } from '../schema/picture';
 import { composeScene, frame, hatchBehind, stairBehind } from './compose-scene';
 import { parts } from './parts/registry';
 

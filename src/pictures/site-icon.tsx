@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { isNetwork, type IconName } from '../contract/icons';
 import { partOrNothing } from '../loading/part-or-nothing';
+import { isNetwork, type IconName } from '../schema/icons';
 import { icons, type IconProps } from './icons';
 
 const NetworkIcon = partOrNothing(() => import('./network-icon'));

@@ -1,5 +1,5 @@
 import { styled, useTheme, type Theme } from '@mui/material/styles';
-import type { Photo } from '../contract/picture';
+import type { Photo } from '../schema/picture';
 import { growthRings } from './growth-rings';
 import { nameHash } from './name-hash';
 import { Photograph } from './photograph';

@@ -1,7 +1,7 @@
-import type { Value } from '../contract/record';
+import type { Value } from '../schema/record';
 import { rules } from './registry';
 import type { Rule, Sort, Surroundings } from './rule';
-import type { RuleDefinition } from './rule-contract';
+import type { RuleDefinition } from './rule-schema';
 
 /** Empty, as a visitor sees it. */
 export const blank = /^\s*$/su;

@@ -10,12 +10,12 @@ import { notBefore } from './not-before/rule';
 import { oneOf } from './one-of/rule';
 import { required } from './required/rule';
 import type { Rule } from './rule';
-import type { RuleDefinition, RuleName } from './rule-contract';
+import type { RuleDefinition, RuleName } from './rule-schema';
 import { sameAs } from './same-as/rule';
 import { webAddress } from './web-address/rule';
 
 /**
- * What each rule kind lets through: one line each. Its words are in rule-contract.ts, which visitors
+ * What each rule kind lets through: one line each. Its words are in rule-schema.ts, which visitors
  * do not load.
  */
 export const rules = {

@@ -1,5 +1,5 @@
-import { text } from '../contract/primitives';
-import { validDate } from '../contract/valid-date';
+import { text } from '../schema/primitives';
+import { validDate } from '../schema/valid-date';
 import { today } from './today';
 
 /** A day that a rule names. */

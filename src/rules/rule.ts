@@ -1,4 +1,4 @@
-import type { Value, Values } from '../contract/record';
+import type { Value, Values } from '../schema/record';
 
 /** What else a rule may look at. */
 export type Surroundings = {
@@ -12,7 +12,7 @@ export type Surroundings = {
 export type Sort = 'text' | 'flag' | 'number' | 'list';
 
 /**
- * A rule kind: a pure predicate over what a field holds. `Params` are the keys that its contract
+ * A rule kind: a pure predicate over what a field holds. `Params` are the keys that its schema
  * gives a rule of this kind in config beside `field`, `check` and `message`. What the kind is to the
  * security rules is in tools/security-rules/conditions, which visitors do not load.
  */

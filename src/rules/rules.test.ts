@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
-import type { Value } from '../contract/record';
+import type { Value } from '../schema/record';
 import { passes } from './passes';
-import type { RuleDefinition } from './rule-contract';
+import type { RuleDefinition } from './rule-schema';
 
 const rule = (check: 'required' | 'email' | 'digits' | 'web-address'): RuleDefinition => ({
   field: 'any',

@@ -7,18 +7,18 @@ import { MemoryRouter } from 'react-router-dom';
 import contact from '../../examples/agency/config/forms/contact';
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
-import { siteExample } from '../contract/site-example';
-import type { FormDefinition } from '../form/form-contract';
+import type { FormDefinition } from '../form/form-schema';
+import { siteExample } from '../schema/site-example';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
 import { provideMarks } from '../ui/marks';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ToastContext } from '../ui/toast-context';
 import { examplePosts } from './news/example-posts';
-import { sectionContracts, type SectionDefinition, type SectionKind } from './registry';
+import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
 import type { SectionProps } from './section-props';
 
-const kinds = Object.keys(sectionContracts) as SectionKind[];
+const kinds = Object.keys(sectionSchemas) as SectionKind[];
 
 const folders = readdirSync(__dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -74,9 +74,9 @@ test('every folder of a section kind is in the registry, and the other way round
 
 describe.each(kinds)('%s', (kind) => {
   test.each(examplesOf(kind))(
-    'example "%s" keeps its contract and shows its texts',
+    'example "%s" keeps its schema and shows its texts',
     async (_name, example) => {
-      sectionContracts[kind].validateSync(example, { strict: true });
+      sectionSchemas[kind].validateSync(example, { strict: true });
       const { default: Component } = load<{ default: ComponentType<SectionProps<SectionKind>> }>(
         kind,
         'component.tsx',

@@ -1,4 +1,4 @@
-import type { PageDefinition } from './page-contract';
+import type { PageDefinition } from './page-schema';
 
 export const pageExample = {
   title: 'Websites by the sea',

@@ -1,61 +1,61 @@
 import type { InferType } from 'yup';
-import { alternatingContract } from './alternating/contract';
-import { articleContract } from './article/contract';
-import { callToActionContract } from './call-to-action/contract';
-import { cardsContract } from './cards/contract';
-import { contactContract } from './contact/contract';
-import { faqContract } from './faq/contract';
-import { featureContract } from './feature/contract';
-import { formSectionContract } from './form/contract';
-import { galleryContract } from './gallery/contract';
-import { heroContract } from './hero/contract';
-import { logosContract } from './logos/contract';
-import { mapContract } from './map/contract';
-import { newsContract } from './news/contract';
-import { openingHoursContract } from './opening-hours/contract';
-import { pageHeaderContract } from './page-header/contract';
-import { panelsContract } from './panels/contract';
-import { peopleContract } from './people/contract';
-import { proseContract } from './prose/contract';
-import { quotesContract } from './quotes/contract';
-import { statisticsContract } from './statistics/contract';
-import { stepsContract } from './steps/contract';
-import { tableContract } from './table/contract';
-import { teamContract } from './team/contract';
-import { videoContract } from './video/contract';
-import { visionContract } from './vision/contract';
+import { alternatingSchema } from './alternating/schema';
+import { articleSchema } from './article/schema';
+import { callToActionSchema } from './call-to-action/schema';
+import { cardsSchema } from './cards/schema';
+import { contactSchema } from './contact/schema';
+import { faqSchema } from './faq/schema';
+import { featureSchema } from './feature/schema';
+import { formSectionSchema } from './form/schema';
+import { gallerySchema } from './gallery/schema';
+import { heroSchema } from './hero/schema';
+import { logosSchema } from './logos/schema';
+import { mapSchema } from './map/schema';
+import { newsSchema } from './news/schema';
+import { openingHoursSchema } from './opening-hours/schema';
+import { pageHeaderSchema } from './page-header/schema';
+import { panelsSchema } from './panels/schema';
+import { peopleSchema } from './people/schema';
+import { proseSchema } from './prose/schema';
+import { quotesSchema } from './quotes/schema';
+import { statisticsSchema } from './statistics/schema';
+import { stepsSchema } from './steps/schema';
+import { tableSchema } from './table/schema';
+import { teamSchema } from './team/schema';
+import { videoSchema } from './video/schema';
+import { visionSchema } from './vision/schema';
 
 /** Every section kind: one line each. The folder of the same name holds its component. */
-export const sectionContracts = {
-  hero: heroContract,
-  'page-header': pageHeaderContract,
-  feature: featureContract,
-  alternating: alternatingContract,
-  panels: panelsContract,
-  cards: cardsContract,
-  steps: stepsContract,
-  'call-to-action': callToActionContract,
-  statistics: statisticsContract,
-  article: articleContract,
-  prose: proseContract,
-  table: tableContract,
-  quotes: quotesContract,
-  vision: visionContract,
-  team: teamContract,
-  faq: faqContract,
-  form: formSectionContract,
-  map: mapContract,
-  gallery: galleryContract,
-  logos: logosContract,
-  people: peopleContract,
-  video: videoContract,
-  news: newsContract,
-  contact: contactContract,
-  'opening-hours': openingHoursContract,
+export const sectionSchemas = {
+  hero: heroSchema,
+  'page-header': pageHeaderSchema,
+  feature: featureSchema,
+  alternating: alternatingSchema,
+  panels: panelsSchema,
+  cards: cardsSchema,
+  steps: stepsSchema,
+  'call-to-action': callToActionSchema,
+  statistics: statisticsSchema,
+  article: articleSchema,
+  prose: proseSchema,
+  table: tableSchema,
+  quotes: quotesSchema,
+  vision: visionSchema,
+  team: teamSchema,
+  faq: faqSchema,
+  form: formSectionSchema,
+  map: mapSchema,
+  gallery: gallerySchema,
+  logos: logosSchema,
+  people: peopleSchema,
+  video: videoSchema,
+  news: newsSchema,
+  contact: contactSchema,
+  'opening-hours': openingHoursSchema,
 };
 
-type Contracts = typeof sectionContracts;
-export type SectionKind = keyof Contracts;
+type Schemas = typeof sectionSchemas;
+export type SectionKind = keyof Schemas;
 export type SectionDefinition<Kind extends SectionKind = SectionKind> = {
-  [Each in Kind]: InferType<Contracts[Each]>;
+  [Each in Kind]: InferType<Schemas[Each]>;
 }[Kind];

@@ -1,4 +1,4 @@
-import type { PostDefinition } from '../contract/post';
+import type { PostDefinition } from '../schema/post';
 import type { SectionDefinition, SectionKind } from './registry';
 
 /** What the page hands to a section's component. */

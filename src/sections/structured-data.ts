@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 import type { SectionDefinition, SectionKind } from './registry';
 
 /** What a section is told of its page when it says in schema.org's words what it shows. */

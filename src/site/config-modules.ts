@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../form/form-contract';
-import type { PageDefinition } from '../sections/page-contract';
+import type { FormDefinition } from '../form/form-schema';
+import type { PageDefinition } from '../sections/page-schema';
 
 export type ConfigModules<Definition> = Record<string, () => Promise<{ default: Definition }>>;
 

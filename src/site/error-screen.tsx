@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 
 type ErrorScreenProps = {
   words: SiteDefinition['words'];

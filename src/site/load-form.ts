@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../form/form-contract';
+import type { FormDefinition } from '../form/form-schema';
 import { loadChunk } from '../loading/load-chunk';
 import { loadOnce } from '../loading/load-once';
 import { formModules } from './config-modules';

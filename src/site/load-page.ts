@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadChunk, loadInTime } from '../loading/load-chunk';
-import type { PageDefinition } from '../sections/page-contract';
+import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { needsMarks, provideMarks } from '../ui/marks';

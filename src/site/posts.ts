@@ -1,4 +1,4 @@
-import type { Post } from '../contract/post';
+import type { Post } from '../schema/post';
 
 /** The build and the dev server put in its place what tools/posts finds in config. */
 export default { posts: [] as Post[] };

@@ -1,5 +1,5 @@
-import { pagePath } from '../contract/normal-path';
-import type { RoutesDefinition } from '../contract/routes';
+import { pagePath } from '../schema/normal-path';
+import type { RoutesDefinition } from '../schema/routes';
 
 export type ResolvedRoute = {
   /** The name of a file in config/pages. */

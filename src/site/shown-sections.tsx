@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../sections/page-contract';
+import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import type { SectionComponents } from './load-page';

@@ -1,4 +1,4 @@
-import type { RecordDefinition } from '../contract/record';
+import type { RecordDefinition } from '../schema/record';
 import { createBrowserSubmission } from './browser-submission';
 
 const definition: RecordDefinition = { collection: 'Contact_cli', stamps: {} };

@@ -3,8 +3,8 @@ import contact from '../../examples/agency/config/forms/contact';
 import freelancer from '../../examples/agency/config/forms/freelancer';
 import inquiry from '../../examples/agency/config/forms/inquiry';
 import newsletter from '../../examples/agency/config/forms/newsletter';
-import type { FormDefinition } from '../form/form-contract';
 import { formFields } from '../form/form-fields';
+import type { FormDefinition } from '../form/form-schema';
 import { createRecord } from './create-record';
 
 const on = (at: Date) => ({ at, page: '/Contact', language: 'en-GB', campaign: '' });

@@ -1,5 +1,5 @@
-import type { RecordDefinition, StampKind, StoredRecord, Value, Values } from '../contract/record';
-import { stampLengths, stampLimits } from '../contract/stamp-limits';
+import type { RecordDefinition, StampKind, StoredRecord, Value, Values } from '../schema/record';
+import { stampLengths, stampLimits } from '../schema/stamp-limits';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RecordDefinition } from '../contract/record';
+import type { RecordDefinition } from '../schema/record';
 import type { SaveResult } from './create-outbox';
 import { createSubmission } from './create-submission';
 import type { Gateway } from './gateway';

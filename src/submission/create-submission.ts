@@ -1,4 +1,4 @@
-import type { RecordDefinition, StoredRecord, Values } from '../contract/record';
+import type { RecordDefinition, StoredRecord, Values } from '../schema/record';
 import type { Log, Outbox, SaveResult } from './create-outbox';
 import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../contract/record';
+import type { StoredRecord } from '../schema/record';
 
 export type UploadOptions = {
   /** A full path in the file storage, another one each time: nothing stored is ever replaced. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../contract/record';
+import type { StoredRecord } from '../schema/record';
 
 /** A record on its way to the database, with all that is needed to send it again. */
 export type Unsent = {

@@ -4,7 +4,7 @@
  * augmented.
  */
 import type { CSSProperties } from 'react';
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 
 type Lengths = Omit<ThemeDefinition['space'], 'steps'>;
 

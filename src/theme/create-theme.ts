@@ -1,5 +1,5 @@
 import { createTheme as createMuiTheme, type Theme } from '@mui/material/styles';
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import './augmentation';
 import { dataDisplay } from './customizations/data-display';
 import { feedback } from './customizations/feedback';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import theme from '../../examples/agency/config/theme';
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import type { FontCuts } from './font-cuts';
 import { firstFontFiles, fontFaces } from './font-faces';
 

@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import { builtCuts, type FontPart } from './font-cuts';
 import { fontWeights } from './font-weights';
 import { fonts } from './fonts';

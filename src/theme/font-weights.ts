@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 
 /** The boldest that words in the text font are set: buttons, labels, names. */
 const boldestText = 600;

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import { bandVariables } from './palette-variables';
 
 type Baseline = NonNullable<NonNullable<Components<Theme>['MuiCssBaseline']>['styleOverrides']>;

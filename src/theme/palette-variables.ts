@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 import { palette } from './palette';
 
 /** The roles of the palette that styles use as CSS variables, by their path in the palette. */

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import type { ThemeDefinition } from '../contract/theme';
+import type { ThemeDefinition } from '../schema/theme';
 
 const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { LinkDefinition } from '../contract/link';
+import type { LinkDefinition } from '../schema/link';
 import { SiteLink } from './site-link';
 
 type ActionLinkProps = Pick<ButtonProps, 'variant' | 'endIcon' | 'sx'> & {

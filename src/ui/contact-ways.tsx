@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { PlainIcon } from '../contract/icons';
-import type { SiteDefinition } from '../contract/site';
 import { icons } from '../pictures/icons';
+import type { PlainIcon } from '../schema/icons';
+import type { SiteDefinition } from '../schema/site';
 import { LedgerEntry, LedgerList } from './ledger-list';
 import { useSite } from './site-context';
 import { SiteLink } from './site-link';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { FormDefinition } from '../form/form-contract';
+import type { FormDefinition } from '../form/form-schema';
 import { loadChunk } from '../loading/load-chunk';
 import { loadOnce } from '../loading/load-once';
 import { Island } from '../takeover/island';

@@ -1,10 +1,10 @@
-import { hasMarks } from '../contract/parse-marks';
 import { loadKinds } from '../fields/field-kinds';
 import type { FormItem } from '../fields/registry';
-import type { FormDefinition } from '../form/form-contract';
 import { formFields, stepsOf } from '../form/form-fields';
 import type { FormParts } from '../form/form-parts';
+import type { FormDefinition } from '../form/form-schema';
 import { loadChunk } from '../loading/load-chunk';
+import { hasMarks } from '../schema/parse-marks';
 
 const itemsOf = (items: readonly FormItem[]): FormItem[] =>
   items.flatMap((item) => [item, ...(item.kind === 'group' ? itemsOf(item.fields) : [])]);

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import type { TextList } from '../contract/block';
-import { parseMarks, type Piece } from '../contract/parse-marks';
+import type { TextList } from '../schema/block';
+import { parseMarks, type Piece } from '../schema/parse-marks';
 import { SiteLink } from './site-link';
 
 type ShowPiece = { leaves: (to: string) => boolean };

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Block } from '../contract/block';
+import type { Block } from '../schema/block';
 import { TextBlock } from './text-block';
 
 type ProseProps = { paragraphs: readonly Block[] };

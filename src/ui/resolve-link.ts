@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../contract/site';
+import type { SiteDefinition } from '../schema/site';
 
 const named = 'link:';
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Post } from '../contract/post';
-import type { SiteDefinition } from '../contract/site';
-import type { FormDefinition } from '../form/form-contract';
+import type { FormDefinition } from '../form/form-schema';
+import type { Post } from '../schema/post';
+import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
 
 /** What sections and layout are handed by the site: its definition, its forms, how to send them. */

@@ -1,5 +1,5 @@
-import type { Weekday } from '../contract/hour-span';
-import type { Hours } from '../contract/hours';
+import type { Weekday } from '../schema/hour-span';
+import type { Hours } from '../schema/hours';
 
 /** When it is open on a day of the usual week. */
 export const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Values } from '../contract/record';
 import { FieldWordsContext } from '../fields/field-words';
-import type { FormDefinition } from '../form/form-contract';
 import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
+import type { FormDefinition } from '../form/form-schema';
+import type { Values } from '../schema/record';
 import { useSite } from './site-context';
 import { useToast } from './toast-context';
 import { useGoTo } from './use-go-to';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
-import type { Block } from '../contract/block';
+import type { Block } from '../schema/block';
 import * as marked from './marked';
 import { provideMarks } from './marks';
 import { SiteContext, type SiteContextValue } from './site-context';

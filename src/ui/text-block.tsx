@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Block } from '../contract/block';
+import type { Block } from '../schema/block';
 import { MarkedText } from './marked-text';
 import { providedMarks } from './marks';
 

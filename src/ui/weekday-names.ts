@@ -1,5 +1,5 @@
-import { weekdays, type Weekday } from '../contract/hour-span';
 import { orElse } from '../loading/or-else';
+import { weekdays, type Weekday } from '../schema/hour-span';
 
 /** The 1st of January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);

@@ -61,7 +61,7 @@ const expectDone = async (...args: string[]) => {
 
 const make = (...args: string[]) => expectDone('tools/new/main.ts', ...args);
 
-/** The check after a form and a contract were changed: it asks for what their recipes say to do. */
+/** The check after a form and a schema were changed: it asks for what their recipes say to do. */
 const expectStale = async () => {
   const { status, output } = await project.run(['tools/check/main.ts']);
   expect(output).toContain('the server does not know of it yet: firestore.rules');
@@ -106,8 +106,8 @@ const addKinds = () => {
   const section = recipe('Add a section kind');
   expect(writeFiles(project, section)).toBe(3);
   const sections = 'src/sections/registry.ts';
-  project.edit(sections, 'import', "import { quoteContract } from './quote/contract';\nimport");
-  after(sections, 'export const sectionContracts = {', line(section, 'quote:'));
+  project.edit(sections, 'import', "import { quoteSchema } from './quote/schema';\nimport");
+  after(sections, 'export const sectionSchemas = {', line(section, 'quote:'));
   showOn('blog', line(section, "{ kind: 'quote'"));
 
   const field = recipe('Add a field kind');
@@ -116,9 +116,9 @@ const addKinds = () => {
   project.edit(
     fields,
     'import type',
-    "import { searchContract } from './search/contract';\nimport type",
+    "import { searchSchema } from './search/schema';\nimport type",
   );
-  after(fields, 'export const fieldContracts = {', line(field, 'search: searchContract'));
+  after(fields, 'export const fieldSchemas = {', line(field, 'search: searchSchema'));
   after(
     'src/fields/value-kinds.ts',
     'export const valueKinds = {',
@@ -140,13 +140,13 @@ const addKinds = () => {
   const conditions = 'tools/security-rules/conditions/registry.ts';
   project.edit(conditions, 'import type', "import { postcode } from './postcode';\nimport type");
   after(conditions, '| null } = {', line(rule, 'postcode,'));
-  const contracts = 'src/rules/rule-contract.ts';
+  const schemas = 'src/rules/rule-schema.ts';
   project.edit(
-    contracts,
+    schemas,
     'import {',
-    "import { postcodeContract } from './postcode/contract';\nimport {",
+    "import { postcodeSchema } from './postcode/schema';\nimport {",
   );
-  after(contracts, 'export const ruleContracts = {', line(rule, 'postcode: '));
+  after(schemas, 'export const ruleSchemas = {', line(rule, 'postcode: '));
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };
 
@@ -157,7 +157,7 @@ const made = [
   'config/routes.ts',
   'config/site.ts',
   'src/sections/registry.ts',
-  'src/sections/price-list/contract.ts',
+  'src/sections/price-list/schema.ts',
   'src/sections/price-list/component.tsx',
   'src/sections/price-list/example.ts',
 ];

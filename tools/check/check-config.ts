@@ -1,5 +1,5 @@
-import { dayIn } from '../../src/contract/day-in';
-import { isTimeZone } from '../../src/contract/known-codes';
+import { dayIn } from '../../src/schema/day-in';
+import { isTimeZone } from '../../src/schema/known-codes';
 import { checkFile } from './check-file';
 import { checkFonts } from './checks/check-fonts';
 import { doubledHeads, longHeads } from './checks/check-heads';

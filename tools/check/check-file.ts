@@ -24,9 +24,9 @@ import { checkShape, type Shape } from './shape/check-shape';
 const shapeOf = (
   file: string,
   { value: written, unread, lacking }: ReadFile,
-  contract: Schema,
+  schema: Schema,
 ): Shape => {
-  const { findings: shape, value, asWritten } = checkShape(written, contract);
+  const { findings: shape, value, asWritten } = checkShape(written, schema);
   // What speaks of an entry that could not be read would be told as wrong.
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
@@ -45,7 +45,7 @@ const shapeOf = (
     ...checkSamples(value),
     ...checkMarks(value, mayHaveMarks),
     ...checkMarkup(value, mayHaveMarks),
-    ...checkMarkdown(value, contract, mayHaveMarks),
+    ...checkMarkdown(value, schema, mayHaveMarks),
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);
@@ -65,11 +65,11 @@ const mostRemembered = 6;
 const checkAnew = (file: string, source: string): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
-  const { home, type, contract } = sort;
+  const { home, type, schema } = sort;
   const from = home === file ? './types' : '../types';
   const read = readLiteral(source, { type, from });
   const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
-  return { source, read, ...(read.readable ? shapeOf(file, read, contract) : unknown) };
+  return { source, read, ...(read.readable ? shapeOf(file, read, schema) : unknown) };
 };
 
 /** What is known of a file by itself; nothing of one that nobody reads. */

@@ -1,31 +1,31 @@
 import type { Schema } from 'yup';
-import { notificationsContract } from '../../src/contract/notifications';
-import { routesContract } from '../../src/contract/routes';
-import { siteContract } from '../../src/contract/site';
-import { themeContract } from '../../src/contract/theme';
-import { formContract } from '../../src/form/form-contract';
-import { pageContract } from '../../src/sections/page-contract';
+import { formSchema } from '../../src/form/form-schema';
+import { notificationsSchema } from '../../src/schema/notifications';
+import { routesSchema } from '../../src/schema/routes';
+import { siteSchema } from '../../src/schema/site';
+import { themeSchema } from '../../src/schema/theme';
+import { pageSchema } from '../../src/sections/page-schema';
 
 export type FileSort = {
   /** The file, or the folder of all such files. */
   home: string;
   /** What the types of config call what it holds. */
   type: string;
-  contract: Schema;
+  schema: Schema;
 };
 
 /** The files that the site reads, and what each must say. */
 export const fileSorts: FileSort[] = [
-  { home: 'config/site.ts', type: 'SiteDefinition', contract: siteContract },
-  { home: 'config/theme.ts', type: 'ThemeDefinition', contract: themeContract },
-  { home: 'config/routes.ts', type: 'RoutesDefinition', contract: routesContract },
+  { home: 'config/site.ts', type: 'SiteDefinition', schema: siteSchema },
+  { home: 'config/theme.ts', type: 'ThemeDefinition', schema: themeSchema },
+  { home: 'config/routes.ts', type: 'RoutesDefinition', schema: routesSchema },
   {
     home: 'config/notifications.ts',
     type: 'NotificationsDefinition',
-    contract: notificationsContract,
+    schema: notificationsSchema,
   },
-  { home: 'config/pages', type: 'PageDefinition', contract: pageContract },
-  { home: 'config/forms', type: 'FormDefinition', contract: formContract },
+  { home: 'config/pages', type: 'PageDefinition', schema: pageSchema },
+  { home: 'config/forms', type: 'FormDefinition', schema: formSchema },
 ];
 
 /** What a file is; undefined for one that nobody reads. */

@@ -5,7 +5,7 @@ export type Finding = {
   error: ErrorName;
   /** Which entry, as `sections[2].cards[0].title`. */
   path: string;
-  /** Where its contract is, if the file holds it elsewhere: under a misspelt name. */
+  /** Where its schema is, if the file holds it elsewhere: under a misspelt name. */
   meant?: string;
   /** Point at the entry's name instead of what it says. */
   at?: 'key';

@@ -22,7 +22,7 @@ export type Problem = {
   place: string;
   /** What is wrong, with what was found. */
   message: string;
-  /** What may stand here, as far as the contract says it. */
+  /** What may stand here, as far as the schema says it. */
   allowed?: string | undefined;
   /** What was probably meant. */
   suggestion?: string | undefined;

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../src/form/form-contract';
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import type { ConfigModules } from '../../src/site/config-modules';
 
 /**

@@ -1,10 +1,10 @@
 import type { Schema } from 'yup';
-import { routesContract } from '../../src/contract/routes';
-import { routesExample } from '../../src/contract/routes-example';
-import { siteContract } from '../../src/contract/site';
-import { siteExample } from '../../src/contract/site-example';
-import { themeContract } from '../../src/contract/theme';
-import { themeExample } from '../../src/contract/theme-example';
+import { routesSchema } from '../../src/schema/routes';
+import { routesExample } from '../../src/schema/routes-example';
+import { siteSchema } from '../../src/schema/site';
+import { siteExample } from '../../src/schema/site-example';
+import { themeSchema } from '../../src/schema/theme';
+import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/config-errors';
 import type { Problem } from '../check/problem';
@@ -13,10 +13,10 @@ import { readLiteral, type ReadFile } from '../check/read/read-literal';
 import { shownPage, type ShownPage } from './shown-page';
 
 /** What stands in for a file of the whole site that was never in order: the site must start. */
-const standIns: Record<string, { contract: Schema; example: unknown }> = {
-  'config/site.ts': { contract: siteContract, example: siteExample },
-  'config/theme.ts': { contract: themeContract, example: themeExample },
-  'config/routes.ts': { contract: routesContract, example: routesExample },
+const standIns: Record<string, { schema: Schema; example: unknown }> = {
+  'config/site.ts': { schema: siteSchema, example: siteExample },
+  'config/theme.ts': { schema: themeSchema, example: themeExample },
+  'config/routes.ts': { schema: routesSchema, example: routesExample },
 };
 
 const isPage = (file: string) => file.startsWith('config/pages/');
@@ -69,8 +69,8 @@ export const createDevConfig = (
       return namedPage(page, named);
     }
     if (sound.has(file)) return sound.get(file);
-    const { contract, example } = standIns[file] ?? {};
-    const isShaped = !contract || contract.isValidSync(literal?.value, { strict: true });
+    const { schema, example } = standIns[file] ?? {};
+    const isShaped = !schema || schema.isValidSync(literal?.value, { strict: true });
     return (isShaped ? literal?.value : example) ?? {};
   };
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../src/form/form-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { loadChunk } from '../../src/loading/load-chunk';
 import { formModules } from './asked-modules';
 

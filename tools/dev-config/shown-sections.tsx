@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SectionDefinition } from '../../src/sections/registry';
 import {
   SectionView as ProductView,

@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { readConfigValue } from '../check/read/read-config-value';
 import { cutFonts, type CutFonts } from './cut-fonts';
 import { lettersOfConfig } from './letters-of-config';

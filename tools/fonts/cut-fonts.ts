@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { compress } from 'woff2-encoder';
-import type { ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import type { FontCuts } from '../../src/theme/font-cuts';
 import { fontWeights } from '../../src/theme/font-weights';
 import { hashOf, kept } from '../kept';

@@ -14,7 +14,7 @@ const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
 /**
  * Every letter that the words of config can show, hidden sections, messages and toasts included, and
  * its capital, which CSS may ask for. Names for machines count as words: which keys are read is the
- * contracts' matter, and they add next to nothing.
+ * schemas' matter, and they add next to nothing.
  */
 export const lettersOfConfig = (root: string): Set<string> => {
   const words = Object.entries(readConfigSources(root))

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights } from '../../src/theme/font-weights';
 import { readConfigValue } from '../check/read/read-config-value';
 import { openPackage, subsetsOf } from './cut-fonts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { SiteDefinition } from '../../src/contract/site';
+import type { SiteDefinition } from '../../src/schema/site';
 import { readConfigValue } from '../check/read/read-config-value';
 
 /** Writes the language of config/site.ts into every page. Read and not imported: it may be broken. */

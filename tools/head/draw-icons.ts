@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { iconFiles } from '../../src/head/icon-files';
 import { mark } from '../../src/pictures/mark';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { icoFile } from './ico-file';
 import { markLines, markShapes } from './mark-svg';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { siteContract } from '../../src/contract/site';
-import { themeContract } from '../../src/contract/theme';
+import { siteSchema } from '../../src/schema/site';
+import { themeSchema } from '../../src/schema/theme';
 import { readConfigValue } from '../check/read/read-config-value';
 import { faviconSvg } from './favicon-svg';
 import { letterPath } from './letter-path';
@@ -12,7 +12,7 @@ const strict = { strict: true };
 const configIn = (folder: string) => {
   const site: unknown = readConfigValue(folder, 'config/site.ts');
   const theme: unknown = readConfigValue(folder, 'config/theme.ts');
-  return siteContract.isValidSync(site, strict) && themeContract.isValidSync(theme, strict)
+  return siteSchema.isValidSync(site, strict) && themeSchema.isValidSync(theme, strict)
     ? { site, theme }
     : undefined;
 };

@@ -1,5 +1,5 @@
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { mark } from '../../src/pictures/mark';
+import type { ThemeDefinition } from '../../src/schema/theme';
 
 type Scheme = ThemeDefinition['color']['light'];
 

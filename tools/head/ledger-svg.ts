@@ -1,5 +1,5 @@
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { shareImageSize } from '../../src/head/share-image-size';
+import type { ThemeDefinition } from '../../src/schema/theme';
 
 type Colors = ThemeDefinition['color']['light'];
 

@@ -1,6 +1,6 @@
-import type { SiteDefinition } from '../../src/contract/site';
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { mark } from '../../src/pictures/mark';
+import type { SiteDefinition } from '../../src/schema/site';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { openPackage } from '../fonts/cut-fonts';
 import { openTypeface } from './open-typeface';
 

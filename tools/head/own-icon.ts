@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../../src/contract/site';
+import type { SiteDefinition } from '../../src/schema/site';
 import { publicFile } from '../site-files/site-files';
 
 /** Where the icon is looked for that a site has of its own, unless its config names another. */

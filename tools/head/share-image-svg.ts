@@ -1,6 +1,6 @@
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { shareImageSize } from '../../src/head/share-image-size';
 import { mark } from '../../src/pictures/mark';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { fitWords } from './fit-words';
 import { ledgerSvg, plainSvg } from './ledger-svg';
 import { markShapes } from './mark-svg';

@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { fitWords, type Room } from './fit-words';
 import type { Typeface } from './open-typeface';
 

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Post } from '../../src/contract/post';
-import type { SiteDefinition } from '../../src/contract/site';
-import type { ThemeDefinition } from '../../src/contract/theme';
 import { atomFeed, feedFile } from '../../src/head/atom-feed';
 import { robots } from '../../src/head/robots';
 import { securityTxt, securityTxtFile } from '../../src/head/security-txt';
 import { manifestFile } from '../../src/head/site-tags';
 import { sitemap, type ListedPage } from '../../src/head/sitemap';
 import { webManifest } from '../../src/head/web-manifest';
+import type { Post } from '../../src/schema/post';
+import type { SiteDefinition } from '../../src/schema/site';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { writeNew } from '../build/write-new';
 import { drawIcons } from './draw-icons';
 

@@ -1,6 +1,6 @@
-import type { RoutesDefinition } from '../../src/contract/routes';
 import { feedFile } from '../../src/head/atom-feed';
 import { securityTxtFile } from '../../src/head/security-txt';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';
 import { allowedOrigins, type OriginsInUse } from './allowed-origins';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
-import type { RoutesDefinition } from '../../src/contract/routes';
 import { readFirebaseSettings } from '../../src/firebase/settings';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import { pageFile } from '../prerender/page-file';
 import { hostingConfig } from './hosting-config';
 import { readPage } from './read-page';

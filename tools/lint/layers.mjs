@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 
 /** Folders of src/ from the ground up: each may import from those before it, never from those after. */
 const layers = [
-  ['contract', 'rules'],
+  ['schema', 'rules'],
   ['theme', 'takeover', 'loading'],
   ['pictures', 'fields'],
   ['form'],

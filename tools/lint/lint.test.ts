@@ -45,7 +45,7 @@ test('imports go from a layer to those below it alone, however they are written'
     'src/ui/all.ts': "export * from '../layout/layout';\n",
     'src/ui/type.ts': "export type Hero = import('../sections/hero').Hero;\n",
     'src/ui/nested/deep.ts': "import '../../gallery/entry';\n",
-    'src/contract/tools.ts': "import '../../tools/build/main';\n",
+    'src/schema/tools.ts': "import '../../tools/build/main';\n",
     'src/site/entry.ts': "import '../entry-client.tsx';\n",
   };
   expect(lint(wrong)).toEqual(
@@ -71,7 +71,7 @@ test('form and submission do not know each other', () => {
 test('what lies below, beside or outside of the layers is free', () => {
   expect(
     lint({
-      'src/ui/prose.ts': "import '../contract/site';\nimport './points';\n",
+      'src/ui/prose.ts': "import '../schema/site';\nimport './points';\n",
       'src/sections/hero.ts': "import 'react';\nimport '../ui/prose';\n",
       'src/sectional.ts': "import './site/app';\n",
       'tools/build.ts': "import '../src/site/app';\n",

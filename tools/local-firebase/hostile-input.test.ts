@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import routes from '../../examples/agency/config/routes';
-import { characterCount } from '../../src/contract/character-count';
-import { validDate } from '../../src/contract/valid-date';
 import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
 import { passes } from '../../src/rules/passes';
 import { ruleNames } from '../../src/rules/registry';
+import { characterCount } from '../../src/schema/character-count';
+import { validDate } from '../../src/schema/valid-date';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { processorTime } from '../../tests/processor-time';

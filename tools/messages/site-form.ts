@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { withoutMarks } from '../../src/contract/parse-marks';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import type { FormDefinition } from '../../src/form/form-contract';
 import { formFields } from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { withoutMarks } from '../../src/schema/parse-marks';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 

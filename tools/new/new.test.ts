@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RoutesDefinition } from '../../src/contract/routes';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources, type ConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
-import { addContract } from './add-contract';
+import { addSchema } from './add-schema';
 import { appendEntry } from './append-entry';
 import { firstFree } from './first-free';
 import { formatPlan } from './format-plan';
@@ -135,7 +135,7 @@ describe('a page', () => {
   const plan = planPage(config, 'about-cats');
   const files = written(plan);
 
-  test('has a file, an address and a link, and keeps every contract', () => {
+  test('has a file, an address and a link, and keeps every schema', () => {
     expect(Object.keys(files)).toEqual([
       'config/pages/about-cats.ts',
       'config/routes.ts',
@@ -234,34 +234,30 @@ describe('a section kind', () => {
   test('has a folder, and a line in the registry', () => {
     const plan = planSection({ registry, entries }, 'price-list');
     expect(plan.create.map(({ file }) => file)).toEqual([
-      'src/sections/price-list/contract.ts',
+      'src/sections/price-list/schema.ts',
       'src/sections/price-list/component.tsx',
       'src/sections/price-list/example.ts',
     ]);
-    expect(plan.change[0]!.text).toContain("\n  'price-list': priceListContract,\n};");
+    expect(plan.change[0]!.text).toContain("\n  'price-list': priceListSchema,\n};");
     expect(formatPlan(plan)).toContain("kind: 'price-list',");
   });
 
   test.each([
-    [
-      'a first',
-      'aaa',
-      "import { aaaContract } from './aaa/contract';\nimport { alternatingContract",
-    ],
-    ['a last', 'zoo', "vision/contract';\nimport { zooContract } from './zoo/contract';\n\n"],
+    ['a first', 'aaa', "import { aaaSchema } from './aaa/schema';\nimport { alternatingSchema"],
+    ['a last', 'zoo', "vision/schema';\nimport { zooSchema } from './zoo/schema';\n\n"],
     [
       'between',
       'form-2',
-      "form/contract';\nimport { form2Contract } from './form-2/contract';\nimport { gallery",
+      "form/schema';\nimport { form2Schema } from './form-2/schema';\nimport { gallery",
     ],
   ])('%s is imported in order', (_title, name, lines) => {
-    expect(addContract(registry, namesFor(name))).toContain(lines);
+    expect(addSchema(registry, namesFor(name))).toContain(lines);
   });
 
   test.each([
     ['hero', /src\/sections\/hero is there already/],
     ['registry', /src\/sections\/registry\.ts is there already/],
-    ['form-section', /has a formSectionContract already/],
+    ['form-section', /has a formSectionSchema already/],
   ])('%s is in the way', (name, message) => {
     expect(() => planSection({ registry, entries }, name)).toThrow(message);
   });

@@ -1,5 +1,5 @@
-import type { RoutesDefinition } from '../../src/contract/routes';
-import type { FormDefinition } from '../../src/form/form-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import type { ConfigSources } from '../check/read/config-files';
 import { firestoreRules } from '../security-rules/firestore-rules';
 import { storageRules } from '../security-rules/storage-rules';

@@ -1,6 +1,6 @@
-import type { RoutesDefinition } from '../../src/contract/routes';
-import type { SiteDefinition } from '../../src/contract/site';
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { RoutesDefinition } from '../../src/schema/routes';
+import type { SiteDefinition } from '../../src/schema/site';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
 import type { ConfigSources } from '../check/read/config-files';
 import { appendEntry } from './append-entry';

@@ -1,4 +1,4 @@
-import { addContract } from './add-contract';
+import { addSchema } from './add-schema';
 import { namesFor } from './names-for';
 import type { Plan } from './plan';
 import { sectionSources, sectionUse } from './section-sources';
@@ -18,11 +18,11 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
   const taken = entries.find((entry) => entry.replace(/\.\w+$/, '') === name);
   if (taken) throw new Error(`src/sections/${taken} is there already: choose another name.`);
   // `item-2` and `item2` would be written alike in code.
-  if (new RegExp(`\\b${names.camel}Contract\\b`).test(registry)) {
-    throw new Error(`${registryFile} has a ${names.camel}Contract already: choose another name.`);
+  if (new RegExp(`\\b${names.camel}Schema\\b`).test(registry)) {
+    throw new Error(`${registryFile} has a ${names.camel}Schema already: choose another name.`);
   }
   const about: Record<keyof ReturnType<typeof sectionSources>, string> = {
-    'contract.ts': 'what config may say of it',
+    'schema.ts': 'what config may say of it',
     'component.tsx': 'what visitors see',
     'example.ts': 'examples that the tests render',
   };
@@ -35,7 +35,7 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
       about: about[file],
     })),
     change: [
-      { file: registryFile, text: addContract(registry, names), about: 'its import and line' },
+      { file: registryFile, text: addSchema(registry, names), about: 'its import and line' },
     ],
     generate: {
       command: 'npm run reference',
@@ -48,7 +48,7 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
     next: [
       `See it alone: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
       `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`,
-      'After every change of contract.ts or example.ts: npm run reference',
+      'After every change of schema.ts or example.ts: npm run reference',
       'Test it: npm run test:types && npm run test:lint && npx jest src/sections',
     ],
   };

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ThemeDefinition } from '../../src/contract/theme';
+import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';

@@ -1,12 +1,12 @@
 import type { Names } from './names-for';
 
-const contract = ({ name, camel, words }: Names) => `\
-import { listOf, strictObject, text } from '../../contract/primitives';
-import { sectionContract, sectionLead, sectionTitle, standing } from '../section-contract';
+const schema = ({ name, camel, words }: Names) => `\
+import { listOf, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 // What config may say in a section of this kind. Editors read the words in quotes: in docs/config.md,
 // and in VS Code when the pointer rests on a key. After a change here: npm run reference.
-export const ${camel}Contract = sectionContract('${name}', '${words}: say here what it is for.', {
+export const ${camel}Schema = sectionSchema('${name}', '${words}: say here what it is for.', {
   // The small words above a section, and its ground: most kinds have both.
   ...standing,
   title: sectionTitle(),
@@ -76,7 +76,7 @@ export const examples = {
 
 /** The files of a section kind to begin with, by their names in its folder. */
 export const sectionSources = (names: Names) => ({
-  'contract.ts': contract(names),
+  'schema.ts': schema(names),
   'component.tsx': component(names),
   'example.ts': example(names),
 });

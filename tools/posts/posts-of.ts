@@ -1,6 +1,6 @@
-import type { Post } from '../../src/contract/post';
-import type { RoutesDefinition } from '../../src/contract/routes';
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { Post } from '../../src/schema/post';
+import type { RoutesDefinition } from '../../src/schema/routes';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import type { ConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 

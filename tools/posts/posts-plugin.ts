@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { dayIn } from '../../src/contract/day-in';
-import type { SiteDefinition } from '../../src/contract/site';
+import { dayIn } from '../../src/schema/day-in';
+import type { SiteDefinition } from '../../src/schema/site';
 import { readConfigSources } from '../check/read/config-files';
 import { readConfigValue } from '../check/read/read-config-value';
 import { postsOf } from './posts-of';

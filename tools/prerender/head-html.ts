@@ -1,5 +1,5 @@
-import { plainSigns } from '../../src/contract/plain-signs';
 import type { HeadTag } from '../../src/head/head-tag';
+import { plainSigns } from '../../src/schema/plain-signs';
 
 const inAttribute = (text: string) =>
   plainSigns(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,8 +1,8 @@
-import type { Post } from '../../src/contract/post';
 import type * as EntryServer from '../../src/entry-server';
 import { feedTags } from '../../src/head/atom-feed';
 import { shareTags } from '../../src/head/share-tags';
 import { siteTags } from '../../src/head/site-tags';
+import type { Post } from '../../src/schema/post';
 import { shareImageDrawer } from '../head/share-image-drawer';
 import { sharePhotoCutter } from '../head/share-photo-cutter';
 import { tagHtml } from './head-html';

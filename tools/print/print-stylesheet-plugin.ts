@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { SiteDefinition } from '../../src/contract/site';
+import type { SiteDefinition } from '../../src/schema/site';
 import { readConfigValue } from '../check/read/read-config-value';
 
 const source = 'src/theme/print.css';

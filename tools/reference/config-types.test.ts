@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type * as written from '../../config/types';
-import type { NotificationsDefinition } from '../../src/contract/notifications';
-import type { RoutesDefinition } from '../../src/contract/routes';
-import type { SiteDefinition } from '../../src/contract/site';
-import type { ThemeDefinition } from '../../src/contract/theme';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import type { FormDefinition } from '../../src/form/form-contract';
-import type { RuleDefinition, RuleName } from '../../src/rules/rule-contract';
-import type { PageDefinition } from '../../src/sections/page-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
+import type { RuleDefinition, RuleName } from '../../src/rules/rule-schema';
+import type { NotificationsDefinition } from '../../src/schema/notifications';
+import type { RoutesDefinition } from '../../src/schema/routes';
+import type { SiteDefinition } from '../../src/schema/site';
+import type { ThemeDefinition } from '../../src/schema/theme';
+import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../../src/sections/registry';
 
 /** Every key there, so that a key that may be left out cannot be missing unseen. */
@@ -65,6 +65,6 @@ const proofs = [
   false satisfies Same<{ a: { b?: number }[] }, { a: { c?: number }[] }>,
 ];
 
-test('config/types.ts and the contracts allow the same (compiled, not run)', () => {
+test('config/types.ts and the schemas allow the same (compiled, not run)', () => {
   expect(proofs).toHaveLength(14);
 });

@@ -87,7 +87,7 @@ const shared = sharedOf();
 /** config/types.ts: what config may say, for the editor's completion and hover text. */
 export const configTypes = (): string =>
   [
-    '// Written by `npm run reference` from the contracts in src/, which hold the words: change them there.',
+    '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',
     ...documentedFiles.map(({ type, group, file }) =>
       declare(type, `${file}. ${group.says}`, groupType(group, '')),
     ),

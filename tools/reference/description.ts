@@ -1,4 +1,4 @@
-/** A contract as plain data: what config may say, in words for an editor who is no programmer. */
+/** A schema as plain data: what config may say, in words for an editor who is no programmer. */
 
 type TextValue = { is: 'text'; limits: string[] };
 type NumberValue = { is: 'number'; whole: boolean; limits: string[] };

@@ -1,10 +1,10 @@
-import { notificationsContract } from '../../src/contract/notifications';
-import { routesContract } from '../../src/contract/routes';
-import { siteContract } from '../../src/contract/site';
-import { themeContract } from '../../src/contract/theme';
-import { formContract } from '../../src/form/form-contract';
-import { pageContract } from '../../src/sections/page-contract';
-import { describeContract } from './describe-contract';
+import { formSchema } from '../../src/form/form-schema';
+import { notificationsSchema } from '../../src/schema/notifications';
+import { routesSchema } from '../../src/schema/routes';
+import { siteSchema } from '../../src/schema/site';
+import { themeSchema } from '../../src/schema/theme';
+import { pageSchema } from '../../src/sections/page-schema';
+import { describeSchema } from './describe-schema';
 import type { GroupValue } from './description';
 
 /** A sort of file in config/: what it may say, its type, and where its example is. */
@@ -21,42 +21,42 @@ export const documentedFiles: DocumentedFile[] = [
     title: 'Pages',
     file: 'config/pages/<page>.ts',
     type: 'PageDefinition',
-    group: describeContract(pageContract),
+    group: describeSchema(pageSchema),
     example: 'src/sections/page-example.ts',
   },
   {
     title: 'Forms',
     file: 'config/forms/<form>.ts',
     type: 'FormDefinition',
-    group: describeContract(formContract),
+    group: describeSchema(formSchema),
     example: 'src/form/form-example.ts',
   },
   {
     title: 'Routes',
     file: 'config/routes.ts',
     type: 'RoutesDefinition',
-    group: describeContract(routesContract),
-    example: 'src/contract/routes-example.ts',
+    group: describeSchema(routesSchema),
+    example: 'src/schema/routes-example.ts',
   },
   {
     title: 'Site',
     file: 'config/site.ts',
     type: 'SiteDefinition',
-    group: describeContract(siteContract),
-    example: 'src/contract/site-example.ts',
+    group: describeSchema(siteSchema),
+    example: 'src/schema/site-example.ts',
   },
   {
     title: 'Theme',
     file: 'config/theme.ts',
     type: 'ThemeDefinition',
-    group: describeContract(themeContract),
-    example: 'src/contract/theme-example.ts',
+    group: describeSchema(themeSchema),
+    example: 'src/schema/theme-example.ts',
   },
   {
     title: 'Notifications',
     file: 'config/notifications.ts',
     type: 'NotificationsDefinition',
-    group: describeContract(notificationsContract),
-    example: 'src/contract/notifications-example.ts',
+    group: describeSchema(notificationsSchema),
+    example: 'src/schema/notifications-example.ts',
   },
 ];

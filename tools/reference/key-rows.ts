@@ -1,7 +1,7 @@
 import type { GroupValue, KeyDescription, ValueDescription, WordValue } from './description';
 import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-examples';
 
-/** One key of a contract, on its own. */
+/** One key of a schema, on its own. */
 export type KeyRow = {
   /** From the outermost group: `contact.place.lines`, `cards[].title`. */
   path: string;

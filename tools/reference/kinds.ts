@@ -22,7 +22,7 @@ const choiceNamed = (name: string, value: ValueDescription): ChoiceValue | undef
 const kindsOf = (title: string, file: string, folder: string): Kinds => {
   const group = documentedFiles.find((documented) => documented.title === file)?.group;
   const choice = group && choiceNamed(title.slice(0, -1), group);
-  if (!choice?.by) throw new Error(`The contract of ${file} has no ${title}.`);
+  if (!choice?.by) throw new Error(`The schema of ${file} has no ${title}.`);
   return { title, file, folder, choice: { ...choice, by: choice.by } };
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { array, number, string, type Schema } from 'yup';
-import { linkTarget } from '../../src/contract/link';
-import { anyText, listOf, text, whole } from '../../src/contract/primitives';
+import { linkTarget } from '../../src/schema/link';
+import { anyText, listOf, text, whole } from '../../src/schema/primitives';
 import { limitsOf } from './limits-of';
 
 test.each<[string, Schema, string[]]>([

@@ -4,7 +4,7 @@ import { linkTo, referenceTable } from './reference-table';
 
 const opening = `# What config may say
 
-<!-- Written by \`npm run reference\` from the contracts in src/, which hold the words: change them there. -->
+<!-- Written by \`npm run reference\` from the schemas in src/, which hold the words: change them there. -->
 
 Every key of every file in \`config/\`: what to write, what it means, what holds when it is left out,
 its limits, and an example. \`npm run check\` says what is wrong in these files. An editor such as VS

@@ -36,11 +36,11 @@ const keysIn = (value: ValueDescription, path: string): Told[] => {
 const groups = documentedFiles.map(({ title, group }): [string, GroupValue] => [title, group]);
 const keys = groups.flatMap(([title, group]) => keysIn(group, title));
 
-test('docs/config.md and config/types.ts say what the contracts and examples say', () => {
+test('docs/config.md and config/types.ts say what the schemas and examples say', () => {
   expect(staleReference(root)).toEqual([]);
 });
 
-test('the contracts are walked to their ends', () => {
+test('the schemas are walked to their ends', () => {
   const paths = keys.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -53,7 +53,7 @@ test('the contracts are walked to their ends', () => {
   );
 });
 
-describe('every key of every contract', () => {
+describe('every key of every schema', () => {
   test('says in whole sentences what it means', () => {
     const silent = keys.filter(({ key }) => !/^[A-Z].*[.]$/s.test(key.says));
     expect(silent.map(({ path, key }) => [path, key.says])).toEqual([]);

@@ -13,7 +13,7 @@ import type { ReferencePart } from './reference-part';
 import { linkTo } from './reference-table';
 import { collectShared, type SharedGroup } from './shared-groups';
 
-/** What stands in a group of fields, keeps contracts of fields, not of the group. */
+/** What stands in a group of fields, keeps schemas of fields, not of the group. */
 const nodesIn = (root: string, file: string) => withFieldsIn(writtenIn(readExamples(root, file)));
 
 /** Groups that several keys share, with what all examples write for them. */

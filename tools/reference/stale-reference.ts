@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceFiles } from './reference-files';
 
-/** The files of the reference in `root` that say something else than its contracts and examples. */
+/** The files of the reference in `root` that say something else than its schemas and examples. */
 export const staleReference = (root: string): string[] =>
   Object.entries(referenceFiles(root))
     .filter(([name, text]) => {

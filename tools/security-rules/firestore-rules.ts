@@ -1,7 +1,7 @@
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
-import type { FormDefinition } from '../../src/form/form-contract';
 import { formFields } from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { fileFunctions } from './fields/file';
 import { recordConditions } from './record-conditions';
 import { rulesComment } from './rules-comment';

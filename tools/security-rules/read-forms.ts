@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../src/form/form-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 

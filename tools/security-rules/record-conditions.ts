@@ -1,13 +1,13 @@
-import type { StampKind } from '../../src/contract/record';
-import { stampLengths, stampLimits } from '../../src/contract/stamp-limits';
 import type { FieldDefinition } from '../../src/fields/registry';
 import type { ValueKind } from '../../src/fields/value-kind';
 import { valueKinds } from '../../src/fields/value-kinds';
-import type { FormDefinition } from '../../src/form/form-contract';
 import { formFields, type AskedField } from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { sortOf } from '../../src/rules/passes';
 import type { Sort } from '../../src/rules/rule';
-import type { RuleDefinition } from '../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../src/rules/rule-schema';
+import type { StampKind } from '../../src/schema/record';
+import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
 import type { FieldCondition } from './fields/field-condition';
 import { fieldConditions } from './fields/registry';
 import { rulesList } from './rules-text';

@@ -1,6 +1,6 @@
 /**
  * A text literal of the security rules' language.
- * @throws {Error} at a sign for which that language may have no escape; contracts refuse it before.
+ * @throws {Error} at a sign for which that language may have no escape; schemas refuse it before.
  */
 export const rulesText = (text: string): string => {
   if (/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(text)) {

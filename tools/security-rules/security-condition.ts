@@ -1,5 +1,5 @@
 import { asksOf } from '../../src/rules/passes';
-import type { RuleDefinition } from '../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../src/rules/rule-schema';
 import type { About, Condition } from './conditions/condition';
 import { conditions } from './conditions/registry';
 import { emptyCondition } from './filled-condition';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import type { FormDefinition } from '../../src/form/form-contract';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { recordSchema } from '../../src/form/record-schema';
 import { rules } from '../../src/rules/registry';
 import type { Rule } from '../../src/rules/rule';
-import type { RuleDefinition } from '../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../src/rules/rule-schema';
 import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { firestoreService } from '../local-firebase/rules/rules-service';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../src/contract/condition';
 import type { Sort } from '../../src/rules/rule';
+import type { Condition } from '../../src/schema/condition';
 import { emptyCondition, filledCondition } from './filled-condition';
 import { rulesNumber } from './rules-number';
 import { rulesText } from './rules-text';

@@ -1,7 +1,7 @@
 import { fileTypes, typesTaken, type FileTypeName } from '../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../src/fields/registry';
-import type { FormDefinition } from '../../src/form/form-contract';
 import { formFields } from '../../src/form/form-fields';
+import type { FormDefinition } from '../../src/form/form-schema';
 import { rulesText } from './rules-text';
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import type { Connect, Plugin } from 'vite';
-import { normalPath } from '../../src/contract/normal-path';
+import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pageFile } from '../prerender/page-file';
 import { plainErrors, sendError } from './plain-errors';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RoutesDefinition } from '../../src/contract/routes';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../build/builds';
 import { hostHeaders } from './host-headers';
 

@@ -1,5 +1,5 @@
-import type { Value } from '../../../src/contract/record';
 import type { FieldDefinition } from '../../../src/fields/registry';
+import type { Value } from '../../../src/schema/record';
 import type { SeededRandom } from '../seeded-random';
 
 const words = [

@@ -1,8 +1,8 @@
-import type { StoredRecord, Value, Values } from '../../../src/contract/record';
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { isShown } from '../../../src/form/is-shown';
+import type { StoredRecord, Value, Values } from '../../../src/schema/record';
 import { createRecord } from '../../../src/submission/create-record';
 import { documentId } from '../../../src/submission/random-id';
 import type { SeededRandom } from '../seeded-random';

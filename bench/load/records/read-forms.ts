@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 
 const folder = join(import.meta.dirname, '../../../config/forms');
 

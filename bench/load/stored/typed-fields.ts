@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../src/contract/record';
+import type { StoredRecord } from '../../../src/schema/record';
 
 /** A record's fields as Firestore types them, as text, in their order. */
 export const typedFields = (record: StoredRecord): string =>

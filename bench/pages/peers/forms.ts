@@ -1,6 +1,6 @@
 import inquiry from '../../../config/forms/inquiry';
 import newsletter from '../../../config/forms/newsletter';
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 
 /** The forms that Home shows, by name. */
 const forms: Partial<Record<string, FormDefinition>> = { inquiry, newsletter };

@@ -1,4 +1,4 @@
-import type { RuleDefinition } from '../../rules/rule-contract';
+import type { RuleDefinition } from '../../rules/rule-schema';
 import { today } from '../../rules/today';
 
 /** The last day of a year of four digits: browsers let five be typed where no day is the last. */

@@ -1,4 +1,4 @@
-import { validDate } from '../../contract/valid-date';
+import { validDate } from '../../schema/valid-date';
 import { writeText } from '../text-value';
 import type { ValueKind } from '../value-kind';
 

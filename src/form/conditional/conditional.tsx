@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { withoutMarks } from '../../contract/parse-marks';
-import type { Value } from '../../contract/record';
 import type { FormItem } from '../../fields/registry';
+import { withoutMarks } from '../../schema/parse-marks';
+import type { Value } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import type { ConditionalProps } from '../form-parts';
 import { isShown } from '../is-shown';

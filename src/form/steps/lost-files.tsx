@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { withoutMarks } from '../../contract/parse-marks';
-import type { Values } from '../../contract/record';
 import { isBlank } from '../../rules/passes';
+import { withoutMarks } from '../../schema/parse-marks';
+import type { Values } from '../../schema/record';
 import type { StepsProps } from './steps-props';
 
 type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Value } from '../../contract/record';
 import type { FieldDefinition } from '../../fields/registry';
+import type { Value } from '../../schema/record';
 import { shownValue } from './shown-value';
 
 const common = { name: 'n', label: 'l' };

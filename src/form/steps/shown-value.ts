@@ -1,6 +1,6 @@
-import type { Value } from '../../contract/record';
 import type { FieldDefinition } from '../../fields/registry';
 import { orElse } from '../../loading/or-else';
+import type { Value } from '../../schema/record';
 
 type Told = {
   /** What stands for a ticked box. */

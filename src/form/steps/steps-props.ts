@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '../../contract/record';
+import type { Values } from '../../schema/record';
 import type { CompiledForm } from '../compile-form';
-import type { FormDefinition } from '../form-contract';
+import type { FormDefinition } from '../form-schema';
 
 export type StepsHandle = {
   /** The step that comes after the one that is shown; undefined where the form is sent. */

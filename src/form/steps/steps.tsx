@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Values } from '../../contract/record';
+import type { Values } from '../../schema/record';
 import { conditionsFor } from '../form-fields';
 import { FormItems } from '../form-items';
 import { isShown } from '../is-shown';

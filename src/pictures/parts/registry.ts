@@ -1,4 +1,4 @@
-import type { ScenePart } from '../../contract/picture';
+import type { ScenePart } from '../../schema/picture';
 import type { Part } from '../part';
 import { barsPart } from './bars-part';
 import { cardPart } from './card-part';

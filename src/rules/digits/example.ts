@@ -1,4 +1,4 @@
-import type { RuleDefinition } from '../rule-contract';
+import type { RuleDefinition } from '../rule-schema';
 
 export const examples = {
   plain: { field: 'Number', check: 'digits', message: 'Please enter digits alone' },

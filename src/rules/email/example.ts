@@ -1,4 +1,4 @@
-import type { RuleDefinition } from '../rule-contract';
+import type { RuleDefinition } from '../rule-schema';
 
 export const examples = {
   plain: { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },

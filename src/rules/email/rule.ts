@@ -1,4 +1,4 @@
-import { characterCount } from '../../contract/character-count';
+import { characterCount } from '../../schema/character-count';
 import type { Rule } from '../rule';
 
 /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of them its angle brackets. */

@@ -1,4 +1,4 @@
-import { characterCount } from '../../contract/character-count';
+import { characterCount } from '../../schema/character-count';
 import type { Rule } from '../rule';
 
 /** At most this many characters, blanks at either end counted. */

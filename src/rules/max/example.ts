@@ -1,4 +1,4 @@
-import type { RuleDefinition } from '../rule-contract';
+import type { RuleDefinition } from '../rule-schema';
 
 export const examples = {
   atMostThree: {

@@ -1,4 +1,4 @@
-import type { Value } from '../../contract/record';
+import type { Value } from '../../schema/record';
 import type { Rule } from '../rule';
 
 export const shape = /^\s*\S.*$/su;

@@ -1,4 +1,4 @@
-import type { Value } from '../../contract/record';
+import type { Value } from '../../schema/record';
 import type { Rule } from '../rule';
 
 /** The same as in another field; what is hidden holds nothing. */

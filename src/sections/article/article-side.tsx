@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { slug } from '../../contract/slug';
+import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { SiteLink } from '../../ui/site-link';
 

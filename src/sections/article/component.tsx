@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { slug } from '../../contract/slug';
+import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { Prose } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';

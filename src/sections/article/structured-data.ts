@@ -1,5 +1,5 @@
-import { withoutMarks } from '../../contract/parse-marks';
-import { slug } from '../../contract/slug';
+import { withoutMarks } from '../../schema/parse-marks';
+import { slug } from '../../schema/slug';
 import type { StructuredData } from '../structured-data';
 
 /**

@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { PictureDefinition } from '../../contract/picture';
 import { Picture } from '../../pictures/picture';
+import type { PictureDefinition } from '../../schema/picture';
 import { Columns } from '../../ui/columns';
 
 /** The sheet's rules fade towards the title, and take the place of the scene's own. */

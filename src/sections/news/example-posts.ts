@@ -1,4 +1,4 @@
-import type { Post } from '../../contract/post';
+import type { Post } from '../../schema/post';
 
 /** What examples list: a site may have no post yet. */
 export const examplePosts: Post[] = [

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { PostDefinition } from '../../contract/post';
+import type { PostDefinition } from '../../schema/post';
 import { PostDate } from '../../ui/post-date';
 
 /** When a post came out, and who wrote it. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../contract/person';
+import type { Person } from '../../schema/person';
 
 export type PeopleGroup = { title: string | undefined; people: Person[] };
 

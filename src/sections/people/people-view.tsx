@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CarouselOptions } from '../../contract/carousel';
-import type { Person } from '../../contract/person';
+import type { CarouselOptions } from '../../schema/carousel';
+import type { Person } from '../../schema/person';
 import { Carousel } from '../../ui/carousel/carousel';
 import { groupPeople } from './group-people';
 import { PersonCard } from './person-card';

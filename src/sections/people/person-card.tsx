@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { Person } from '../../contract/person';
 import { TeamTile } from '../../pictures/team-tile';
+import type { Person } from '../../schema/person';
 import { MarkedText } from '../../ui/marked-text';
 
 type PersonCardProps = {

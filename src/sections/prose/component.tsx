@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ProseBlock } from '../../contract/block';
-import { slug } from '../../contract/slug';
+import type { ProseBlock } from '../../schema/block';
+import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
 import { SectionFrame } from '../../ui/section';
 import { TextBlock } from '../../ui/text-block';

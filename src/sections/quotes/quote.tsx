@@ -5,8 +5,8 @@ import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { fillIn } from '../../contract/fill-in';
 import { Photograph } from '../../pictures/photograph';
+import { fillIn } from '../../schema/fill-in';
 import { MarkedText } from '../../ui/marked-text';
 import type { SectionDefinition } from '../registry';
 

@@ -1,8 +1,8 @@
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { Photo } from '../../contract/picture';
 import { Photograph } from '../../pictures/photograph';
+import type { Photo } from '../../schema/picture';
 import { isPlainPress } from '../../ui/is-plain-press';
 import { videoShape } from './video-shape';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Block } from '../../contract/block';
+import type { Block } from '../../schema/block';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';

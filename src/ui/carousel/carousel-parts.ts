@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CarouselOptions } from '../../contract/carousel';
+import type { CarouselOptions } from '../../schema/carousel';
 
 /** Where three slides give way to two (specification, section 9); no breakpoint of the layout. */
 const wideFrom = 1024;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import type { CarouselOptions } from '../../contract/carousel';
+import type { CarouselOptions } from '../../schema/carousel';
 import { useNear } from '../../takeover/use-near';
 import { useSite } from '../site-context';
 import type { CarouselDriverProps } from './carousel-driver';

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { renderToString } from 'react-dom/server.browser';
 import site from '../../../examples/agency/config/site';
 import themeDefinition from '../../../examples/agency/config/theme';
-import type { Values } from '../../../src/contract/record';
 import { FieldWordsContext } from '../../../src/fields/field-words';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { FormRenderer } from '../../../src/form/form-renderer';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import type { Values } from '../../../src/schema/record';
 import { createTheme } from '../../../src/theme/create-theme';
 
 /** In the browser: whether a form works whose fields have certain names. */

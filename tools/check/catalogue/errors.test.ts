@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Schema } from 'yup';
-import { fieldContracts } from '../../../src/fields/registry';
-import { sectionContracts } from '../../../src/sections/registry';
+import { fieldSchemas } from '../../../src/fields/registry';
+import { sectionSchemas } from '../../../src/sections/registry';
 import { jargonIn } from '../mistakes/jargon';
 import { readLiteral } from '../read/read-literal';
 import { walk } from '../read/walk';
@@ -22,9 +22,9 @@ test.each(Object.entries(errors))('%s is said in plain words', (_, { says, why, 
 });
 
 /** A field has a name under which it is stored. */
-const contractOf = (entry: { kind: unknown }): Schema => {
-  const contracts: Record<string, Schema> = 'name' in entry ? fieldContracts : sectionContracts;
-  return contracts[String(entry.kind)]!;
+const schemaOf = (entry: { kind: unknown }): Schema => {
+  const schemas: Record<string, Schema> = 'name' in entry ? fieldSchemas : sectionSchemas;
+  return schemas[String(entry.kind)]!;
 };
 
 const kinds = entries.flatMap(({ code, example }) => {
@@ -42,6 +42,6 @@ test('there are examples of sections and of fields', () => {
 });
 
 test.each(kinds)('%s shows %s, which is right', (_, __, entry) => {
-  const validate = () => contractOf(entry).validateSync(entry, { strict: true }) as unknown;
+  const validate = () => schemaOf(entry).validateSync(entry, { strict: true }) as unknown;
   expect(validate).not.toThrow();
 });

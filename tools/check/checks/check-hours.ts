@@ -1,4 +1,4 @@
-import { parseSpan, weekdays, type Weekday } from '../../../src/contract/hour-span';
+import { parseSpan, weekdays, type Weekday } from '../../../src/schema/hour-span';
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { groupOf, listOf, textOf } from '../read/values';

@@ -1,4 +1,4 @@
-import type { RoutesDefinition } from '../../../src/contract/routes';
+import type { RoutesDefinition } from '../../../src/schema/routes';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { becomes, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
@@ -104,7 +104,7 @@ const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   };
 };
 
-/** What is wrong with a link of `file`; links that their contract refuses are told as such. */
+/** What is wrong with a link of `file`; links that their schema refuses are told as such. */
 export const checkLink = (to: string, file: string, targets: Targets): Wrong => {
   const { routes, addresses, pageOf } = targets;
   if (to.startsWith('link:')) {

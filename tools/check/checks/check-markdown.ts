@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { becomes, type Finding } from '../finding';
 import { inQuotes, written } from '../nearest/meant-by';
 import { findIn } from '../read/walk';
-import { contractsAt } from '../shape/contract-at';
+import { schemasAt } from '../shape/schema-at';
 import type { MayHaveMarks } from './may-have-marks';
 
 const point = /^\s*(?:[-*+•]|\d+[.)])\s+/;
@@ -85,17 +85,17 @@ const sorts: Sort[] = [
 /** What would be shown as it is written in texts that have marks: there are entries of their own for it. */
 export const checkMarkdown = (
   config: unknown,
-  contract: Schema,
+  schema: Schema,
   mayHaveMarks: MayHaveMarks,
 ): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
     const sort = sorts.find(({ sign }) => sign.test(value));
     if (!sort || !mayHaveMarks(config, path)) return [];
-    const contracts = contractsAt({ contract, value: config }, path);
+    const schemas = schemasAt({ schema, value: config }, path);
     const meant = sort
       .entries?.(value)
-      .find((entry) => contracts.some((each) => each.isValidSync(entry, { strict: true })));
+      .find((entry) => schemas.some((each) => each.isValidSync(entry, { strict: true })));
     const [found = ''] = sort.sign.exec(value) ?? [];
     const parts = { found: `“${found.trim()}”`, what: sort.what, instead: sort.instead };
     const suggestion = typeof meant === 'object' ? inBraces(meant) : meant && inQuotes(meant);

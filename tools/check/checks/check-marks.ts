@@ -1,4 +1,4 @@
-import { linkTarget } from '../../../src/contract/link';
+import { linkTarget } from '../../../src/schema/link';
 import { oncePerValue } from '../../once-per-value';
 import { becomes, type FileFinding, type Finding } from '../finding';
 import { likelyHost } from '../nearest/likely-host';

@@ -1,4 +1,4 @@
-import { routesContract } from '../../../src/contract/routes';
+import { routesSchema } from '../../../src/schema/routes';
 import type { FileFinding } from '../finding';
 import { meantByName } from '../nearest/meant-by-name';
 import { groupOf, textOf, type Values } from '../read/values';
@@ -46,7 +46,7 @@ const addressesIn = (site: unknown): string[] | undefined => {
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
   const isSound =
-    routesContract.isValidSync(routes, { strict: true }) && takenPaths(routes).length === 0;
+    routesSchema.isValidSync(routes, { strict: true }) && takenPaths(routes).length === 0;
   return {
     routes: isSound ? soundRoutes(routes) : undefined,
     addresses: addressesIn(values.get('config/site.ts')),

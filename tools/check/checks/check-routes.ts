@@ -1,4 +1,4 @@
-import type { RoutesDefinition } from '../../../src/contract/routes';
+import type { RoutesDefinition } from '../../../src/schema/routes';
 import type { FileFinding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { bareName, meantByName } from '../nearest/meant-by-name';

@@ -1,4 +1,4 @@
-import { directionOf, isLanguage } from '../../../src/contract/known-codes';
+import { directionOf, isLanguage } from '../../../src/schema/known-codes';
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { valueAt } from '../read/paths';

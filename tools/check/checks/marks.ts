@@ -1,4 +1,4 @@
-import { parseMarks, type Piece } from '../../../src/contract/parse-marks';
+import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 
 const piecesIn = (pieces: Piece[]): Piece[] =>
   pieces.flatMap((piece) =>

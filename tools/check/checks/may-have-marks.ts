@@ -1,6 +1,6 @@
 import { sortOfFile } from '../file-sorts';
 import { join, parentOf, valueAt } from '../read/paths';
-import { metaAt } from '../shape/contract-at';
+import { metaAt } from '../shape/schema-at';
 
 /** Whether visitors see the marks of the text at `path` of a file as what they make of it. */
 export type MayHaveMarks = (config: unknown, path: string) => boolean;
@@ -9,8 +9,8 @@ export type MayHaveMarks = (config: unknown, path: string) => boolean;
 export const marksIn =
   (file: string): MayHaveMarks =>
   (value, path) => {
-    const contract = sortOfFile(file)?.contract;
-    const { marks, shownAs = '' } = contract ? metaAt({ contract, value }, path) : {};
+    const schema = sortOfFile(file)?.schema;
+    const { marks, shownAs = '' } = schema ? metaAt({ schema, value }, path) : {};
     // An option without words of its own shows its value.
     const isShown = !shownAs || valueAt(value, join(parentOf(path), shownAs)) === undefined;
     return marks === true && isShown;

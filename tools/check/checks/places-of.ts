@@ -1,4 +1,4 @@
-import { slug } from '../../../src/contract/slug';
+import { slug } from '../../../src/schema/slug';
 import { groupOf, listOf, textOf } from '../read/values';
 
 /** A place on a page that a link can lead to. */

@@ -1,4 +1,4 @@
-import type { RoutesDefinition } from '../../../src/contract/routes';
+import type { RoutesDefinition } from '../../../src/schema/routes';
 import { groupOf, listOf, textOf } from '../read/values';
 
 type Page = { page: string | undefined; path: string | undefined; aliases: string[] };

@@ -2,7 +2,7 @@
 const jargon: RegExp[] = [
   /\b(?:boolean|string|array|object|undefined|null|regex|token|schema|literal|identifier)\b/i,
   /\b(?:syntax|parse[drs]?|invalid|property|attribute|parameter|argument|enum|integer|type ?error)\b/i,
-  /\bcontracts?\b|\bplain data\b|\bthe data\b|\bno data\b/i,
+  /\bschemas?\b|\bplain data\b|\bthe data\b|\bno data\b/i,
   /\bgroup of entries\b|\bentry that\b|\bno entry\b/i,
   /\bnot written as\b|\bas it must be\b|\bform that is allowed\b|\bwords that are allowed\b/i,
   /\bsign of another script\b|\bstands? beside\b|\bolder than\b|\bknown here\b/i,

@@ -1,5 +1,5 @@
-import { autofillNames } from '../../../src/contract/autofill';
-import { isCountry } from '../../../src/contract/known-codes';
+import { autofillNames } from '../../../src/schema/autofill';
+import { isCountry } from '../../../src/schema/known-codes';
 import { codeFor } from '../../code-for';
 import { nearest } from './nearest';
 

@@ -1,4 +1,4 @@
-/** What config counts in; the contracts say it in these words. */
+/** What config counts in; the schemas say it in these words. */
 const counted = ['milliseconds', 'pixels', 'megabytes', 'percent', 'degrees'] as const;
 export type Counted = (typeof counted)[number];
 
@@ -39,7 +39,7 @@ export const measured = (text: string): Measured | undefined => {
   return { number: Number(digits.replace(',', '.')), unit };
 };
 
-/** What a key counts in, by what its contract says of it. */
+/** What a key counts in, by what its schema says of it. */
 export const countedIn = (says: string): Counted | undefined =>
   counted.find((each) => new RegExp(`\\bin ${each}`, 'i').test(says));
 

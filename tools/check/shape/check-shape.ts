@@ -1,13 +1,13 @@
 import { ValidationError, type Schema } from 'yup';
-import type { Metadata } from '../../../src/contract/metadata';
+import type { Metadata } from '../../../src/schema/metadata';
 import { writtenAt, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { limits } from '../read/limits';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, metaOf, takes, wordsOf, type Kept } from './contract-at';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
 import { mendedCopy, type MendedCopy } from './mended-copy';
+import { describeAt, metaOf, takes, wordsOf, type Kept } from './schema-at';
 import { isShortTime, shortTime } from './short-time';
 import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
@@ -16,9 +16,9 @@ import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 
-const broken = ({ value, contract }: Kept): Inner[] => {
+const broken = ({ value, schema }: Kept): Inner[] => {
   try {
-    contract.validateSync(value, {
+    schema.validateSync(value, {
       strict: true,
       abortEarly: false,
       disableStackTrace: true,
@@ -84,7 +84,7 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
     case 'oneOf':
       return [unknownWord(path, kept)];
     case 'kind':
-      return [unknownKind(path, (params?.contracts ?? {}) as Record<string, Schema>, kept)];
+      return [unknownKind(path, (params?.schemas ?? {}) as Record<string, Schema>, kept)];
     case 'min':
     case 'max':
     case 'integer': {
@@ -135,8 +135,8 @@ const asMissing = (finding: Finding, all: Finding[], kept: Kept): Finding => {
   return { ...finding, suggestion: `${key}:`, fix: { key } };
 };
 
-const findingsOf = (value: unknown, contract: Schema): Finding[] => {
-  const kept = { value, contract };
+const findingsOf = (value: unknown, schema: Schema): Finding[] => {
+  const kept = { value, schema };
   const described = broken(kept).flatMap((inner) => describeFinding(inner, kept));
   const named = underItsName(described, kept);
   const explained = named.map(({ path }) => parentOf(path));
@@ -165,18 +165,18 @@ export type Shape = MendedCopy & { findings: Finding[] };
 const mostRounds = 12;
 
 /**
- * Everything by which a file breaks its contract, what stands behind misspelt names and kinds
+ * Everything by which a file breaks its schema, what stands behind misspelt names and kinds
  * included; and the value as it was probably meant, so that nothing is told as a mistake that would
  * be none without these.
  */
-export const checkShape = (value: unknown, contract: Schema, round = 1): Shape => {
-  const findings = findingsOf(value, contract);
+export const checkShape = (value: unknown, schema: Schema, round = 1): Shape => {
+  const findings = findingsOf(value, schema);
   const copy = mendedCopy(value, findings);
   const isLast = round === mostRounds || findings.length >= limits.findings;
   if (copy.mended.length === 0 || isLast) {
     return { findings, value, asWritten: (path) => path };
   }
-  const behind = checkShape(copy.value, contract, round + 1);
+  const behind = checkShape(copy.value, schema, round + 1);
   const asWritten = (path: string) => copy.asWritten(behind.asWritten(path));
   return {
     findings: [

@@ -3,7 +3,7 @@ import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { join, valueAt } from '../read/paths';
-import { isNeeded, keysOf, type Kept } from './contract-at';
+import { isNeeded, keysOf, type Kept } from './schema-at';
 import { kindAskedFor, wishFor } from './wishes';
 import { wrongSortOf } from './wrong-value';
 
@@ -15,11 +15,11 @@ const neededKeys = (description: SchemaDescription) =>
     : [];
 
 /** The kind that the other names of an entry speak for, where at least two do so for one more than for others. */
-const kindByKeys = (value: object, contracts: Record<string, Schema>): string | undefined => {
+const kindByKeys = (value: object, schemas: Record<string, Schema>): string | undefined => {
   const keys = Object.keys(value).filter((key) => key !== 'kind');
-  const [best, next] = Object.entries(contracts)
-    .map(([kind, contract]) => {
-      const description = contract.describe();
+  const [best, next] = Object.entries(schemas)
+    .map(([kind, schema]) => {
+      const description = schema.describe();
       const known = keysOf(description);
       const meant = keys.flatMap((key) => nearest(key, known)?.word ?? []);
       const left = neededKeys(description).filter((key) => !meant.includes(key));
@@ -31,15 +31,15 @@ const kindByKeys = (value: object, contracts: Record<string, Schema>): string | 
 };
 
 /** A group that may be of several kinds and does not say which. */
-const missingKind = (path: string, value: object, contracts: Record<string, Schema>): Finding => {
-  const kinds = Object.keys(contracts);
+const missingKind = (path: string, value: object, schemas: Record<string, Schema>): Finding => {
+  const kinds = Object.keys(schemas);
   // type: 'map' for kind: 'map'.
   const [misnamed] = Object.entries(value).find(([, word]) => kinds.includes(String(word))) ?? [];
   if (misnamed !== undefined) {
     const finding = { path: join(path, misnamed), at: 'key' as const, parts: { found: misnamed } };
     return { error: 'unknownKey', ...finding, suggestion: 'kind:', fix: { key: 'kind' } };
   }
-  const meant = kindByKeys(value, contracts);
+  const meant = kindByKeys(value, schemas);
   const suggestion = meant && `kind: '${meant}'`;
   const allowed = meant === undefined ? kinds.map(inQuotes).join(', ') : undefined;
   return { error: 'missingKind', path, allowed, suggestion };
@@ -53,25 +53,21 @@ const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
 });
 
 /** A group that may be of several kinds and is none of them. */
-export const unknownKind = (
-  path: string,
-  contracts: Record<string, Schema>,
-  kept: Kept,
-): Finding => {
+export const unknownKind = (path: string, schemas: Record<string, Schema>, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return wrongSortOf(path, 'object', kept);
   }
   const { kind } = value as { kind?: unknown };
-  if (kind === undefined) return missingKind(path, value, contracts);
+  if (kind === undefined) return missingKind(path, value, schemas);
   const word = typeof kind === 'string' ? kind : '';
-  const wish = wishFor({ path, word, contracts, root: kept.contract });
-  const meant = nearest(word, Object.keys(contracts));
+  const wish = wishFor({ path, word, schemas, root: kept.schema });
+  const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
-  const asked = kindAskedFor(word, contracts);
-  const byKeys = kindByKeys(value, contracts);
+  const asked = kindAskedFor(word, schemas);
+  const byKeys = kindByKeys(value, schemas);
   if (asked && (asked.isExact || !meant)) {
-    const isTaken = contracts[asked.kind]?.isValidSync(
+    const isTaken = schemas[asked.kind]?.isValidSync(
       { ...value, kind: asked.kind },
       { strict: true },
     );

@@ -37,7 +37,7 @@ const likelyLink = (
 };
 
 /**
- * A link or the path of a picture that is not written as such: what its contract alone makes of it
+ * A link or the path of a picture that is not written as such: what its schema alone makes of it
  * may lead nowhere, where what the site has tells what was meant.
  */
 export const withLikelyAddress = (

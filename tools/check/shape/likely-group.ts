@@ -1,6 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { inQuotes, written as inConfig } from '../nearest/meant-by';
-import { isNeeded, testsOf } from './contract-at';
+import { isNeeded, testsOf } from './schema-at';
 
 const forms: Record<string, string> = {
   string: "'…'",
@@ -19,8 +19,8 @@ const ofAnyText = ['required', 'not-blank'];
 
 type Needed = { key: string; description: SchemaDescription; takes: boolean; limits: number };
 
-const neededIn = (contract: Schema, written: unknown): Needed[] => {
-  const fields = 'fields' in contract ? (contract.fields as Record<string, Schema>) : {};
+const neededIn = (schema: Schema, written: unknown): Needed[] => {
+  const fields = 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
   return Object.entries(fields).flatMap(([key, field]) => {
     const description = field.describe();
     if (!isNeeded(description)) return [];
@@ -32,9 +32,9 @@ const neededIn = (contract: Schema, written: unknown): Needed[] => {
 };
 
 /** What was written as the only entry of a group of which none is needed: the first that takes it. */
-const onlyEntry = (contracts: Schema[], written: unknown): string | undefined => {
-  const fields = contracts.flatMap((contract) =>
-    'fields' in contract ? Object.entries(contract.fields as Record<string, Schema>) : [],
+const onlyEntry = (schemas: Schema[], written: unknown): string | undefined => {
+  const fields = schemas.flatMap((schema) =>
+    'fields' in schema ? Object.entries(schema.fields as Record<string, Schema>) : [],
   );
   const takes = (field: Schema, value: unknown) => field.isValidSync(value, { strict: true });
   // 'log' for { log: true }.
@@ -47,13 +47,13 @@ const onlyEntry = (contracts: Schema[], written: unknown): string | undefined =>
 };
 
 /**
- * The least that a group of one of `contracts` says, with what was `written` in its place under the
+ * The least that a group of one of `schemas` says, with what was `written` in its place under the
  * name that says most about what it takes.
  */
-export const likelyGroup = (contracts: Schema[], written: unknown): string | undefined => {
-  const groups = contracts
-    .map((contract) => {
-      const needed = neededIn(contract, written);
+export const likelyGroup = (schemas: Schema[], written: unknown): string | undefined => {
+  const groups = schemas
+    .map((schema) => {
+      const needed = neededIn(schema, written);
       const [home] = needed
         .filter(({ takes }) => takes && typeof written === 'string')
         .toSorted((one, other) => other.limits - one.limits);
@@ -61,7 +61,7 @@ export const likelyGroup = (contracts: Schema[], written: unknown): string | und
     })
     .filter(({ needed }) => needed.length > 0);
   const best = groups.find(({ home }) => home && home.limits > 0) ?? groups[0];
-  if (!best) return onlyEntry(contracts, written);
+  if (!best) return onlyEntry(schemas, written);
   const entries = best.needed.map(({ key, description }) => {
     const form = description.type === 'number' ? '…' : formOf(description);
     return `${key}: ${key === best.home?.key ? inQuotes(String(written)) : form}`;

@@ -1,4 +1,4 @@
-import type { Network } from '../../../src/contract/icons';
+import type { Network } from '../../../src/schema/icons';
 
 /** Where each network shows who is called so. */
 const profiles: Partial<Record<Network, string>> = {

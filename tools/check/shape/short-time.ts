@@ -1,6 +1,6 @@
 import { becomes, type Finding } from '../finding';
 import { valueAt } from '../read/paths';
-import { describeAt, takes, testsOf, type Kept } from './contract-at';
+import { describeAt, takes, testsOf, type Kept } from './schema-at';
 
 /** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
 export const isShortTime = (path: string, kept: Kept): boolean => {

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, wordsOf, type Kept } from './contract-at';
+import { describeAt, wordsOf, type Kept } from './schema-at';
 
 const isMissing = ({ error }: Finding) => error === 'missingKey';
 

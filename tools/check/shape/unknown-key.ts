@@ -2,7 +2,7 @@ import { becomes, type Finding } from '../finding';
 import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { contractAt, contractsAt, keysAt, keysOf, takes, type Kept } from './contract-at';
+import { schemaAt, schemasAt, keysAt, keysOf, takes, type Kept } from './schema-at';
 import { keyAskedFor, nearestSaid } from './wishes';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
@@ -76,8 +76,8 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     const { word, certain } = meant;
     return { error: 'unknownKey', ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
   }
-  const others = contractsAt(kept, path)
-    .map((contract) => keysOf(contract.describe()))
+  const others = schemasAt(kept, path)
+    .map((schema) => keysOf(schema.describe()))
     .find((keys) => keys.includes(key));
   const isBeside = (each: string) => known.includes(each) && !others?.includes(each);
   const beside = others && Object.keys(group).find(isBeside);
@@ -100,7 +100,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   }
   const place = rightPlace(path, key, kept);
   if (!place) {
-    const asked = keyAskedFor(key, contractAt(kept, path)) ?? keyAskedFor(key, kept.contract);
+    const asked = keyAskedFor(key, schemaAt(kept, path)) ?? keyAskedFor(key, kept.schema);
     const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.says) };
     const fix = { remove: finding.path };
     return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };

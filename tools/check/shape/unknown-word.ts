@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { parentOf, valueAt } from '../read/paths';
-import { choicesAt, describeAt, metaOf, wordsOf, type Kept } from './contract-at';
+import { choicesAt, describeAt, metaOf, wordsOf, type Kept } from './schema-at';
 import { askedFor, calledBy, nearestSaid } from './wishes';
 
 /** A word that is none of a closed set: misspelt, or a wish, of which is said what comes nearest. */
@@ -12,18 +12,15 @@ export const unknownWord = (path: string, kept: Kept): Finding => {
   const told = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
   if (told.suggestion !== undefined) return told;
   // The kinds of an entry are words of it too: the rules of a form.
-  const { contracts } = choicesAt(kept, parentOf(path)) ?? {};
-  const asked = askedFor(
-    word,
-    contracts ? calledBy(contracts) : (metaOf(description).called ?? {}),
-  );
+  const { schemas } = choicesAt(kept, parentOf(path)) ?? {};
+  const asked = askedFor(word, schemas ? calledBy(schemas) : (metaOf(description).called ?? {}));
   if (!asked) return told;
-  const { says } = metaOf(contracts?.[asked.name]?.describe());
+  const { says } = metaOf(schemas?.[asked.name]?.describe());
   const group = Object(valueAt(kept.value, parentOf(path))) as object;
   const key = path.slice(parentOf(path).length).replace('.', '');
   const changed = { ...group, [key]: asked.name };
-  const isTaken = contracts?.[asked.name]?.isValidSync(changed, { strict: true }) ?? true;
+  const isTaken = schemas?.[asked.name]?.isValidSync(changed, { strict: true }) ?? true;
   const meant = asked.isExact && isTaken ? meantBy(asked.name, words) : {};
   const parts = { nearest: nearestSaid(asked.name, says) };
-  return { ...told, ...meant, certain: false, parts, ...(contracts && { instead: asked.name }) };
+  return { ...told, ...meant, certain: false, parts, ...(schemas && { instead: asked.name }) };
 };

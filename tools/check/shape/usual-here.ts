@@ -1,5 +1,5 @@
 import type { SchemaDescription } from 'yup';
-import { metaOf } from './contract-at';
+import { metaOf } from './schema-at';
 
 /** A number in the unit that is usual here. */
 export const likelyAmounts = (

@@ -1,32 +1,32 @@
 /** @jest-environment node */
 import type { Schema } from 'yup';
-import { itemContracts } from '../../../src/fields/registry';
-import { formContract } from '../../../src/form/form-contract';
-import { ruleContracts } from '../../../src/rules/rule-contract';
-import { pageContract } from '../../../src/sections/page-contract';
-import { sectionContracts } from '../../../src/sections/registry';
+import { itemSchemas } from '../../../src/fields/registry';
+import { formSchema } from '../../../src/form/form-schema';
+import { ruleSchemas } from '../../../src/rules/rule-schema';
+import { pageSchema } from '../../../src/sections/page-schema';
+import { sectionSchemas } from '../../../src/sections/registry';
 import { checkConfig } from '../check-config';
 import { sourceOf, sources } from '../mistakes/agency';
 import { kindAskedFor, wishFor } from './wishes';
 
-type Sort = { contracts: Record<string, Schema>; root: Schema; path: string };
+type Sort = { schemas: Record<string, Schema>; root: Schema; path: string };
 
-const sections: Sort = { contracts: sectionContracts, root: pageContract, path: 'sections[0]' };
-const fields: Sort = { contracts: itemContracts, root: formContract, path: 'fields[0]' };
+const sections: Sort = { schemas: sectionSchemas, root: pageSchema, path: 'sections[0]' };
+const fields: Sort = { schemas: itemSchemas, root: formSchema, path: 'fields[0]' };
 
-const rules = { contracts: ruleContracts as Record<string, Schema> };
+const rules = { schemas: ruleSchemas as Record<string, Schema> };
 
 describe.each([
   ['section', sections],
   ['field', fields],
   ['rule', rules],
-])('kinds of a %s', (_, { contracts }) => {
-  const names = Object.values(contracts).flatMap((contract) => contract.meta()?.alsoCalled ?? []);
+])('kinds of a %s', (_, { schemas }) => {
+  const names = Object.values(schemas).flatMap((schema) => schema.meta()?.alsoCalled ?? []);
   const plain = names.map((name) => name.replaceAll('-', ''));
 
   test('answer to different words, none of which is the name of a kind', () => {
     expect(plain.filter((name, index) => plain.indexOf(name) !== index)).toEqual([]);
-    expect(names.filter((name) => name in contracts)).toEqual([]);
+    expect(names.filter((name) => name in schemas)).toEqual([]);
   });
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['blog', 'news'],
   ['tabs', 'panels'],
 ])('who asks for a section %s is shown the kind %s', (word, kind) => {
-  expect(kindAskedFor(word, sectionContracts)?.kind).toBe(kind);
+  expect(kindAskedFor(word, sectionSchemas)?.kind).toBe(kind);
   const { parts, instead } = wishFor({ ...sections, word });
   expect(parts?.nearest).toContain(`“${kind}”`);
   expect(parts?.wish).toContain('npm run new -- section');

@@ -1,18 +1,18 @@
 import type { Schema } from 'yup';
-import type { Metadata } from '../../../src/contract/metadata';
+import type { Metadata } from '../../../src/schema/metadata';
 import type { Finding } from '../finding';
 import { kebab } from '../nearest/kebab';
 import { nearest } from '../nearest/nearest';
 import { join } from '../read/paths';
 
-const metaOf = (contract: Schema | undefined): Metadata | undefined => contract?.meta();
+const metaOf = (schema: Schema | undefined): Metadata | undefined => schema?.meta();
 
 /** What people call each of them. */
 export type Called = Record<string, readonly string[] | undefined>;
 
-export const calledBy = (contracts: Record<string, Schema>): Called =>
+export const calledBy = (schemas: Record<string, Schema>): Called =>
   Object.fromEntries(
-    Object.entries(contracts).map(([kind, contract]) => [kind, metaOf(contract)?.alsoCalled]),
+    Object.entries(schemas).map(([kind, schema]) => [kind, metaOf(schema)?.alsoCalled]),
   );
 
 /** Which answers to a word that people use for it, or to one like it. */
@@ -32,16 +32,14 @@ export const askedFor = (
 };
 
 /** The same of kinds. */
-export const kindAskedFor = (word: string, contracts: Record<string, Schema>) => {
-  const { name, isExact = false } = askedFor(word, calledBy(contracts)) ?? {};
+export const kindAskedFor = (word: string, schemas: Record<string, Schema>) => {
+  const { name, isExact = false } = askedFor(word, calledBy(schemas)) ?? {};
   return name === undefined ? undefined : { kind: name, isExact };
 };
 
 /** What of a group answers to the word: honeypot for captcha, radius for borderRadius. */
-export const keyAskedFor = (word: string, contract: Schema | undefined) =>
-  Object.entries(
-    contract && 'fields' in contract ? (contract.fields as Record<string, Schema>) : {},
-  )
+export const keyAskedFor = (word: string, schema: Schema | undefined) =>
+  Object.entries(schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {})
     .map(([key, each]) => ({ key, ...metaOf(each) }))
     .find(({ alsoCalled }) => alsoCalled?.includes(kebab(word)));
 
@@ -57,16 +55,16 @@ const sorts = {
   field: { where: 'docs/config.md, “Fields”', plainest: 'text' },
 };
 
-type Wish = { path: string; word: string; contracts: Record<string, Schema>; root: Schema };
+type Wish = { path: string; word: string; schemas: Record<string, Schema>; root: Schema };
 
 /** A kind that there is not: what comes nearest, and who can add it. */
-export const wishFor = ({ path, word, contracts, root }: Wish): Finding => {
+export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   const sort = /sections\[\d+\]$/.test(path) ? 'section' : 'field';
   const { where, plainest } = sorts[sort];
-  const asked = kindAskedFor(word, contracts)?.kind;
+  const asked = kindAskedFor(word, schemas)?.kind;
   const { key, says } = keyAskedFor(word, root) ?? {
     key: asked,
-    says: asked && metaOf(contracts[asked])?.says,
+    says: asked && metaOf(schemas[asked])?.says,
   };
   const named = kebab(word) || 'name';
   const command =

@@ -9,8 +9,10 @@ import { nearest } from '../nearest/nearest';
 import { parentOf, valueAt } from '../read/paths';
 import { flags } from '../read/plain-values';
 import { groupOf, listOf, textOf } from '../read/values';
+import { likelyGroup } from './likely-group';
+import { likelyTexts } from './likely-texts';
 import {
-  contractsAt,
+  schemasAt,
   describeAt,
   keysOf,
   metaAt,
@@ -18,9 +20,7 @@ import {
   takes,
   testsOf,
   type Kept,
-} from './contract-at';
-import { likelyGroup } from './likely-group';
-import { likelyTexts } from './likely-texts';
+} from './schema-at';
 import { likelyAmounts, wrongFormat } from './usual-here';
 
 const wrongSort: Record<string, ErrorName> = {
@@ -118,13 +118,13 @@ const meantByWords = (text: string, path: string, kept: Kept): Meant => {
   const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
   const texts = likely.find((list) => takes(kept, path, list));
   if (texts) return becomes(listed(texts));
-  const groups = groupsOf(words ?? [text], contractsAt(kept, `${path}[0]`));
+  const groups = groupsOf(words ?? [text], schemasAt(kept, `${path}[0]`));
   return becomes(groups && `[${groups}]`);
 };
 
 /** As many groups, of which each has one name. */
-const groupsOf = (words: string[], contracts: Schema[]): string | undefined => {
-  const groups = words.map((word) => likelyGroup(contracts, word));
+const groupsOf = (words: string[], schemas: Schema[]): string | undefined => {
+  const groups = words.map((word) => likelyGroup(schemas, word));
   const isWhole = groups.every((group) => group !== undefined && !group.includes('…'));
   return isWhole ? groups.join(', ') : undefined;
 };
@@ -139,7 +139,7 @@ const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
   return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
-/** An entry of another sort than its contract asks for, which is one of yup's types. */
+/** An entry of another sort than its schema asks for, which is one of yup's types. */
 export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   const parts = { should: 'should look like the example' };
@@ -160,8 +160,8 @@ export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => 
   const texts = listOf(valueAt(kept.value, parentOf(path))).filter((each) => textOf(each));
   const isAlone = path.endsWith(']') && texts.length === 1;
   const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
-  const groups = words && groupsOf(words, contractsAt(kept, path));
-  const suggestion = groups ?? likelyGroup(contractsAt(kept, path), value);
+  const groups = words && groupsOf(words, schemasAt(kept, path));
+  const suggestion = groups ?? likelyGroup(schemasAt(kept, path), value);
   const isWhole = suggestion !== undefined && !suggestion.includes('…');
   return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };
@@ -179,14 +179,14 @@ const likelyFilled = (text: string, known: string[]): string[] => {
   ];
 };
 
-/** What a contract's message says, to be read behind “it”. */
+/** What a schema's message says, to be read behind “it”. */
 const asAdvice = (message: string) =>
   message
     .replace(/^leads nowhere: /, 'must ')
     .replace(/^\S+ must /, 'must ')
     .replace(/^must /, 'should ');
 
-/** A text that is not written as its contract says, whose `message` tells how it should be. */
+/** A text that is not written as its schema says, whose `message` tells how it should be. */
 export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
   const value = valueAt(kept.value, path);
   const isHarmful = typeof value === 'string' && isLinkAt(path) && isUnsafe(value);

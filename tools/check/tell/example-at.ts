@@ -52,7 +52,7 @@ const shortestOf = (texts: string[]): string | undefined =>
     .filter((text) => text.split('\n').length <= mostLines)
     .toSorted((a, b) => a.length - b.length)[0];
 
-/** Examples of contracts in `root`, which the tests build and render. */
+/** Examples of schemas in `root`, which the tests build and render. */
 export const examplesOf = (root: string): ExampleAt => {
   const known = new Map<string, Written[]>();
   const examplesIn = (from: string) => {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FieldDefinition } from '../../../src/fields/registry';
+import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import type {
   NotificationDefinition,
   NotificationsDefinition,
-} from '../../../src/contract/notifications';
-import { withoutMarks } from '../../../src/contract/parse-marks';
-import type { RoutesDefinition } from '../../../src/contract/routes';
-import type { SiteDefinition } from '../../../src/contract/site';
-import type { FieldDefinition } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
-import { formFields } from '../../../src/form/form-fields';
+} from '../../../src/schema/notifications';
+import { withoutMarks } from '../../../src/schema/parse-marks';
+import type { RoutesDefinition } from '../../../src/schema/routes';
+import type { SiteDefinition } from '../../../src/schema/site';
 import { readConfigValue } from '../../check/read/read-config-value';
 import { walk } from '../../check/read/walk';
 import type { MailField, MailForm, MailPlan } from './mail-plan';

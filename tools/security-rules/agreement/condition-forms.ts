@@ -1,8 +1,8 @@
-import type { Condition } from '../../../src/contract/condition';
-import type { Value } from '../../../src/contract/record';
 import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import type { Condition } from '../../../src/schema/condition';
+import type { Value } from '../../../src/schema/record';
 import { fieldsOfEveryKind } from './every-kind';
 import { formOf } from './form-of';
 import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';

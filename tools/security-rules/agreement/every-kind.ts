@@ -1,4 +1,4 @@
-import { fieldContracts, type FieldDefinition, type FieldKind } from '../../../src/fields/registry';
+import { fieldSchemas, type FieldDefinition, type FieldKind } from '../../../src/fields/registry';
 import { nearRules } from './sample-texts';
 
 const oddOptions = ["it's", '\\', '*/ //', ' x ', '\u202E', '😀', 'y'.repeat(1000)];
@@ -59,7 +59,7 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   ],
 };
 
-const kinds = Object.keys(fieldContracts) as FieldKind[];
+const kinds = Object.keys(fieldSchemas) as FieldKind[];
 
 /** Fields of each kind; a kind that needs no more than a name and a label needs no line above. */
 export const fieldsOfEveryKind: FieldDefinition[] = kinds.flatMap(

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { ruleNames } from '../../../src/rules/registry';
-import type { RuleDefinition, RuleName } from '../../../src/rules/rule-contract';
+import type { RuleDefinition, RuleName } from '../../../src/rules/rule-schema';
 import { fieldsOfEveryKind } from './every-kind';
 import { formOf } from './form-of';
 import { nearRules } from './sample-texts';

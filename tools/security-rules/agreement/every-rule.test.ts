@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { fieldContracts } from '../../../src/fields/registry';
-import { formContract } from '../../../src/form/form-contract';
+import { fieldSchemas } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
+import { formSchema } from '../../../src/form/form-schema';
 import { ruleNames } from '../../../src/rules/registry';
 import { everyRuleForms } from './every-rule-forms';
 import { madeUpForms } from './made-up-forms';
@@ -15,7 +15,7 @@ const made = madeUpForms.map(({ title, forms, casesOf }) => {
   return { title, cases, count: all.length, taken };
 });
 
-test('the made-up forms are as their contract wants them', () => {
+test('the made-up forms are as their schema wants them', () => {
   made
     .flatMap(({ cases }) => cases)
     .forEach(({ form }) => {
@@ -23,13 +23,13 @@ test('the made-up forms are as their contract wants them', () => {
         ...form,
         ...(form.steps && { stepping: { next: 'n', back: 'b', chooseAgain: '{fields}' } }),
       };
-      formContract.validateSync(inOrder, { strict: true });
+      formSchema.validateSync(inOrder, { strict: true });
     });
 });
 
 test('every kind of field and of rule is among them', () => {
   const fields = everyRuleForms.flatMap(formFields).map(({ field }) => field.kind);
-  expect([...new Set(fields)].sort()).toEqual(Object.keys(fieldContracts).sort());
+  expect([...new Set(fields)].sort()).toEqual(Object.keys(fieldSchemas).sort());
   const rules = everyRuleForms.flatMap((form) => form.rules).map(({ check }) => check);
   expect([...new Set(rules)].sort()).toEqual([...ruleNames].sort());
 });

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 
 /** A form of no site that asks and checks these, with a title that nothing should be ended by. */
 export const formOf = (

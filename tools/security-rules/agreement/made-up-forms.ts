@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { conditionCases, conditionForms } from './condition-forms';
 import { everyRuleForms } from './every-rule-forms';
 import { randomCases, randomForms } from './random-forms';

@@ -1,9 +1,9 @@
-import type { Condition } from '../../../src/contract/condition';
-import type { Value } from '../../../src/contract/record';
 import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
-import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
+import type { RuleDefinition } from '../../../src/rules/rule-schema';
+import type { Condition } from '../../../src/schema/condition';
+import type { Value } from '../../../src/schema/record';
 import { wordsOf } from './condition-forms';
 import { fieldsOfEveryKind } from './every-kind';
 import { everyRule } from './every-rule-forms';

@@ -1,14 +1,14 @@
-import type { StampKind, Value, Values } from '../../../src/contract/record';
-import { stampLengths, stampLimits } from '../../../src/contract/stamp-limits';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { ValueKind } from '../../../src/fields/value-kind';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import { problemOf } from '../../../src/form/field-schema';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { isShown } from '../../../src/form/is-shown';
 import { recordSchema } from '../../../src/form/record-schema';
 import { isBlank } from '../../../src/rules/passes';
+import type { StampKind, Value, Values } from '../../../src/schema/record';
+import { stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';

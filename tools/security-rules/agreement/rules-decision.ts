@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { firestoreService } from '../../local-firebase/rules/rules-service';
 import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';

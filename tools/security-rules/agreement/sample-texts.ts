@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../src/rules/rule-contract';
+import type { RuleName } from '../../../src/rules/rule-schema';
 
 /** What JavaScript takes for white space, and what looks or reads like it elsewhere. */
 const blanks = [

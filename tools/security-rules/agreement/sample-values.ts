@@ -2,7 +2,7 @@ import { mostCharacters } from '../../../src/fields/most-characters';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import type { ValueKind } from '../../../src/fields/value-kind';
 import { valueKinds } from '../../../src/fields/value-kinds';
-import type { RuleDefinition } from '../../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../../src/rules/rule-schema';
 import { sampleAddresses } from './sample-addresses';
 import { sampleTexts } from './sample-texts';
 

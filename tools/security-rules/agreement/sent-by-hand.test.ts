@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { formOf } from './form-of';
 import { judgeOf } from './record-cases';
 import { rulesDecision } from './rules-decision';

@@ -1,7 +1,7 @@
 import { fileTypes, typesTaken } from '../../../src/fields/file/file-types';
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { FormDefinition } from '../../../src/form/form-contract';
 import { formFields } from '../../../src/form/form-fields';
+import type { FormDefinition } from '../../../src/form/form-schema';
 
 /** A file that somebody tries to store, and whether the field that it is for takes it. */
 export type StorageCase = {

@@ -1,4 +1,4 @@
-import type { RuleDefinition, RuleName } from '../../../src/rules/rule-contract';
+import type { RuleDefinition, RuleName } from '../../../src/rules/rule-schema';
 import { accepted } from './accepted';
 import type { Condition } from './condition';
 import { digits } from './digits';

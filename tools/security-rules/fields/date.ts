@@ -1,4 +1,4 @@
-import { validDate } from '../../../src/contract/valid-date';
+import { validDate } from '../../../src/schema/valid-date';
 import { emptyOr, matchesCondition } from '../matches-condition';
 import type { FieldCondition } from './field-condition';
 

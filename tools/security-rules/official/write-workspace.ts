@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import type { FormDefinition } from '../../../src/form/form-contract';
+import type { FormDefinition } from '../../../src/form/form-schema';
 import { firebaseTools } from '../../firebase-tools';
 import { madeUpForms } from '../agreement/made-up-forms';
 import { recordCases, type RecordCase } from '../agreement/record-cases';

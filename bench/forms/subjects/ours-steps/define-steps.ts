@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../../src/form/form-contract';
+import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { BenchField } from '../../probe/bench-fields';
 import { inSteps, type SteppedField } from '../../probe/in-steps';
 import { frameOf, itemOf } from '../ours/define-form';

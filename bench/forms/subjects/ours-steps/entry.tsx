@@ -1,8 +1,8 @@
-import type { FormDefinition } from '../../../../src/form/form-contract';
 import type { FormParts } from '../../../../src/form/form-parts';
+import type { FormDefinition } from '../../../../src/form/form-schema';
 import { loadFormParts } from '../../../../src/ui/load-form-parts';
-import { expose } from '../../probe/expose';
 import type { BenchField } from '../../probe/bench-fields';
+import { expose } from '../../probe/expose';
 import { SiteForm } from '../ours/site-form';
 import { defineSteps } from './define-steps';
 

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../../src/form/form-contract';
+import type { FormDefinition } from '../../../../src/form/form-schema';
 import type { BenchField } from '../../probe/bench-fields';
 
 const rulesOf = ({ name, label, email }: BenchField): FormDefinition['rules'] => {

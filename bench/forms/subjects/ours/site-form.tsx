@@ -2,9 +2,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import themeDefinition from '../../../../config/theme';
 import { FieldWordsContext } from '../../../../src/fields/field-words';
-import type { FormDefinition } from '../../../../src/form/form-contract';
 import type { FormParts } from '../../../../src/form/form-parts';
 import { FormRenderer } from '../../../../src/form/form-renderer';
+import type { FormDefinition } from '../../../../src/form/form-schema';
 import { createTheme } from '../../../../src/theme/create-theme';
 
 const theme = createTheme(themeDefinition);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '../../../../src/theme/visually-hidden';
 import { resolveLink } from '../../../../src/ui/resolve-link';
 import { useSite } from '../../../../src/ui/site-context';
-import { VisuallyHidden } from '../../../../src/theme/visually-hidden';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;

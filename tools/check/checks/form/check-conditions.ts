@@ -1,5 +1,5 @@
-import type { Condition } from '../../../../src/contract/condition';
 import { isShown } from '../../../../src/form/is-shown';
+import type { Condition } from '../../../../src/schema/condition';
 import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { flags } from '../../read/plain-values';

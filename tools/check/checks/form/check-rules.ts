@@ -1,5 +1,5 @@
 import { onAddresses } from '../../../../src/fields/fitting-rules';
-import type { RuleDefinition } from '../../../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../../../src/rules/rule-schema';
 import { today } from '../../../../src/rules/today';
 import { isSayable } from '../../../security-rules/security-condition';
 import type { Finding } from '../../finding';

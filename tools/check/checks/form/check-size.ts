@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../../../src/form/form-contract';
+import type { FormDefinition } from '../../../../src/form/form-schema';
 import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
 import { firestoreRules } from '../../../security-rules/firestore-rules';
 import type { Finding } from '../../finding';

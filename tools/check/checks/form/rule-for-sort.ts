@@ -1,6 +1,6 @@
 import { asksOf } from '../../../../src/rules/passes';
 import { ruleNames } from '../../../../src/rules/registry';
-import type { RuleName } from '../../../../src/rules/rule-contract';
+import type { RuleName } from '../../../../src/rules/rule-schema';
 import { becomes, type Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import type { Field } from './form-parts';

@@ -1,7 +1,7 @@
-import type { Value } from '../../../../src/contract/record';
 import { passes } from '../../../../src/rules/passes';
 import { ruleNames } from '../../../../src/rules/registry';
-import type { RuleDefinition } from '../../../../src/rules/rule-contract';
+import type { RuleDefinition } from '../../../../src/rules/rule-schema';
+import type { Value } from '../../../../src/schema/record';
 
 /** Whether `value` passes a rule that may be broken; undefined where that cannot be known. */
 export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {

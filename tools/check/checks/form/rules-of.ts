@@ -1,6 +1,6 @@
-import type { Metadata } from '../../../../src/contract/metadata';
-import { everyRule } from '../../../../src/rules/base-rule-contract';
-import { ruleContracts } from '../../../../src/rules/rule-contract';
+import { everyRule } from '../../../../src/rules/base-rule-schema';
+import { ruleSchemas } from '../../../../src/rules/rule-schema';
+import type { Metadata } from '../../../../src/schema/metadata';
 import { groupOf, listOf, textOf } from '../../read/values';
 
 /** A rule of a form that may be broken. */
@@ -19,9 +19,9 @@ export const rulesOf = (form: Record<string, unknown>): Rule[] =>
   });
 
 const limiting = new Map(
-  Object.entries(ruleContracts).flatMap(([check, contract]) => {
-    const { limits }: Metadata = contract.meta() ?? {};
-    const [key] = Object.keys(contract.fields).filter(
+  Object.entries(ruleSchemas).flatMap(([check, schema]) => {
+    const { limits }: Metadata = schema.meta() ?? {};
+    const [key] = Object.keys(schema.fields).filter(
       (name) => !(name in everyRule || name === 'check'),
     );
     return limits && key ? [[check, { limits, key }] as const] : [];

@@ -1,0 +1,15 @@
+import { option } from '../../schema/option';
+import { listOf, optionalList, text } from '../../schema/primitives';
+import { fieldSchema } from '../field-schema';
+
+export const checkboxesSchema = fieldSchema(
+  'checkboxes',
+  'Some of several options: boxes to tick. Stored as a list.',
+  {
+    options: listOf('The options, in order.', option()),
+    initial: optionalList('The values that are ticked at the start.', 'none is ticked', text()),
+  },
+).meta({
+  holdsAtMost: 'options',
+  alsoCalled: ['multiselect', 'multiple-choice', 'tags', 'multiple', 'checkbox-group', 'chips'],
+});

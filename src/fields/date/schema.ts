@@ -1,0 +1,18 @@
+import { likelyDay } from '../../schema/likely-day';
+import { text } from '../../schema/primitives';
+import { autoComplete, fieldSchema, initial } from '../field-schema';
+import { ofDays } from '../fitting-rules';
+
+export const dateSchema = fieldSchema(
+  'date',
+  'A day, by the browser’s own calendar. Stored as text like 2026-11-21.',
+  {
+    refusal: text('What the visitor is told of a day that is incomplete or does not exist.'),
+    autoComplete: autoComplete('day'),
+    initial: initial(),
+  },
+).meta({
+  fits: ofDays,
+  meant: (value) => likelyDay(String(value)),
+  alsoCalled: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
+});

@@ -1,0 +1,79 @@
+import { string, type ObjectShape } from 'yup';
+import { fitsAutofill, isAutofill, type AutofillSort } from '../schema/autofill';
+import { showWhen } from '../schema/condition';
+import {
+  anyText,
+  markedText,
+  oneOf,
+  optionalMarkedText,
+  optionalText,
+  strictObject,
+  whole,
+} from '../schema/primitives';
+import { fieldName } from '../schema/record-name';
+import { ofAnyText } from './most-characters';
+
+/** How much of a row something of a form takes. */
+const width = () =>
+  oneOf('How much of a row it takes.', {
+    full: 'the whole row',
+    half: 'half of it, where there is room: two such fields share a row',
+  })
+    .optional()
+    .meta({ leftOut: 'full' });
+
+/** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
+export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(
+  kind: Kind,
+  says: string,
+  shape: Shape,
+) =>
+  strictObject({
+    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of field this is.' }),
+    // Also the control's `name`.
+    name: fieldName('The name under which the value is stored. Visitors do not see it.'),
+    label: markedText('The words above the field.'),
+    hint: optionalMarkedText('Small words below the label.', 'no hint is shown'),
+    width: width(),
+    showWhen: showWhen(),
+    ...shape,
+  }).meta({ says });
+
+const otherSort: Record<AutofillSort, string> = {
+  line: 'must be for one line: write address-line1, or make the field a textarea',
+  day: 'must be bday, the one day that browsers know, or off',
+  anything: '',
+};
+
+/** HTML, section 4.10.18.7; WCAG 1.3.5. */
+export const autoComplete = (sort: AutofillSort = 'line') =>
+  optionalText(
+    'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
+    'the browser decides',
+  )
+    .test(
+      'autofill',
+      'must be a name that browsers know, for example name, email, tel or postal-code',
+      (value) => value === undefined || isAutofill(value),
+    )
+    .test(
+      'autofill-fits',
+      otherSort[sort],
+      (value) => value === undefined || !isAutofill(value) || fitsAutofill(value, sort),
+    );
+
+export const initial = () => anyText('The value at the start.', 'the field is empty');
+
+export const afterSubmit = () =>
+  anyText('The value after the form was cleared.', 'the same as at the start');
+
+/** What fields say in which a visitor types. */
+export const typedField = {
+  maxLength: whole('The most characters that the field takes.')
+    .positive('must be more than 0')
+    .optional()
+    .meta({ leftOut: String(ofAnyText) }),
+  autoComplete: autoComplete(),
+  initial: initial(),
+  afterSubmit: afterSubmit(),
+};

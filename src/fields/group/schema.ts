@@ -1,0 +1,29 @@
+import { string, type Schema } from 'yup';
+import { showWhen } from '../../schema/condition';
+import { entryOfKind } from '../../schema/kind';
+import { listOf, markedText, oneOf, strictObject } from '../../schema/primitives';
+
+/** Fields under one heading; `schemas` are those of the kinds that may stand in it. */
+export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
+  strictObject({
+    kind: string<'group'>()
+      .oneOf(['group'])
+      .required()
+      .meta({ says: 'What sort of field this is.' }),
+    legend: markedText('The words above the fields.'),
+    columns: oneOf('How the fields stand.', {
+      one: 'below each other, two halves beside each other',
+      two: 'two beside each other, where there is room',
+      three: 'three beside each other, where there is room',
+    })
+      .optional()
+      .meta({ leftOut: 'one' }),
+    fields: listOf(
+      'The fields of the group, in order. A group holds no other group.',
+      entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, schemas),
+    ),
+    showWhen: showWhen(),
+  }).meta({
+    says: 'Several fields that belong together, under words of their own.',
+    alsoCalled: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
+  });

@@ -1,0 +1,46 @@
+import { number } from 'yup';
+import { optionalText, text } from '../../schema/primitives';
+import { autoComplete, fieldSchema } from '../field-schema';
+
+const plainNumber = (words: string, leftOut: string) =>
+  number().typeError('must be a number, without quotes').optional().meta({ says: words, leftOut });
+
+/** The nearest number that the step reaches. */
+const nearestTo = (value: unknown, step: unknown): number | undefined => {
+  const [number, by] = [
+    Number(String(value).replace(',', '.')),
+    typeof step === 'number' ? step : 1,
+  ];
+  return Number.isNaN(number) ? undefined : Number((Math.round(number / by) * by).toFixed(10));
+};
+
+export const numberSchema = fieldSchema(
+  'number',
+  'A number. Stored as a number, or as nothing where the field is empty.',
+  {
+    step: plainNumber(
+      'What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.',
+      '1',
+    ).positive('must be more than 0'),
+    unit: optionalText('Words behind the number, for example € or years.', 'nothing stands there'),
+    refusal: text('What the visitor is told of what is no such number.'),
+    autoComplete: autoComplete(),
+    initial: plainNumber('The number at the start.', 'the field is empty'),
+  },
+).meta({
+  meant: (value, { step }) => nearestTo(value, step),
+  alsoCalled: [
+    'amount',
+    'quantity',
+    'integer',
+    'currency',
+    'price',
+    'money',
+    'range',
+    'slider',
+    'age',
+    'stepper',
+    'decimal',
+    'count',
+  ],
+});

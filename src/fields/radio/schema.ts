@@ -1,0 +1,13 @@
+import { option } from '../../schema/option';
+import { listOf } from '../../schema/primitives';
+import { afterSubmit, fieldSchema, initial } from '../field-schema';
+import { ofWords } from '../fitting-rules';
+
+export const radioSchema = fieldSchema('radio', 'One of several options, all of them in view.', {
+  options: listOf('The options, in order.', option()),
+  initial: initial(),
+  afterSubmit: afterSubmit(),
+}).meta({
+  fits: ofWords,
+  alsoCalled: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
+});

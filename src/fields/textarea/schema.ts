@@ -1,0 +1,21 @@
+import { whole } from '../../schema/primitives';
+import { autoComplete, fieldSchema, typedField } from '../field-schema';
+import { ofWords } from '../fitting-rules';
+
+export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', {
+  ...typedField,
+  autoComplete: autoComplete('anything'),
+  rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
+}).meta({
+  fits: ofWords,
+  alsoCalled: [
+    'message',
+    'comment',
+    'multiline',
+    'long-text',
+    'paragraph',
+    'comments',
+    'richtext',
+    'editor',
+  ],
+});

@@ -1,0 +1,220 @@
+import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
+import { itemSchemas, type FormItem } from '../fields/registry';
+import { orElse } from '../loading/or-else';
+import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
+import { showWhen } from '../schema/condition';
+import { entryOfKind } from '../schema/kind';
+import { lacks } from '../schema/lacks';
+import {
+  flag,
+  listOf,
+  oneOf,
+  optionalList,
+  optionalMarkedText,
+  optionalText,
+  says,
+  strictObject,
+  text,
+} from '../schema/primitives';
+import { recordSchema, type RecordDefinition } from '../schema/record';
+import { formFields } from './form-fields';
+
+const outcomeKeys = {
+  toast: optionalText(
+    'Words that appear for a moment in the corner of the window.',
+    'nothing is shown',
+  ),
+  log: flag('Shows nothing to the visitor. Write either this or toast.'),
+};
+
+const failed = strictObject(outcomeKeys)
+  .test(
+    'one-outcome',
+    'must say either toast (words for the visitor) or log: true (nothing is shown)',
+    ({ toast, log }) => (toast === undefined) === (log === true),
+  )
+  .meta({
+    says: 'When it cannot be stored.',
+    group: { name: 'Failure', says: 'What the visitor is shown.' },
+  });
+
+const saved = strictObject({
+  ...outcomeKeys,
+  goTo: optionalText(
+    'The page that is shown then, for example /Thanks. A toast may be shown there as well.',
+    'the visitor stays where they are',
+  ).test(
+    'page',
+    'must start with /: it is a page of this site',
+    (path) => path === undefined || /^\/(?!\/)\S*$/.test(path),
+  ),
+})
+  .test(
+    'one-outcome',
+    'must say toast (words for the visitor), goTo (a page) or log: true (nothing is shown)',
+    ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
+  )
+  .meta({
+    says: 'When it has been stored.',
+    group: { name: 'Success', says: 'What the visitor is shown.' },
+  });
+
+const submit = strictObject({
+  label: text('The words of the button.'),
+  look: oneOf('How the button looks.', {
+    button: 'a button with its words',
+    arrow: 'an arrow beside the field; the words are for those who cannot see it',
+  }),
+  clear: oneOf('When the fields are emptied.', {
+    submitted: 'at once, whether or not it can be stored',
+    saved: 'when it has been stored',
+  }),
+});
+
+const items = (words: string) =>
+  listOf(words, entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, itemSchemas));
+
+const step = strictObject({
+  title: text('What the step is called.'),
+  fields: items('The fields of the step, in order.'),
+  showWhen: showWhen(),
+}).meta({ group: { name: 'Step', says: 'Some fields of a form that is asked in steps.' } });
+
+const stepping = strictObject({
+  next: text('The words of the button that leads to the next step.'),
+  back: text('The words of the button that leads to the step before.'),
+  chooseAgain: optionalText(
+    'Said when the page was loaded anew and files must be chosen once more; a form with files needs it. {fields} becomes the labels of their fields.',
+    'the form has no files',
+  ),
+  summary: strictObject({
+    title: text('What the last step is called, in which all that was written is shown again.'),
+    change: text('The words of the button that leads back to a step, for example Change.'),
+    yes: text('What stands there for a box that is ticked.'),
+  })
+    .optional()
+    .default(undefined)
+    .meta({
+      says: 'Shows all that was written once more before it is sent.',
+      leftOut: 'the last step sends it',
+    }),
+});
+
+export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
+
+/** What is looked at below. */
+type Form = {
+  fields?: FormItem[];
+  steps?: StepDefinition[];
+  stepping?: { chooseAgain?: string | undefined };
+  rules: readonly { field: string }[];
+};
+
+/** Where the fields of a form stand in its file. */
+const placesOf = (items: readonly FormItem[], at: string): { field: FormItem; path: string }[] =>
+  items.flatMap((item, place) => {
+    const path = `${at}[${place}]`;
+    return item.kind === 'group' ? placesOf(item.fields, `${path}.fields`) : { field: item, path };
+  });
+
+/** A file that must be there and could not be sent would be told as missing, and nothing else. */
+const silentFile = ({ fields = [], steps, rules }: Form) => {
+  const inSteps = steps?.map((each, place) => placesOf(each.fields, `steps[${place}].fields`));
+  return (inSteps?.flat() ?? placesOf(fields, 'fields')).find(
+    ({ field }) =>
+      field.kind === 'file' &&
+      field.maxFiles === undefined &&
+      field.refusals.notSent === undefined &&
+      rules.some((rule) => rule.field === field.name),
+  );
+};
+
+const tellsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
+  // What is of another sort than it must be is told as such.
+  const silent = orElse(() => silentFile(form as Form), undefined);
+  const key = 'refusals.notSent';
+  const message = `must have ${key}: the file is required, and may fail to be sent`;
+  return !silent || createError({ path: silent.path, message, params: { key, form: "'…'" } });
+};
+
+const losesFiles = ({ fields, steps, stepping: words }: Form): boolean =>
+  words !== undefined &&
+  words.chooseAgain === undefined &&
+  formFields({ fields, steps }).some(({ field }) => field.kind === 'file');
+
+/** What a form asks, checks, stores and answers. */
+const written = strictObject({
+  title: text('The name of the form.'),
+  intro: optionalMarkedText('Words above the fields.', 'the form starts with its fields'),
+  fields: items('The fields, in order.').optional().default(undefined).meta({
+    leftOut: 'the form is asked in steps, which have the fields',
+  }),
+  steps: optionalList(
+    'The steps in which the form is asked, instead of fields.',
+    'all fields stand in one form',
+    step,
+  ),
+  stepping: stepping.optional().default(undefined).meta({
+    says: 'The words of a form that is asked in steps.',
+    leftOut: 'the form has no steps',
+  }),
+  // Specification, section 5.
+  rules: array()
+    .of(ruleSchema)
+    .typeError('must be a list in [ ]')
+    .required('is missing')
+    .meta({ says: 'What is checked, in this order. The visitor is told of the first that fails.' }),
+  record: says('What is stored, and where.', recordSchema),
+  honeypot: flag(
+    'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
+  ).meta({
+    alsoCalled: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
+  }),
+  note: optionalMarkedText(
+    'A small text above the button, for example on privacy.',
+    'nothing stands there',
+  ),
+  submit: says('The button.', submit),
+  outcome: says(
+    'What happens after the form was sent.',
+    strictObject({
+      saved,
+      failed,
+    }),
+  ),
+})
+  .test(lacks({ key: 'fields', form: '[ … ]', when: ({ fields, steps }) => !fields && !steps }))
+  .test(
+    lacks({
+      key: 'stepping',
+      form: "{ next: 'Next', back: 'Back' }",
+      when: ({ steps, stepping: words }) => steps !== undefined && !words,
+    }),
+  )
+  .test(
+    'fields-or-steps',
+    'must have either fields, or steps with the words of stepping',
+    ({ fields, steps, stepping: words }) =>
+      fields ? !steps && !words : Boolean(steps?.length && words),
+  )
+  .test(
+    lacks({
+      key: 'stepping.chooseAgain',
+      form: "'Please choose again: {fields}'",
+      when: (form): boolean => losesFiles(form as Form),
+    }),
+  )
+  .test('lacks', tellsOfFiles)
+  .meta({ says: 'One form: what it asks, checks, stores and answers.' });
+
+type Written = InferType<typeof written>;
+
+export type FormDefinition = Omit<Written, 'fields' | 'steps' | 'rules' | 'record'> & {
+  fields?: FormItem[] | undefined;
+  steps?: StepDefinition[] | undefined;
+  rules: RuleDefinition[];
+  record: RecordDefinition;
+};
+
+/** config/forms/<form>.ts, with the type of what the schema lets through. */
+export const formSchema = written as Schema as Schema<FormDefinition>;

@@ -1,0 +1,17 @@
+import { baseRuleSchema } from '../base-rule-schema';
+
+export const digitsSchema = baseRuleSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta(
+  {
+    alsoCalled: [
+      'phone',
+      'telephone',
+      'tel',
+      'integer',
+      'zip',
+      'postcode',
+      'plz',
+      'only-numbers',
+      'whole-number',
+    ],
+  },
+);

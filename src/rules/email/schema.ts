@@ -1,0 +1,7 @@
+import { baseRuleSchema } from '../base-rule-schema';
+
+export const emailRuleSchema = baseRuleSchema(
+  'email',
+  'An e-mail address: text, an @, text, a dot, text, and no blanks.',
+  {},
+).meta({ alsoCalled: ['e-mail-address', 'mailbox'] });

@@ -1,0 +1,13 @@
+import { number } from 'yup';
+import { baseRuleSchema } from '../base-rule-schema';
+
+export const maxSchema = baseRuleSchema(
+  'max',
+  'At most so much: of a number or of stars. Of choices and files: at most so many.',
+  {
+    value: number()
+      .typeError('must be a number, without quotes')
+      .required('is missing: write a number')
+      .meta({ says: 'The most.' }),
+  },
+).meta({ limits: 'most', alsoCalled: ['maximum', 'at-most', 'less-than', 'most'] });

@@ -1,0 +1,52 @@
+import { lazy, type InferType, type Schema } from 'yup';
+import { flag, listOf, markedText, strictObject, text } from './primitives';
+
+const list = strictObject({
+  list: listOf('The points of the list, in order.', markedText()),
+  numbered: flag('Numbers the points instead of marking them.'),
+}).meta({ group: { name: 'TextList', says: 'A list of points in a text.' } });
+
+const heading = strictObject({ heading: text('The words of the heading.') }).meta({
+  group: { name: 'TextHeading', says: 'A heading in a text. Links lead to it by its words.' },
+});
+
+const paragraph = markedText();
+
+export type TextList = InferType<typeof list>;
+type TextHeading = InferType<typeof heading>;
+
+/** A paragraph, or a list between paragraphs. */
+export type Block = string | TextList;
+export type ProseBlock = Block | TextHeading;
+
+const isGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const block = () =>
+  lazy((value: unknown): Schema<Block> => (isGroup(value) ? list : paragraph)).meta({
+    group: { name: 'TextBlock', says: 'A paragraph in quotes, or a list.' },
+    choices: { schemas: { TextList: list }, text: paragraph },
+  });
+
+const proseBlock = () =>
+  lazy((value: unknown): Schema<ProseBlock> => {
+    if (!isGroup(value)) return paragraph;
+    return 'heading' in (value as object) ? heading : list;
+  }).meta({
+    group: { name: 'ProseBlock', says: 'A paragraph in quotes, a heading, or a list.' },
+    choices: { schemas: { TextHeading: heading, TextList: list }, text: paragraph },
+  });
+
+const marksShown =
+  '`{ list: [ … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.';
+
+/** One paragraph per entry, or one list. */
+export const paragraphs = (words: string) =>
+  listOf(`${words} One entry in the list is one paragraph. ${marksShown}`, block());
+
+/** The same with headings among them. */
+export const prose = (words: string) =>
+  listOf(
+    `${words} One entry in the list is one paragraph, \`{ heading: '…' }\` a heading. ${marksShown}`,
+    proseBlock(),
+  );

@@ -1,0 +1,108 @@
+import { string, type InferType } from 'yup';
+import { listOf, optionalText, strictObject, text } from './primitives';
+
+/** One address and nothing else: no name, no list, no sign by which a line of a mail could end. */
+const mailbox =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+
+const mailAddress = (words?: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write an e-mail address')
+    .max(254, 'must be 254 characters or less')
+    .matches(mailbox, {
+      // Other letters need a mail server that knows RFC 6531; many do not.
+      message:
+        'must be one e-mail address without accents or umlauts, for example office@acme.test',
+    })
+    .meta({ says: words });
+
+/** Where Cloud Functions of the second generation run. */
+const regions = [
+  'africa-south1',
+  'asia-east1',
+  'asia-east2',
+  'asia-northeast1',
+  'asia-northeast2',
+  'asia-northeast3',
+  'asia-south1',
+  'asia-south2',
+  'asia-southeast1',
+  'asia-southeast2',
+  'asia-southeast3',
+  'australia-southeast1',
+  'australia-southeast2',
+  'europe-central2',
+  'europe-north1',
+  'europe-north2',
+  'europe-southwest1',
+  'europe-west1',
+  'europe-west10',
+  'europe-west12',
+  'europe-west2',
+  'europe-west3',
+  'europe-west4',
+  'europe-west6',
+  'europe-west8',
+  'europe-west9',
+  'me-central1',
+  'me-central2',
+  'me-west1',
+  'northamerica-northeast1',
+  'northamerica-northeast2',
+  'northamerica-south1',
+  'southamerica-east1',
+  'southamerica-west1',
+  'us-central1',
+  'us-east1',
+  'us-east4',
+  'us-east5',
+  'us-south1',
+  'us-west1',
+  'us-west2',
+  'us-west3',
+  'us-west4',
+];
+
+const notification = strictObject({
+  form: text('The form: the name of its file in config/forms, without .ts.'),
+  to: listOf('Who is written to: e-mail addresses.', mailAddress()),
+  subject: optionalText(
+    'The subject of the mail. The name of a field in { } becomes what the visitor wrote there, for example {Email}.',
+    'the title of the form',
+  ),
+  fields: listOf(
+    'The names of the fields that stand in the mail, in this order. What is left out stays in the database alone.',
+    text(),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'all fields, with their labels' }),
+  replyTo: optionalText(
+    'The name of the field with the visitor’s e-mail address, to which your answer goes.',
+    'the first e-mail field of the form',
+  ),
+});
+
+/** config/notifications.ts: read by the server alone. */
+export const notificationsSchema = strictObject({
+  forms: listOf('The forms of which somebody hears, each once.', notification),
+  from: mailAddress('The address from which the mails come. Most mail servers take your own alone.')
+    .optional()
+    .meta({ leftOut: 'the address with which the mail server knows you' }),
+  region: string()
+    .typeError('must be a text in quotes')
+    .optional()
+    .matches(new RegExp(`^(?:${regions.join('|')})$`), {
+      message: 'must be a region of Google Cloud, for example europe-west3',
+    })
+    .meta({
+      says: 'Where Google runs what sends the mails: best where your database is, for example europe-west3 for Frankfurt.',
+      leftOut: 'us-central1, in the United States',
+    }),
+}).meta({
+  says: 'Who gets a mail when somebody sends a form. Without this file nobody does. It is no part of the site that visitors load.',
+});
+
+export type NotificationsDefinition = InferType<typeof notificationsSchema>;
+export type NotificationDefinition = NotificationsDefinition['forms'][number];

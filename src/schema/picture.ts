@@ -1,0 +1,76 @@
+import { array, lazy, string, type InferType, type Schema } from 'yup';
+import { oneOf, strictObject, text, whole } from './primitives';
+
+/** What a scene can be composed of; each is drawn in src/pictures/parts. */
+const parts = {
+  window: 'a window of a browser',
+  phone: 'a telephone',
+  card: 'a card',
+  bars: 'bars of a chart',
+  node: 'points that lines join',
+  cursor: 'the pointer of a mouse',
+  curve: 'a line that rises',
+};
+export type ScenePart = keyof typeof parts;
+export const sceneParts = Object.keys(parts) as ScenePart[];
+
+const scene = strictObject({
+  scene: array()
+    .of(oneOf(undefined, parts))
+    .typeError('must be a list in [ ]')
+    .required('is missing: write a list of parts')
+    .min(1, 'is empty: choose from one to three parts')
+    .max(3, 'has too many parts: choose from one to three')
+    .meta({ says: 'What is drawn, in the colours of the site. It decorates and needs no words.' }),
+}).meta({ group: { name: 'Drawing', says: 'A drawing that the site makes itself.' } });
+
+export const pixels = (words: string) => whole(words).positive('must be more than 0');
+
+/** The path of a picture, of these kinds, in the folder public. */
+export const pictureFile = (
+  words: string,
+  formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'],
+) =>
+  string()
+    .required('is missing: write the path of a file in public/')
+    .matches(new RegExp(`^/\\S+\\.(?:${formats.join('|')})$`, 'i'), {
+      message: `must be the path of a picture in public/, without any blank (rename a file that has one), for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
+    })
+    .meta({ says: words, formats });
+
+/** A file of public/, and its size as the page keeps room for it. */
+export const sizedFile = {
+  file: pictureFile('The picture: its path in the folder public, with a / at the start.'),
+  width: pixels('How wide the picture is, in pixels.'),
+  height: pixels('How high the picture is, in pixels.'),
+};
+
+export const photoKeys = {
+  file: sizedFile.file,
+  alt: text('What the picture shows, in words, for those who cannot see it.'),
+  width: sizedFile.width,
+  height: sizedFile.height,
+};
+
+export const photo = strictObject(photoKeys).meta({
+  group: { name: 'Photo', says: 'A picture from a file in the folder public.' },
+});
+
+type Scene = InferType<typeof scene>;
+export type Photo = InferType<typeof photo>;
+export type PictureDefinition = Scene | Photo;
+
+/** What a photo says and a drawing does not; `src` and `url` are what many write for `file`. */
+const ofPhotos = ['file', 'alt', 'width', 'height', 'src', 'url'];
+
+const isPhoto = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('file' in value || (!('scene' in value) && ofPhotos.some((key) => key in value)));
+
+export const picture = (words: string) =>
+  lazy((value: unknown): Schema<PictureDefinition> => (isPhoto(value) ? photo : scene)).meta({
+    says: words,
+    group: { name: 'Picture', says: 'A drawing or a photo.' },
+    choices: { schemas: { Drawing: scene, Photo: photo } },
+  });

@@ -1,0 +1,26 @@
+import type { InferType } from 'yup';
+import { calendarDay } from './calendar-day';
+import { photo, type Photo } from './picture';
+import { says, strictObject, text } from './primitives';
+
+/** What makes a page a post. */
+export const postSchema = strictObject({
+  date: calendarDay('The day on which it came out.'),
+  author: text('Who wrote it.'),
+  picture: says('The photograph beside it in lists of posts.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'lists show its words alone' }),
+});
+
+export type PostDefinition = InferType<typeof postSchema>;
+
+/** A page that is a post, as lists and feeds show it. */
+export type Post = {
+  path: string;
+  title: string;
+  description: string;
+  date: string;
+  author: string;
+  picture?: Photo | undefined;
+};

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { link } from './link';
+import { picture } from './picture';
+import { listOf, says, strictObject, text } from './primitives';
+
+const messageOf = (value: unknown) => {
+  const schema = strictObject({
+    link: link('A link.'),
+    more: link('Another.').optional().default(undefined),
+  });
+  try {
+    schema.validateSync(value, { strict: true });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const home = { label: 'Home', to: '/' };
+
+test('a group that must be there is told as missing, one that may be left out is not', () => {
+  expect(messageOf({ more: home })).toBe('is missing: write a group of keys in { }');
+  expect(messageOf({ link: home })).toBeUndefined();
+});
+
+test('words of one place leave those of another alone', () => {
+  const group = strictObject({ title: text('The title.') });
+  const named = says('Here.', group);
+  const [one, other] = [picture('One.'), picture('Other.')];
+  expect([group.meta()?.says, named.meta()?.says]).toEqual([undefined, 'Here.']);
+  expect([one.meta()?.says, other.meta()?.says]).toEqual(['One.', 'Other.']);
+  expect(listOf('A list.', group).meta()?.says).toBe('A list.');
+});

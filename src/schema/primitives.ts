@@ -1,0 +1,99 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { AnyObject, ISchema, ObjectShape } from 'yup';
+import type { Metadata } from './metadata';
+
+/**
+ * The words that config is made of. Every schema is used with `{ strict: true }`: nothing is
+ * converted, so that what an editor wrote is what the site shows.
+ *
+ * `words` tell an editor who is no programmer what a key means; entries of a list need none.
+ */
+
+/** Schemas whose metadata is of their own, whatever they were made from. */
+type Described = { meta(metadata: Metadata): unknown };
+
+/** `schema` with words, for a schema that is used as it is. */
+export const says = <Schema extends Described>(words: string, schema: Schema): Schema =>
+  schema.meta({ says: words }) as Schema;
+
+/** A text that says something: not empty, not blanks alone. */
+export const text = (words?: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .required('is missing: write a text here')
+    .test(
+      'not-blank',
+      'is blank: write a text here',
+      (value) => value === undefined || value.trim() !== '',
+    )
+    .meta({ says: words });
+
+export const optionalText = (words: string, leftOut: string) =>
+  text(words).optional().meta({ leftOut });
+
+/** A text that may be empty. */
+export const anyText = (words: string, leftOut: string) =>
+  string().typeError('must be a text in quotes').optional().meta({ says: words, leftOut });
+
+export const flag = (words: string, leftOut = 'false') =>
+  boolean().typeError('must be true or false').optional().meta({ says: words, leftOut });
+
+export const whole = (words?: string) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .required('is missing: write a number')
+    .integer('must be a whole number')
+    .meta({ says: words });
+
+/** Shorter than anybody can see: who writes 3 means seconds. */
+const shortestTime = 20;
+
+/** A time. Without `least` it may be 0: nothing moves then. */
+export const milliseconds = (words: string, least?: number) =>
+  whole(`${words} In milliseconds: a second has 1000.`).test(
+    'long-enough',
+    least === undefined ? `must be 0, or ${shortestTime} or more` : `must be ${least} or more`,
+    (value) => value === undefined || value >= (least ?? shortestTime) || (!least && value === 0),
+  );
+
+/** An object with these keys and no others. */
+export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
+  object(shape)
+    .typeError('must be a group of keys in { }')
+    .required('is missing: write a group of keys in { }')
+    .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
+
+/** A list that may be left out, or empty. */
+export const optionalList = <Item>(
+  words: string,
+  leftOut: string,
+  item: ISchema<Item, AnyObject>,
+) => array().of(item).typeError('must be a list in [ ]').optional().meta({ says: words, leftOut });
+
+/** A list with at least one entry. */
+export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
+  array()
+    .of(item)
+    .typeError('must be a list in [ ]')
+    .required('is missing: write a list')
+    .min(1, 'is empty: write at least one entry')
+    .meta({ says: words });
+
+/** A text to read: its marks are shown as what they make of it (src/schema/parse-marks.ts). */
+export const markedText = (words?: string) => text(words).meta({ marks: true });
+
+export const optionalMarkedText = (words: string, leftOut: string) =>
+  optionalText(words, leftOut).meta({ marks: true });
+
+/** One of a closed set of words, each with its meaning unless the word says it all. */
+export const oneOf = <const Word extends string>(
+  words: string | undefined,
+  allowed: readonly Word[] | Record<Word, string>,
+) => {
+  const known = (Array.isArray(allowed) ? allowed : Object.keys(allowed)) as readonly Word[];
+  const meanings = Array.isArray(allowed) ? undefined : (allowed as Record<Word, string>);
+  return mixed<Word>()
+    .required(`is missing: choose one of ${known.join(', ')}`)
+    .oneOf(known, `is not known: choose one of ${known.join(', ')}`)
+    .meta({ says: words, meanings });
+};

@@ -1,0 +1,69 @@
+import { object, string, type InferType } from 'yup';
+import { flag, oneOf, optionalList, strictObject, text } from './primitives';
+import { recordName } from './record-name';
+
+/** What is noted beside what a visitor gave. */
+const stampKinds = {
+  milliseconds:
+    'the moment as one number: the milliseconds since the start of 1970, which sorts well and is good as an id',
+  date: 'the day where the visitor is, as text like 2026-11-21',
+  dateTime: 'the day and the time where the visitor is, as text like 2026-11-21T15:30:00+01:00',
+  page: 'the address of the page from which it was sent, like /Contact',
+  language: 'the language of the visitor’s browser, like en-GB',
+  campaign:
+    'what the address by which the visitor came said of a campaign, like utm_source=letter; empty if nothing',
+};
+export type StampKind = keyof typeof stampKinds;
+
+const stampNames = Object.keys(stampKinds);
+
+const isRecordName = (name: string) => recordName().isValidSync(name, { strict: true });
+
+/** What a form stores, and where (specification, section 3). */
+export const recordSchema = strictObject({
+  collection: string()
+    .required('is missing: write the name of a collection')
+    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be letters, digits, - and _ alone' })
+    .meta({
+      says: 'The name of the collection in the database that keeps what visitors send. Each form has its own.',
+    }),
+  stamps: object()
+    .required('is missing')
+    .test(
+      'stamps',
+      `must hold names with one of ${stampNames.join(', ')} each`,
+      (stamps: Record<string, unknown>) =>
+        Object.values(stamps).every((kind) => stampNames.some((known) => known === kind)),
+    )
+    .test(
+      'stamp-names',
+      'must have names of letters, digits and _ alone, no word of the language that these files are written in',
+      (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
+    )
+    .meta({
+      says: 'The moment of sending and what else is known of it, noted beside the fields: a name of your own, and what is noted.',
+      entries: { name: recordName(), value: oneOf('What is noted.', stampKinds) },
+    }),
+  order: optionalList(
+    'The names of all fields and stamps in the order in which they are stored.',
+    'the fields, then the stamps',
+    text(),
+  ),
+  keepInMemory: flag('Also keeps what was sent in a list, until the visitor leaves the site.'),
+});
+
+export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & {
+  stamps: Record<string, StampKind>;
+};
+
+/**
+ * What a field holds: a text; whether a box is ticked; a number, or null where there is none; what was
+ * chosen of several, or the addresses of several files.
+ */
+export type Value = string | boolean | number | null | string[];
+
+/** What a form's fields hold, by name; a file field holds the address of what was sent. */
+export type Values = Record<string, Value>;
+
+/** What is stored: the values and the stamps, in order. */
+export type StoredRecord = Record<string, Value>;

@@ -1,0 +1,38 @@
+import { string, type InferType } from 'yup';
+import { listOf, optionalList, strictObject, text } from './primitives';
+
+/** Disks hold no longer names of files. */
+const longestPath = 200;
+
+const path = (words?: string) =>
+  string()
+    .required('is missing: write a path, for example /Services')
+    .max(longestPath, `must have ${longestPath} characters at most`)
+    .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
+      message:
+        'must start with / and hold letters, digits, - and _, with single / between them, for example /Services or /Services/Design',
+    })
+    .meta({ says: words });
+
+/** config/routes.ts (specification, section 2). */
+export const routesSchema = strictObject({
+  pages: listOf(
+    'The pages of the site.',
+    strictObject({
+      page: text('The page: the name of its file in config/pages, without .ts.'),
+      path: path(
+        'The address of the page, after the name of the site. Capital and small letters are the same.',
+      ),
+      aliases: optionalList(
+        'Other addresses that show the page.',
+        'the page has one address',
+        path(),
+      ),
+    }),
+  ),
+  unmatched: text(
+    'The page that every other address shows: the name of its file, without .ts. A page for this alone needs no path.',
+  ),
+}).meta({ says: 'Which address shows which page.' });
+
+export type RoutesDefinition = InferType<typeof routesSchema>;

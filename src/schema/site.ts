@@ -1,0 +1,229 @@
+import { string, type InferType } from 'yup';
+import { banner } from './banner';
+import { business } from './business';
+import { iconNames } from './icons';
+import { iconsCalled } from './icons-called';
+import { isLanguage, isTimeZone } from './known-codes';
+import { floatingLink, footer, header, logo, toasts } from './layout';
+import { contactLink, linkTarget } from './link';
+import { person } from './person';
+import { pictureFile } from './picture';
+import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } from './primitives';
+import { sample } from './sample';
+import { textWith } from './text-with';
+import { webHost } from './web-host';
+
+const httpsAddress = (words: string) =>
+  string()
+    .required('is missing: write a web address')
+    .matches(new RegExp(`^https://${webHost}\\S*$`), {
+      message: 'must be a web address that starts with https://',
+    })
+    .meta({ says: words });
+
+const origin = (words: string) =>
+  string()
+    .required('is missing: write a web address')
+    .matches(new RegExp(`^https://${webHost}$`), {
+      message: 'must be https:// and a host alone, without a slash at the end',
+    })
+    .meta({ says: words });
+
+/** A BCP 47 language tag. */
+const languageTag = (words?: string) =>
+  text(words).test(
+    'language',
+    'must be the code of a language, for example en or en-GB',
+    (value) => value === undefined || isLanguage(value),
+  );
+
+const place = strictObject({
+  sample: sample(),
+  lines: listOf('The postal address, line by line.', text()),
+  // WCAG 4.1.2.
+  mapTitle: text('The name of the map, for those who cannot see it.'),
+  mapFrame: httpsAddress('The address of a map that may be shown inside a page.'),
+  mapLink: says(
+    'A plain link to the same map.',
+    strictObject({
+      label: text('The words of the link.'),
+      to: httpsAddress('The address of the map.'),
+    }),
+  ),
+});
+
+const wayToReach = strictObject({
+  name: text('What it is for, for example Emergencies.'),
+  label: text('How it is shown, for example +44 20 7946 0000.'),
+  to: linkTarget('Where it leads: tel: and a number, mailto: and an address, or a link.'),
+});
+
+/** Asked before anything of another site is fetched: its owner would learn who looks at the page. */
+const asked = {
+  text: textWith(
+    'What happens when the visitor agrees. {host} becomes the name of the other site.',
+    { host: { needed: 'the name of the other site' } },
+  ),
+  agree: text('The button that shows it.'),
+};
+
+const consent = strictObject({
+  ...asked,
+  video: says('What a video asks, where that is not what a map asks.', strictObject(asked))
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'videos ask in the words of maps' }),
+});
+
+const iconLink = strictObject({
+  icon: oneOf('The icon that is shown.', iconNames).meta({ called: iconsCalled }),
+  label: text('What the icon stands for, for those who cannot see it.'),
+  to: linkTarget('Where it leads.'),
+});
+
+const words = strictObject({
+  breadcrumb: text('The name of the line that says where a page stands, for those who hear it.'),
+  newTab: text('Added to links that open in a new tab, for those who hear the page.'),
+  required: text('Said in a form some of whose fields must be filled in.'),
+  formUnavailable: text(
+    'Shown instead of a form that cannot be loaded. The contact details follow it.',
+  ),
+  cut: textWith(
+    'Said when pasted text was cut. {limit} becomes the number of characters that fit.',
+    { limit: { needed: 'the number of characters' } },
+  ),
+  errorScreen: text('The heading of the screen that is shown when a page breaks.'),
+  errorHint: text('What a visitor can do then.'),
+  reload: text('The button that loads the page again.'),
+});
+
+/** RFC 9116. */
+const security = strictObject({
+  contact: text(
+    'Where it is told: mailto: and an e-mail address, or a page that starts with https://.',
+  ).matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
+    message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
+  }),
+  languages: listOf('The languages in which it may be told, the best one first.', languageTag()),
+});
+
+/** config/site.ts (specification, section 2). */
+export const siteSchema = strictObject({
+  name: text('The name of the agency.'),
+  shortName: text('The name below the icon on the home screen of a telephone.').max(
+    12,
+    'is too long: 12 characters at most fit below an icon',
+  ),
+  language: languageTag('The language of all texts.'),
+  direction: oneOf('In which direction that language is read.', {
+    ltr: 'from left to right',
+    rtl: 'from right to left',
+  }),
+  timeZone: text(
+    'Where the business has its day: banners, special hours and posts begin and end at midnight there. The name of a time zone of IANA, for example Europe/London.',
+  )
+    .test(
+      'time-zone',
+      'must be the name of a time zone, for example Europe/London or America/New_York',
+      (value = '') => value.trim() === '' || isTimeZone(value),
+    )
+    .optional()
+    .meta({ leftOut: 'the day is that of UTC' }),
+  origin: origin('The address where the site will live.'),
+  titleTemplate: textWith(
+    'What the browser’s tab and search results say. {page} becomes the title of the page.',
+    { page: { needed: 'the title of the page' } },
+  ),
+  logo: says('The logo, in place of the name.', logo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the name is shown, behind the mark of theme.motif if there is one' }),
+  favicon: pictureFile(
+    'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
+    ['png', 'svg'],
+  )
+    .optional()
+    .meta({
+      leftOut:
+        'public/favicon.svg if it is there, else one that is drawn in the colours of the site',
+    }),
+  banner: says('A line above every page, for a while.', banner)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no such line' }),
+  links: optionalList(
+    'Addresses that pages refer to by name, as link:whatsapp.',
+    'no link has a name',
+    strictObject({
+      name: text('The name, for example whatsapp.').matches(/^[a-z][a-z0-9-]*$/, {
+        message: 'must be of small letters, digits and hyphens, for example whatsapp',
+        excludeEmptyString: true,
+      }),
+      to: httpsAddress('The address.'),
+    }),
+  ),
+  contact: says(
+    'How the agency is reached.',
+    strictObject({
+      phone: contactLink('The telephone number.', 'tel'),
+      email: contactLink('The e-mail address.', 'mailto'),
+      more: optionalList(
+        'Other ways to reach it: more telephones, e-mail addresses, a chat.',
+        'there are no others',
+        wayToReach,
+      ),
+      top: oneOf('What stands beside the button of the menu on small screens.', {
+        phone: 'a button that calls the telephone number',
+        email: 'a button that writes to the e-mail address',
+      })
+        .optional()
+        .meta({ leftOut: 'nothing stands there' }),
+      place: says('Where the agency is.', place)
+        .optional()
+        .default(undefined)
+        .meta({ leftOut: 'no place is shown' }),
+    }),
+  ),
+  business: says('The firm as search engines show it beside a map.', business)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'search engines are told of an organization, without address and hours' }),
+  security: says(
+    'How somebody who finds a hole in the site tells you, in /.well-known/security.txt.',
+    security,
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the e-mail address of contact, and the language of the site' }),
+  social: optionalList('Where else the agency is found, in order.', 'no icons are shown', iconLink),
+  team: optionalList('The people of the agency, in order.', 'no person is named', person),
+  consent: says('What a map or video asks of which a section says ask: true.', consent)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'no section may ask' }),
+  header: says('What stands above every page.', header),
+  footer: says('What stands below every page.', footer),
+  floating: says(
+    'The two buttons in the corner of the window.',
+    strictObject({
+      chat: says(
+        'The button that opens a chat, calls you or asks for an appointment.',
+        floatingLink,
+      )
+        .optional()
+        .default(undefined)
+        .meta({ leftOut: 'there is no such button' }),
+      backToTop: optionalText(
+        'The name of the button that leads back to the top of the page.',
+        'there is no such button',
+      ),
+    }),
+  )
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there are none' }),
+  toasts: says('The notices that appear in the corner of the window.', toasts),
+  words: says('What the site itself says here and there.', words),
+}).meta({ says: 'Who the agency is, and what stands around every page.' });
+
+export type SiteDefinition = InferType<typeof siteSchema>;

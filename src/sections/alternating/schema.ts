@@ -1,0 +1,21 @@
+import { paragraphs } from '../../schema/block';
+import { picture } from '../../schema/picture';
+import { listOf, markedText, optionalList, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, standingInTurn } from '../section-schema';
+
+export const alternatingSchema = sectionSchema(
+  'alternating',
+  'Subjects one below the other, the picture right and left in turn.',
+  {
+    ...standingInTurn,
+    items: listOf(
+      'The subjects, in order.',
+      strictObject({
+        title: text('The heading of the subject.'),
+        paragraphs: paragraphs('The text.'),
+        points: optionalList('Short points below the text.', 'there are no points', markedText()),
+        picture: picture('The picture beside the text.'),
+      }),
+    ),
+  },
+).meta({ alsoCalled: ['features', 'zigzag', 'services', 'rows', 'text-images'] });

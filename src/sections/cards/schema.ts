@@ -1,0 +1,52 @@
+import { paragraphs } from '../../schema/block';
+import { link } from '../../schema/link';
+import { picture } from '../../schema/picture';
+import { listOf, markedText, oneOf, says, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+const more = strictObject({
+  open: text('The button that shows the text.'),
+  close: text('The same button while the text is shown.'),
+  paragraphs: paragraphs('The text.'),
+});
+
+const card = strictObject({
+  title: text('The heading of the card.'),
+  text: markedText('What the card says.'),
+  picture: picture('The picture of the card.').optional().meta({ leftOut: 'no picture is shown' }),
+  action: link('A link below the text.')
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no link' }),
+  more: says('More text, which a button shows and hides in its place.', more)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no more text' }),
+});
+
+export const cardsSchema = sectionSchema('cards', 'Several things of one sort.', {
+  ...standing,
+  title: sectionTitle(),
+  lead: sectionLead(),
+  layout: oneOf('How the cards stand.', {
+    ledger: 'numbered rows in two columns',
+    lead: 'the first card large, the others beside it',
+    columns: 'side by side',
+  }),
+  cards: listOf('The cards, in order.', card),
+}).meta({
+  alsoCalled: [
+    'tiles',
+    'grid',
+    'products',
+    'shop',
+    'service-list',
+    'list',
+    'teasers',
+    'portfolio',
+    'projects',
+    'menu',
+    'courses',
+    'events',
+  ],
+});

@@ -1,0 +1,35 @@
+import { paragraphs } from '../../schema/block';
+import { link } from '../../schema/link';
+import { picture } from '../../schema/picture';
+import { markedText, oneOf, optionalList } from '../../schema/primitives';
+import { sectionSchema, sectionTitle, standing } from '../section-schema';
+
+export const featureSchema = sectionSchema('feature', 'One subject: words and a picture.', {
+  ...standing,
+  title: sectionTitle(),
+  paragraphs: paragraphs('The text.'),
+  points: optionalList('Short points below the text.', 'there are no points', markedText()),
+  picture: picture('The picture.'),
+  layout: oneOf('Where the picture stands on wide screens.', {
+    'picture-right': 'to the right of the words',
+    'picture-left': 'to the left of the words',
+    wide: 'over the full width',
+  }),
+  action: link('A button below the words.')
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'there is no button' }),
+}).meta({
+  alsoCalled: [
+    'image',
+    'picture',
+    'text-image',
+    'image-text',
+    'media-text',
+    'content',
+    'two-columns',
+    'about',
+    'paragraph',
+    'split',
+  ],
+});

@@ -1,0 +1,34 @@
+import { listOf, markedText, says, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+const aside = strictObject({
+  title: text('The heading beside the form.'),
+  points: listOf('Short points below that heading.', markedText()),
+});
+
+export const formSectionSchema = sectionSchema(
+  'form',
+  'A form, and beside it what helps to fill it in.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    form: text('The form: the name of its file in config/forms, without .ts.'),
+    aside: says('What stands beside the form.', aside)
+      .optional()
+      .default(undefined)
+      .meta({ leftOut: 'the contact details of config/site.ts stand there' }),
+  },
+).meta({
+  alsoCalled: [
+    'newsletter',
+    'subscribe',
+    'signup',
+    'contact-form',
+    'survey',
+    'quiz',
+    'enquiry',
+    'registration',
+    'login',
+  ],
+});

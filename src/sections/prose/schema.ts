@@ -1,0 +1,30 @@
+import { prose } from '../../schema/block';
+import { optionalText } from '../../schema/primitives';
+import { quietLabel, sectionSchema, sectionLead, tone } from '../section-schema';
+
+export const proseSchema = sectionSchema(
+  'prose',
+  'Plain text with headings, lists and links, such as legal notices.',
+  {
+    ...quietLabel,
+    tone: tone(),
+    title: optionalText(
+      'The heading of the section.',
+      'the text begins at once, and its headings come right after that of the page',
+    ),
+    lead: sectionLead(),
+    paragraphs: prose('The text.'),
+  },
+).meta({
+  alsoCalled: [
+    'text',
+    'richtext',
+    'markdown',
+    'html',
+    'legal',
+    'terms',
+    'imprint',
+    'privacy',
+    'plain-text',
+  ],
+});

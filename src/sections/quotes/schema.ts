@@ -1,0 +1,74 @@
+import { carouselSchema } from '../../schema/carousel';
+import { lacks } from '../../schema/lacks';
+import { photo } from '../../schema/picture';
+import {
+  listOf,
+  optionalText,
+  markedText,
+  says,
+  strictObject,
+  text,
+  whole,
+} from '../../schema/primitives';
+import { sample } from '../../schema/sample';
+import { textWith } from '../../schema/text-with';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+const quote = strictObject({
+  sample: sample(),
+  words: markedText('What was said, without quotation marks.'),
+  name: text('Who said it.'),
+  role: optionalText('What that person is or does.', 'the name stands alone'),
+  photo: says('A photograph of the person.', photo)
+    .optional()
+    .default(undefined)
+    .meta({ leftOut: 'the name stands without a picture' }),
+  stars: whole('How many stars of five were given.')
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ leftOut: 'no stars are shown' }),
+});
+
+export const quotesSchema = sectionSchema(
+  'quotes',
+  'What others said, each with a name: in a grid, or one after the other.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    quotes: listOf('The quotes, in order.', quote),
+    rating: textWith(
+      'What the stars say to those who cannot see them. {number} becomes how many there are.',
+      { number: { needed: 'the number of stars' } },
+    )
+      .optional()
+      .meta({ leftOut: 'no quote has stars' }),
+    carousel: says('How the quotes pass by.', carouselSchema)
+      .optional()
+      .default(undefined)
+      .meta({ leftOut: 'the quotes stand in a grid' }),
+  },
+)
+  // Nobody who cannot see them would know what they are.
+  .test(
+    lacks({
+      key: 'rating',
+      form: "'{number} of 5 stars'",
+      when: ({ quotes, rating }) =>
+        rating === undefined && quotes.some(({ stars }) => stars !== undefined),
+    }),
+  )
+  .meta({
+    alsoCalled: [
+      'testimonials',
+      'testimonial',
+      'reviews',
+      'review',
+      'ratings',
+      'voices',
+      'feedback',
+      'references',
+      'customers-say',
+    ],
+  });

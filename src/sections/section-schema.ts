@@ -1,0 +1,64 @@
+import { string, type ObjectShape } from 'yup';
+import {
+  flag,
+  oneOf,
+  optionalMarkedText,
+  optionalText,
+  strictObject,
+  text,
+} from '../schema/primitives';
+import { tones, type Tone } from '../schema/tone';
+
+/** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
+export const sectionSchema = <const Kind extends string, const Shape extends ObjectShape>(
+  kind: Kind,
+  says: string,
+  shape: Shape,
+) =>
+  strictObject({
+    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of section this is.' }),
+    hidden: flag('Keeps the section in the file without showing it.'),
+    anchor: string()
+      .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
+      .optional()
+      .meta({
+        says: 'A name for this place, so that links like /About-us#faq lead to it.',
+        leftOut: 'no link leads to this place',
+      }),
+    ...shape,
+  }).meta({ says });
+
+const label = optionalText(
+  'The small words beside the section’s number.',
+  'the section has no number and no small words',
+);
+
+const numbered = flag(
+  'Whether the small words stand behind the section’s number on the page: false shows them alone.',
+  'true',
+);
+
+/** The small words of sections that are no chapter of their page. */
+export const quietLabel = {
+  label: optionalText('The small words above the section.', 'there are no small words'),
+  numbered: flag('With true the section is counted, and its number stands before the small words.'),
+};
+
+export const tone = (leftOut: Tone = 'paper') =>
+  oneOf('The ground that the section stands on.', tones).optional().meta({ leftOut });
+
+/** What sections say that stand below the opening of a page. */
+export const standing = { label, numbered, tone: tone() };
+
+/** What sections say whose ground changes by itself. */
+export const standingInTurn = { label, numbered };
+
+export const sectionTitle = () => text('The heading of the section.');
+
+export const sectionLead = () =>
+  optionalMarkedText('The sentence below the heading.', 'the heading stands alone');
+
+export const askFlag = () =>
+  flag(
+    'Asks the visitor before anything of the other site is fetched, in the words of consent in config/site.ts.',
+  );

@@ -1,0 +1,17 @@
+import { listOf, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+export const statisticsSchema = sectionSchema('statistics', 'Figures with what each counts.', {
+  ...standing,
+  title: sectionTitle(),
+  lead: sectionLead(),
+  figures: listOf(
+    'The figures, in order.',
+    strictObject({
+      value: text('The figure as it is shown, for example 4000+.'),
+      label: text('What it counts.'),
+    }),
+  ),
+}).meta({
+  alsoCalled: ['stats', 'numbers', 'figures', 'facts', 'key-figures', 'counters', 'counter'],
+});

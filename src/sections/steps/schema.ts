@@ -1,0 +1,22 @@
+import { listOf, markedText, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+export const stepsSchema = sectionSchema('steps', 'What happens, in order.', {
+  ...standing,
+  title: sectionTitle(),
+  lead: sectionLead(),
+  steps: listOf(
+    'The steps, in order. They are numbered.',
+    strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),
+  ),
+}).meta({
+  alsoCalled: [
+    'timeline',
+    'process',
+    'how-it-works',
+    'roadmap',
+    'workflow',
+    'history',
+    'milestones',
+  ],
+});

@@ -1,0 +1,48 @@
+import { array } from 'yup';
+import { anyText, flag, listOf, optionalList, optionalText, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+const cell = anyText('', '').meta({ marks: true });
+
+const row = array()
+  .of(cell.defined())
+  .typeError('must be a list in [ ]')
+  .required('is missing: write a list')
+  .min(1, 'is empty: write at least one entry');
+
+export const tableSchema = sectionSchema(
+  'table',
+  'A table, such as a list of prices. On small screens each row is a block, with the names of the columns beside the texts. Columns of amounts stand below each other digit by digit.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    caption: optionalText(
+      'What the table shows, right above it.',
+      'the heading of the section names the table',
+    ),
+    columns: optionalList(
+      'The headings of the columns, from first to last.',
+      'the table has no row of headings',
+      text(),
+    ),
+    rows: listOf(
+      "The rows from top to bottom, each a list of as many texts as there are columns: ['Check-up', '£50']. '' leaves a place empty.",
+      row,
+    ),
+    rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
+    note: optionalText('A remark below the table.', 'there is no remark').meta({ marks: true }),
+  },
+).meta({
+  alsoCalled: [
+    'pricing',
+    'prices',
+    'price-list',
+    'pricing-table',
+    'price-table',
+    'comparison',
+    'rates',
+    'fees',
+    'spreadsheet',
+  ],
+});

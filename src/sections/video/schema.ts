@@ -1,0 +1,62 @@
+import { string } from 'yup';
+import { calendarDay } from '../../schema/calendar-day';
+import { photo } from '../../schema/picture';
+import { optionalList, says, strictObject, text } from '../../schema/primitives';
+import { askFlag, sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+import { embedAddress } from './embed-address';
+
+const fileOf = (endings: string, example: string) =>
+  string().matches(new RegExp(String.raw`^/\S+\.(?:${endings})$`, 'i'), {
+    message: `must be the path of a file in public/, for example ${example}`,
+  });
+
+const captions = strictObject({
+  track: fileOf('vtt', '/videos/tour.en.vtt')
+    .required('is missing: write the path of a file in public/')
+    .meta({ says: 'A file of the kind WebVTT in the folder public, with a / at the start.' }),
+  language: text('The language of the captions, for example en.'),
+  label: text('What that language is called.'),
+});
+
+export const videoSchema = sectionSchema(
+  'video',
+  'A video: a file in the folder public, or one of YouTube or Vimeo.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    lead: sectionLead(),
+    video: fileOf('mp4|webm', '/videos/tour.mp4').optional().meta({
+      says: 'The file: its path in the folder public, with a / at the start.',
+      leftOut: 'the video is that of address',
+    }),
+    // WCAG 1.2.2.
+    captions: optionalList(
+      'What is said in the file, in writing: one entry for each language, the first is shown.',
+      'nobody speaks in the video, or it has its own',
+      captions,
+    ),
+    address: string()
+      .test(
+        'player',
+        'must be the address of a video on YouTube or Vimeo, for example https://vimeo.com/76979871',
+        (value) => value === undefined || embedAddress(value) !== undefined,
+      )
+      .optional()
+      .meta({
+        says: 'The address of a video on YouTube or Vimeo.',
+        leftOut: 'the video is the file',
+      }),
+    ask: askFlag(),
+    poster: says('The photograph that stands in its place before it plays.', photo)
+      .optional()
+      .default(undefined)
+      .meta({ leftOut: 'nothing stands there' }),
+    date: calendarDay(
+      'The day on which the video came out: with it and a poster, search engines are told of it.',
+    )
+      .optional()
+      .meta({ leftOut: 'search engines are told nothing' }),
+  },
+).meta({
+  alsoCalled: ['youtube', 'vimeo', 'film', 'movie', 'embed', 'iframe', 'player', 'animation'],
+});

@@ -1,0 +1,25 @@
+import { paragraphs } from '../../schema/block';
+import { link } from '../../schema/link';
+import { listOf, milliseconds, strictObject, text, whole } from '../../schema/primitives';
+import { sectionSchema, sectionTitle, standing } from '../section-schema';
+
+export const visionSchema = sectionSchema(
+  'vision',
+  'What the agency wants, a button to talk, and figures that count up from 0.',
+  {
+    ...standing,
+    title: sectionTitle(),
+    paragraphs: paragraphs('The text. The first paragraph is set larger.'),
+    action: link('The button below the text.'),
+    counters: listOf(
+      'The figures, in order.',
+      strictObject({
+        target: whole('The number that the figure reaches.').min(0),
+        suffix: text('What stands behind the number, for example +.'),
+        label: text('What it counts.'),
+      }),
+    ),
+    // Specification, section 9.
+    duration: milliseconds('How long the figures count.', 20),
+  },
+).meta({ alsoCalled: ['mission', 'values', 'our-vision'] });
