@@ -7,8 +7,8 @@ import { hashOf, kept } from './kept';
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const ask = (name: string, says: string, at = root) =>
-  kept(at, { kind: 'texts-1', name, make: () => Promise.resolve(Buffer.from(says)) });
+const ask = (name: string, description: string, at = root) =>
+  kept(at, { kind: 'texts-1', name, make: () => Promise.resolve(Buffer.from(description)) });
 
 test('what was made once is not made again, and what has another name is', async () => {
   expect(String(await ask('a', 'first'))).toBe('first');

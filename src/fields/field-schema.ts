@@ -20,16 +20,19 @@ const width = () =>
     half: 'half of it, where there is room: two such fields share a row',
   })
     .optional()
-    .meta({ leftOut: 'full' });
+    .meta({ whenOmitted: 'full' });
 
 /** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
-  says: string,
+  description: string,
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of field this is.' }),
+    kind: string<Kind>()
+      .oneOf([kind])
+      .required()
+      .meta({ description: 'What sort of field this is.' }),
     // Also the control's `name`.
     name: fieldName('The name under which the value is stored. Visitors do not see it.'),
     label: markedText('The words above the field.'),
@@ -37,7 +40,7 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     width: width(),
     showWhen: showWhen(),
     ...shape,
-  }).meta({ says });
+  }).meta({ description });
 
 const otherSort: Record<AutofillSort, string> = {
   line: 'must be for one line: write address-line1, or make the field a textarea',
@@ -72,7 +75,7 @@ export const typedField = {
   maxLength: whole('The most characters that the field takes.')
     .positive('must be more than 0')
     .optional()
-    .meta({ leftOut: String(ofAnyText) }),
+    .meta({ whenOmitted: String(ofAnyText) }),
   autoComplete: autoComplete(),
   initial: initial(),
   afterSubmit: afterSubmit(),

@@ -12,7 +12,7 @@ import {
   optionalList,
   optionalMarkedText,
   optionalText,
-  says,
+  withDescription,
   strictObject,
   text,
 } from '../schema/primitives';
@@ -34,8 +34,8 @@ const failed = strictObject(outcomeKeys)
     ({ toast, log }) => (toast === undefined) === (log === true),
   )
   .meta({
-    says: 'When it cannot be stored.',
-    group: { name: 'Failure', says: 'What the visitor is shown.' },
+    description: 'When it cannot be stored.',
+    group: { name: 'Failure', description: 'What the visitor is shown.' },
   });
 
 const saved = strictObject({
@@ -55,8 +55,8 @@ const saved = strictObject({
     ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
   )
   .meta({
-    says: 'When it has been stored.',
-    group: { name: 'Success', says: 'What the visitor is shown.' },
+    description: 'When it has been stored.',
+    group: { name: 'Success', description: 'What the visitor is shown.' },
   });
 
 const submit = strictObject({
@@ -72,13 +72,16 @@ const submit = strictObject({
 });
 
 const items = (words: string) =>
-  listOf(words, entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, itemSchemas));
+  listOf(
+    words,
+    entryOfKind({ name: 'Field', description: 'Something that a form asks.' }, itemSchemas),
+  );
 
 const step = strictObject({
   title: text('What the step is called.'),
   fields: items('The fields of the step, in order.'),
   showWhen: showWhen(),
-}).meta({ group: { name: 'Step', says: 'Some fields of a form that is asked in steps.' } });
+}).meta({ group: { name: 'Step', description: 'Some fields of a form that is asked in steps.' } });
 
 const stepping = strictObject({
   next: text('The words of the button that leads to the next step.'),
@@ -95,8 +98,8 @@ const stepping = strictObject({
     .optional()
     .default(undefined)
     .meta({
-      says: 'Shows all that was written once more before it is sent.',
-      leftOut: 'the last step sends it',
+      description: 'Shows all that was written once more before it is sent.',
+      whenOmitted: 'the last step sends it',
     }),
 });
 
@@ -147,7 +150,7 @@ const written = strictObject({
   title: text('The name of the form.'),
   intro: optionalMarkedText('Words above the fields.', 'the form starts with its fields'),
   fields: items('The fields, in order.').optional().default(undefined).meta({
-    leftOut: 'the form is asked in steps, which have the fields',
+    whenOmitted: 'the form is asked in steps, which have the fields',
   }),
   steps: optionalList(
     'The steps in which the form is asked, instead of fields.',
@@ -155,27 +158,29 @@ const written = strictObject({
     step,
   ),
   stepping: stepping.optional().default(undefined).meta({
-    says: 'The words of a form that is asked in steps.',
-    leftOut: 'the form has no steps',
+    description: 'The words of a form that is asked in steps.',
+    whenOmitted: 'the form has no steps',
   }),
   // Specification, section 5.
   rules: array()
     .of(ruleSchema)
     .typeError('must be a list in [ ]')
     .required('is missing')
-    .meta({ says: 'What is checked, in this order. The visitor is told of the first that fails.' }),
-  record: says('What is stored, and where.', recordSchema),
+    .meta({
+      description: 'What is checked, in this order. The visitor is told of the first that fails.',
+    }),
+  record: withDescription('What is stored, and where.', recordSchema),
   honeypot: flag(
     'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
   ).meta({
-    alsoCalled: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
+    aliases: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
   }),
   note: optionalMarkedText(
     'A small text above the button, for example on privacy.',
     'nothing stands there',
   ),
-  submit: says('The button.', submit),
-  outcome: says(
+  submit: withDescription('The button.', submit),
+  outcome: withDescription(
     'What happens after the form was sent.',
     strictObject({
       saved,
@@ -205,7 +210,7 @@ const written = strictObject({
     }),
   )
   .test('lacks', tellsOfFiles)
-  .meta({ says: 'One form: what it asks, checks, stores and answers.' });
+  .meta({ description: 'One form: what it asks, checks, stores and answers.' });
 
 type Written = InferType<typeof written>;
 

@@ -14,14 +14,14 @@ export const everyRule = {
 /** What rules of every kind say, and what this kind adds; `says` is what the kind lets through. */
 export const baseRuleSchema = <const Name extends string, const Shape extends ObjectShape>(
   name: Name,
-  says: string,
+  description: string,
   shape: Shape,
 ) =>
   strictObject({
     field: everyRule.field,
-    check: string<Name>().oneOf([name]).required().meta({ says: 'What is checked.' }),
+    check: string<Name>().oneOf([name]).required().meta({ description: 'What is checked.' }),
     ...shape,
     message: everyRule.message,
     whenFilled: everyRule.whenFilled,
     clientOnly: everyRule.clientOnly,
-  }).meta({ says });
+  }).meta({ description });

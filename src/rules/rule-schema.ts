@@ -51,6 +51,6 @@ export const ruleSchema = lazy((value: unknown): Schema => {
   const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
   return schemaOf(check) ?? unknownRule;
 }).meta({
-  group: { name: 'Rule', says: 'Something that a form checks.' },
+  group: { name: 'Rule', description: 'Something that a form checks.' },
   choices: { by: 'check', schemas: ruleSchemas },
 });

@@ -3,14 +3,15 @@ import { calendarDay } from './calendar-day';
 import { link } from './link';
 import { optionalText, strictObject, text } from './primitives';
 
-const day = (words: string, leftOut: string) => calendarDay(words).optional().meta({ leftOut });
+const day = (words: string, whenOmitted: string) =>
+  calendarDay(words).optional().meta({ whenOmitted });
 
 export const banner = strictObject({
   text: text('What it says, in one sentence.'),
   link: link('A link behind these words.')
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no link' }),
+    .meta({ whenOmitted: 'there is no link' }),
   from: day('The first day on which it is shown.', 'it is shown at once'),
   until: day('The last day on which it is shown.', 'it is shown until you delete it'),
   close: optionalText(

@@ -4,10 +4,13 @@ import { flag, listOf, markedText, strictObject, text } from './primitives';
 const list = strictObject({
   list: listOf('The points of the list, in order.', markedText()),
   numbered: flag('Numbers the points instead of marking them.'),
-}).meta({ group: { name: 'TextList', says: 'A list of points in a text.' } });
+}).meta({ group: { name: 'TextList', description: 'A list of points in a text.' } });
 
 const heading = strictObject({ heading: text('The words of the heading.') }).meta({
-  group: { name: 'TextHeading', says: 'A heading in a text. Links lead to it by its words.' },
+  group: {
+    name: 'TextHeading',
+    description: 'A heading in a text. Links lead to it by its words.',
+  },
 });
 
 const paragraph = markedText();
@@ -24,7 +27,7 @@ const isGroup = (value: unknown) =>
 
 const block = () =>
   lazy((value: unknown): Schema<Block> => (isGroup(value) ? list : paragraph)).meta({
-    group: { name: 'TextBlock', says: 'A paragraph in quotes, or a list.' },
+    group: { name: 'TextBlock', description: 'A paragraph in quotes, or a list.' },
     choices: { schemas: { TextList: list }, text: paragraph },
   });
 
@@ -33,7 +36,7 @@ const proseBlock = () =>
     if (!isGroup(value)) return paragraph;
     return 'heading' in (value as object) ? heading : list;
   }).meta({
-    group: { name: 'ProseBlock', says: 'A paragraph in quotes, a heading, or a list.' },
+    group: { name: 'ProseBlock', description: 'A paragraph in quotes, a heading, or a list.' },
     choices: { schemas: { TextHeading: heading, TextList: list }, text: paragraph },
   });
 

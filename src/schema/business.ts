@@ -2,7 +2,7 @@ import { number, type InferType } from 'yup';
 import { businessTypes } from './business-types';
 import { optionalHours } from './hours';
 import { isCountry } from './known-codes';
-import { oneOf, optionalText, says, strictObject, text } from './primitives';
+import { oneOf, optionalText, withDescription, strictObject, text } from './primitives';
 import { sample } from './sample';
 
 const degrees = (words: string, most: number) =>
@@ -11,7 +11,7 @@ const degrees = (words: string, most: number) =>
     .required('is missing: write a number')
     .min(-most)
     .max(most)
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export const business = strictObject({
@@ -20,7 +20,7 @@ export const business = strictObject({
     'What sort of business it is, as search engines call it; LocalBusiness where none fits.',
     businessTypes,
   ),
-  address: says(
+  address: withDescription(
     'The postal address, part by part.',
     strictObject({
       street: text('The street and the number.'),
@@ -34,7 +34,7 @@ export const business = strictObject({
       ),
     }),
   ),
-  position: says(
+  position: withDescription(
     'Where that is on the globe, in degrees.',
     strictObject({
       latitude: degrees('North of the equator; south of it with a minus.', 90),
@@ -43,7 +43,7 @@ export const business = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'search engines look the address up' }),
+    .meta({ whenOmitted: 'search engines look the address up' }),
   hours: optionalHours('When it is open.', 'nothing is said of it'),
 });
 

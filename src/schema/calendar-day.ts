@@ -7,4 +7,4 @@ export const calendarDay = (words: string) =>
     .typeError('must be a text in quotes')
     .required('is missing: write a day, for example 2026-03-31')
     .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
-    .meta({ says: words });
+    .meta({ description: words });

@@ -1,12 +1,12 @@
 import { type InferType } from 'yup';
-import { milliseconds, says, strictObject, whole } from './primitives';
+import { milliseconds, withDescription, strictObject, whole } from './primitives';
 import { textWith } from './text-with';
 
 const inView = (words: string) => whole(words).min(1);
 
 /** A row of things that is moved sideways. Specification, section 9, has the numbers. */
 export const carouselSchema = strictObject({
-  slides: says(
+  slides: withDescription(
     'How many are seen at once.',
     strictObject({
       narrow: inView('On telephones: below 768 pixels.'),
@@ -19,6 +19,6 @@ export const carouselSchema = strictObject({
     'The name of a dot, for those who cannot see it. {number} becomes the number of what it leads to.',
     { number: { needed: 'the number of what it leads to' } },
   ),
-}).meta({ group: { name: 'Carousel', says: 'How a row of people or quotes passes by.' } });
+}).meta({ group: { name: 'Carousel', description: 'How a row of people or quotes passes by.' } });
 
 export type CarouselOptions = InferType<typeof carouselSchema>;

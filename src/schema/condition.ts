@@ -28,7 +28,7 @@ const conditionSchema = strictObject({
       [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)
         .length === 1,
   )
-  .meta({ group: { name: 'Condition', says: 'When something of a form is shown.' } });
+  .meta({ group: { name: 'Condition', description: 'When something of a form is shown.' } });
 
 export type Condition = InferType<typeof conditionSchema>;
 
@@ -37,4 +37,4 @@ export const showWhen = () =>
   conditionSchema
     .optional()
     .default(undefined)
-    .meta({ says: words, leftOut: 'it is always shown' });
+    .meta({ description: words, whenOmitted: 'it is always shown' });

@@ -1,7 +1,15 @@
 import type { InferType } from 'yup';
 import { calendarDay } from './calendar-day';
 import { parseSpan, weekdays } from './hour-span';
-import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } from './primitives';
+import {
+  listOf,
+  oneOf,
+  optionalList,
+  optionalText,
+  withDescription,
+  strictObject,
+  text,
+} from './primitives';
 
 const span = text().test(
   'span',
@@ -20,10 +28,10 @@ const usual = strictObject({
 const special = strictObject({
   label: optionalText('What the day is, for example Christmas.', 'the day stands alone'),
   from: calendarDay('The day, or the first of several, as 2027-12-24.'),
-  to: calendarDay('The last of several days.').optional().meta({ leftOut: 'it is one day' }),
+  to: calendarDay('The last of several days.').optional().meta({ whenOmitted: 'it is one day' }),
   open: listOf('From when to when on these days.', span)
     .optional()
-    .meta({ leftOut: 'these days are closed' }),
+    .meta({ whenOmitted: 'these days are closed' }),
 });
 
 const hours = strictObject({
@@ -34,10 +42,10 @@ const hours = strictObject({
     special,
   ),
   closed: text('What is said of days that are closed.'),
-}).meta({ group: { name: 'Hours', says: 'Opening hours.' } });
+}).meta({ group: { name: 'Hours', description: 'Opening hours.' } });
 
 export type Hours = InferType<typeof hours>;
 
 /** `hours` as a key of a group. */
-export const optionalHours = (words: string, leftOut: string) =>
-  says(words, hours).optional().default(undefined).meta({ leftOut });
+export const optionalHours = (words: string, whenOmitted: string) =>
+  withDescription(words, hours).optional().default(undefined).meta({ whenOmitted });

@@ -9,7 +9,7 @@ import {
   oneOf,
   optionalList,
   optionalMarkedText,
-  says,
+  withDescription,
   strictObject,
   text,
   whole,
@@ -22,7 +22,7 @@ export const logo = strictObject({
   file: pictureFile('The logo: the path of a picture in the folder public.'),
   dark: pictureFile('The same for visitors whose device is set to dark colours.')
     .optional()
-    .meta({ leftOut: 'the logo is the same in dark colours' }),
+    .meta({ whenOmitted: 'the logo is the same in dark colours' }),
   width: pixels(
     'How wide the picture is, in pixels. On the page it is as high as the menu allows.',
   ),
@@ -38,7 +38,7 @@ export const floatingLink = strictObject({
     calendar: 'a sheet of a calendar',
   })
     .optional()
-    .meta({ leftOut: 'chat' }),
+    .meta({ whenOmitted: 'chat' }),
   newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
 });
 
@@ -54,7 +54,7 @@ export const header = strictObject({
   action: link('The button at the end of the menu.')
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no button' }),
+    .meta({ whenOmitted: 'there is no button' }),
 });
 
 export const footer = strictObject({
@@ -67,7 +67,7 @@ export const footer = strictObject({
       links: listOf('The links of the column, in order.', link()),
     }),
   ),
-  newsletter: says(
+  newsletter: withDescription(
     'The box that invites visitors to the newsletter.',
     strictObject({
       title: text('The heading of the box.'),
@@ -77,7 +77,7 @@ export const footer = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no such box' }),
+    .meta({ whenOmitted: 'there is no such box' }),
   copyright: textWith(
     'The last line of every page. {year} becomes the current year, {name} the name of the site.',
     { year: {}, name: {} },

@@ -1,16 +1,16 @@
 import { string, type InferType } from 'yup';
-import { flag, optionalText, says, strictObject, text } from './primitives';
+import { flag, optionalText, withDescription, strictObject, text } from './primitives';
 import { webHost } from './web-host';
 
 /** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {
     form: String.raw`mailto:[^\s/@<>]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?<>]+\.[^\s/@?<>]+(?:\?\S*)?`,
-    says: 'mailto: and the address, for example mailto:office@acme.test',
+    description: 'mailto: and the address, for example mailto:office@acme.test',
   },
   tel: {
     form: String.raw`tel:\+?\d+`,
-    says: 'tel: and the number, in digits alone, for example tel:+442079460000',
+    description: 'tel: and the number, in digits alone, for example tel:+442079460000',
   },
 };
 
@@ -26,20 +26,20 @@ export const linkTarget = (words: string) =>
       message:
         'leads nowhere: start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:',
     })
-    .meta({ says: words });
+    .meta({ description: words });
 
 export const link = (words?: string) =>
   strictObject({
     label: text('The words of the link or button.'),
     to: linkTarget('Where it leads.'),
     newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
-  }).meta({ says: words, group: { name: 'Link', says: 'A link or a button.' } });
+  }).meta({ description: words, group: { name: 'Link', description: 'A link or a button.' } });
 
 export type LinkDefinition = InferType<ReturnType<typeof link>>;
 
 /** A telephone number or an e-mail address, as it is shown and as it is reached. */
 export const contactLink = (words: string, scheme: keyof typeof addresses) =>
-  says(
+  withDescription(
     words,
     strictObject({
       name: optionalText('What it is for, where there are several.', 'it stands alone'),
@@ -48,8 +48,8 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
         .typeError('must be a text in quotes')
         .required('is missing: write where the link leads')
         .matches(new RegExp(`^${addresses[scheme].form}$`), {
-          message: `must be ${addresses[scheme].says}`,
+          message: `must be ${addresses[scheme].description}`,
         })
-        .meta({ says: 'Where it leads.' }),
+        .meta({ description: 'Where it leads.' }),
     }),
   );

@@ -17,11 +17,11 @@ export type FittingRules = { meant: string; failed: string[] };
  */
 export type Metadata = {
   /** What the key means, in whole sentences. */
-  says?: string;
+  description?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
-  leftOut?: string;
+  whenOmitted?: string;
   /** What a group that several keys share is called and is, whatever it means at a key. */
-  group?: { name: string; says: string };
+  group?: { name: string; description: string };
   /** What each of a closed set of words means. */
   meanings?: Record<string, string>;
   choices?: Choices;
@@ -32,9 +32,9 @@ export type Metadata = {
   /** Names in { } that the site replaces in a text. */
   placeholders?: string[];
   /** Of a kind or a key: what people ask for who mean it, or who would find it nearest; in small letters. */
-  alsoCalled?: string[];
+  aliases?: string[];
   /** In a word of a closed set: what people call each. */
-  called?: Record<string, readonly string[] | undefined>;
+  wordAliases?: Record<string, readonly string[] | undefined>;
   /** Of a kind of field: what is asked of what belongs there. */
   fits?: FittingRules;
   /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */

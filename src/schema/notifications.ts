@@ -15,7 +15,7 @@ const mailAddress = (words?: string) =>
       message:
         'must be one e-mail address without accents or umlauts, for example office@acme.test',
     })
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** Where Cloud Functions of the second generation run. */
 const regions = [
@@ -77,7 +77,7 @@ const notification = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'all fields, with their labels' }),
+    .meta({ whenOmitted: 'all fields, with their labels' }),
   replyTo: optionalText(
     'The name of the field with the visitor’s e-mail address, to which your answer goes.',
     'the first e-mail field of the form',
@@ -89,7 +89,7 @@ export const notificationsSchema = strictObject({
   forms: listOf('The forms of which somebody hears, each once.', notification),
   from: mailAddress('The address from which the mails come. Most mail servers take your own alone.')
     .optional()
-    .meta({ leftOut: 'the address with which the mail server knows you' }),
+    .meta({ whenOmitted: 'the address with which the mail server knows you' }),
   region: string()
     .typeError('must be a text in quotes')
     .optional()
@@ -97,11 +97,13 @@ export const notificationsSchema = strictObject({
       message: 'must be a region of Google Cloud, for example europe-west3',
     })
     .meta({
-      says: 'Where Google runs what sends the mails: best where your database is, for example europe-west3 for Frankfurt.',
-      leftOut: 'us-central1, in the United States',
+      description:
+        'Where Google runs what sends the mails: best where your database is, for example europe-west3 for Frankfurt.',
+      whenOmitted: 'us-central1, in the United States',
     }),
 }).meta({
-  says: 'Who gets a mail when somebody sends a form. Without this file nobody does. It is no part of the site that visitors load.',
+  description:
+    'Who gets a mail when somebody sends a form. Without this file nobody does. It is no part of the site that visitors load.',
 });
 
 export type NotificationsDefinition = InferType<typeof notificationsSchema>;

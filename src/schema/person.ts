@@ -1,6 +1,12 @@
 import type { InferType } from 'yup';
 import { photo } from './picture';
-import { optionalMarkedText, optionalText, says, strictObject, text } from './primitives';
+import {
+  optionalMarkedText,
+  optionalText,
+  withDescription,
+  strictObject,
+  text,
+} from './primitives';
 import { sample } from './sample';
 
 export const person = strictObject({
@@ -15,10 +21,10 @@ export const person = strictObject({
     'The group that the person stands in, for example Dentists. A section of people shows a heading for each.',
     'the person stands before all groups',
   ),
-  photo: says('A photograph of the person.', photo)
+  photo: withDescription('A photograph of the person.', photo)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'the site draws a tile from the name' }),
+    .meta({ whenOmitted: 'the site draws a tile from the name' }),
 });
 
 export type Person = InferType<typeof person>;

@@ -21,8 +21,10 @@ const scene = strictObject({
     .required('is missing: write a list of parts')
     .min(1, 'is empty: choose from one to three parts')
     .max(3, 'has too many parts: choose from one to three')
-    .meta({ says: 'What is drawn, in the colours of the site. It decorates and needs no words.' }),
-}).meta({ group: { name: 'Drawing', says: 'A drawing that the site makes itself.' } });
+    .meta({
+      description: 'What is drawn, in the colours of the site. It decorates and needs no words.',
+    }),
+}).meta({ group: { name: 'Drawing', description: 'A drawing that the site makes itself.' } });
 
 export const pixels = (words: string) => whole(words).positive('must be more than 0');
 
@@ -36,7 +38,7 @@ export const pictureFile = (
     .matches(new RegExp(`^/\\S+\\.(?:${formats.join('|')})$`, 'i'), {
       message: `must be the path of a picture in public/, without any blank (rename a file that has one), for example /pictures/studio.${formats.includes('webp') ? 'webp' : 'svg'}`,
     })
-    .meta({ says: words, formats });
+    .meta({ description: words, formats });
 
 /** A file of public/, and its size as the page keeps room for it. */
 export const sizedFile = {
@@ -53,7 +55,7 @@ export const photoKeys = {
 };
 
 export const photo = strictObject(photoKeys).meta({
-  group: { name: 'Photo', says: 'A picture from a file in the folder public.' },
+  group: { name: 'Photo', description: 'A picture from a file in the folder public.' },
 });
 
 type Scene = InferType<typeof scene>;
@@ -70,7 +72,7 @@ const isPhoto = (value: unknown) =>
 
 export const picture = (words: string) =>
   lazy((value: unknown): Schema<PictureDefinition> => (isPhoto(value) ? photo : scene)).meta({
-    says: words,
-    group: { name: 'Picture', says: 'A drawing or a photo.' },
+    description: words,
+    group: { name: 'Picture', description: 'A drawing or a photo.' },
     choices: { schemas: { Drawing: scene, Photo: photo } },
   });

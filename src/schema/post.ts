@@ -1,16 +1,16 @@
 import type { InferType } from 'yup';
 import { calendarDay } from './calendar-day';
 import { photo, type Photo } from './picture';
-import { says, strictObject, text } from './primitives';
+import { withDescription, strictObject, text } from './primitives';
 
 /** What makes a page a post. */
 export const postSchema = strictObject({
   date: calendarDay('The day on which it came out.'),
   author: text('Who wrote it.'),
-  picture: says('The photograph beside it in lists of posts.', photo)
+  picture: withDescription('The photograph beside it in lists of posts.', photo)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'lists show its words alone' }),
+    .meta({ whenOmitted: 'lists show its words alone' }),
 });
 
 export type PostDefinition = InferType<typeof postSchema>;

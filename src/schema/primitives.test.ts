@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { link } from './link';
 import { picture } from './picture';
-import { listOf, says, strictObject, text } from './primitives';
+import { listOf, withDescription, strictObject, text } from './primitives';
 
 const messageOf = (value: unknown) => {
   const schema = strictObject({
@@ -25,9 +25,9 @@ test('a group that must be there is told as missing, one that may be left out is
 
 test('words of one place leave those of another alone', () => {
   const group = strictObject({ title: text('The title.') });
-  const named = says('Here.', group);
+  const named = withDescription('Here.', group);
   const [one, other] = [picture('One.'), picture('Other.')];
-  expect([group.meta()?.says, named.meta()?.says]).toEqual([undefined, 'Here.']);
-  expect([one.meta()?.says, other.meta()?.says]).toEqual(['One.', 'Other.']);
-  expect(listOf('A list.', group).meta()?.says).toBe('A list.');
+  expect([group.meta()?.description, named.meta()?.description]).toEqual([undefined, 'Here.']);
+  expect([one.meta()?.description, other.meta()?.description]).toEqual(['One.', 'Other.']);
+  expect(listOf('A list.', group).meta()?.description).toBe('A list.');
 });

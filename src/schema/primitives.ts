@@ -13,8 +13,8 @@ import type { Metadata } from './metadata';
 type Described = { meta(metadata: Metadata): unknown };
 
 /** `schema` with words, for a schema that is used as it is. */
-export const says = <Schema extends Described>(words: string, schema: Schema): Schema =>
-  schema.meta({ says: words }) as Schema;
+export const withDescription = <Schema extends Described>(words: string, schema: Schema): Schema =>
+  schema.meta({ description: words }) as Schema;
 
 /** A text that says something: not empty, not blanks alone. */
 export const text = (words?: string) =>
@@ -26,24 +26,27 @@ export const text = (words?: string) =>
       'is blank: write a text here',
       (value) => value === undefined || value.trim() !== '',
     )
-    .meta({ says: words });
+    .meta({ description: words });
 
-export const optionalText = (words: string, leftOut: string) =>
-  text(words).optional().meta({ leftOut });
+export const optionalText = (words: string, whenOmitted: string) =>
+  text(words).optional().meta({ whenOmitted });
 
 /** A text that may be empty. */
-export const anyText = (words: string, leftOut: string) =>
-  string().typeError('must be a text in quotes').optional().meta({ says: words, leftOut });
+export const anyText = (words: string, whenOmitted: string) =>
+  string()
+    .typeError('must be a text in quotes')
+    .optional()
+    .meta({ description: words, whenOmitted });
 
-export const flag = (words: string, leftOut = 'false') =>
-  boolean().typeError('must be true or false').optional().meta({ says: words, leftOut });
+export const flag = (words: string, whenOmitted = 'false') =>
+  boolean().typeError('must be true or false').optional().meta({ description: words, whenOmitted });
 
 export const whole = (words?: string) =>
   number()
     .typeError('must be a number, without quotes')
     .required('is missing: write a number')
     .integer('must be a whole number')
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** Shorter than anybody can see: who writes 3 means seconds. */
 const shortestTime = 20;
@@ -66,9 +69,14 @@ export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
 /** A list that may be left out, or empty. */
 export const optionalList = <Item>(
   words: string,
-  leftOut: string,
+  whenOmitted: string,
   item: ISchema<Item, AnyObject>,
-) => array().of(item).typeError('must be a list in [ ]').optional().meta({ says: words, leftOut });
+) =>
+  array()
+    .of(item)
+    .typeError('must be a list in [ ]')
+    .optional()
+    .meta({ description: words, whenOmitted });
 
 /** A list with at least one entry. */
 export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
@@ -77,13 +85,13 @@ export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
     .typeError('must be a list in [ ]')
     .required('is missing: write a list')
     .min(1, 'is empty: write at least one entry')
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** A text to read: its marks are shown as what they make of it (src/schema/parse-marks.ts). */
 export const markedText = (words?: string) => text(words).meta({ marks: true });
 
-export const optionalMarkedText = (words: string, leftOut: string) =>
-  optionalText(words, leftOut).meta({ marks: true });
+export const optionalMarkedText = (words: string, whenOmitted: string) =>
+  optionalText(words, whenOmitted).meta({ marks: true });
 
 /** One of a closed set of words, each with its meaning unless the word says it all. */
 export const oneOf = <const Word extends string>(
@@ -95,5 +103,5 @@ export const oneOf = <const Word extends string>(
   return mixed<Word>()
     .required(`is missing: choose one of ${known.join(', ')}`)
     .oneOf(known, `is not known: choose one of ${known.join(', ')}`)
-    .meta({ says: words, meanings });
+    .meta({ description: words, meanings });
 };

@@ -15,7 +15,7 @@ export const recordName = (words?: string) =>
       'is a word of the language that these files are written in: choose another',
       (name) => !inEveryObject(name),
     )
-    .meta({ says: words });
+    .meta({ description: words });
 
 /**
  * What React asks of a form while it renders it. A control of such a name would stand in its place

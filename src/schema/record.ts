@@ -25,7 +25,8 @@ export const recordSchema = strictObject({
     .required('is missing: write the name of a collection')
     .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be letters, digits, - and _ alone' })
     .meta({
-      says: 'The name of the collection in the database that keeps what visitors send. Each form has its own.',
+      description:
+        'The name of the collection in the database that keeps what visitors send. Each form has its own.',
     }),
   stamps: object()
     .required('is missing')
@@ -41,7 +42,8 @@ export const recordSchema = strictObject({
       (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
     )
     .meta({
-      says: 'The moment of sending and what else is known of it, noted beside the fields: a name of your own, and what is noted.',
+      description:
+        'The moment of sending and what else is known of it, noted beside the fields: a name of your own, and what is noted.',
       entries: { name: recordName(), value: oneOf('What is noted.', stampKinds) },
     }),
   order: optionalList(

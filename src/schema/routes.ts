@@ -12,7 +12,7 @@ const path = (words?: string) =>
       message:
         'must start with / and hold letters, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** config/routes.ts (specification, section 2). */
 export const routesSchema = strictObject({
@@ -33,6 +33,6 @@ export const routesSchema = strictObject({
   unmatched: text(
     'The page that every other address shows: the name of its file, without .ts. A page for this alone needs no path.',
   ),
-}).meta({ says: 'Which address shows which page.' });
+}).meta({ description: 'Which address shows which page.' });
 
 export type RoutesDefinition = InferType<typeof routesSchema>;

@@ -1,14 +1,22 @@
 import { string, type InferType } from 'yup';
 import { banner } from './banner';
 import { business } from './business';
+import { iconAliases } from './icon-aliases';
 import { iconNames } from './icons';
-import { iconsCalled } from './icons-called';
 import { isLanguage, isTimeZone } from './known-codes';
 import { floatingLink, footer, header, logo, toasts } from './layout';
 import { contactLink, linkTarget } from './link';
 import { person } from './person';
 import { pictureFile } from './picture';
-import { listOf, oneOf, optionalList, optionalText, says, strictObject, text } from './primitives';
+import {
+  listOf,
+  oneOf,
+  optionalList,
+  optionalText,
+  withDescription,
+  strictObject,
+  text,
+} from './primitives';
 import { sample } from './sample';
 import { textWith } from './text-with';
 import { webHost } from './web-host';
@@ -19,7 +27,7 @@ const httpsAddress = (words: string) =>
     .matches(new RegExp(`^https://${webHost}\\S*$`), {
       message: 'must be a web address that starts with https://',
     })
-    .meta({ says: words });
+    .meta({ description: words });
 
 const origin = (words: string) =>
   string()
@@ -27,7 +35,7 @@ const origin = (words: string) =>
     .matches(new RegExp(`^https://${webHost}$`), {
       message: 'must be https:// and a host alone, without a slash at the end',
     })
-    .meta({ says: words });
+    .meta({ description: words });
 
 /** A BCP 47 language tag. */
 const languageTag = (words?: string) =>
@@ -43,7 +51,7 @@ const place = strictObject({
   // WCAG 4.1.2.
   mapTitle: text('The name of the map, for those who cannot see it.'),
   mapFrame: httpsAddress('The address of a map that may be shown inside a page.'),
-  mapLink: says(
+  mapLink: withDescription(
     'A plain link to the same map.',
     strictObject({
       label: text('The words of the link.'),
@@ -69,14 +77,17 @@ const asked = {
 
 const consent = strictObject({
   ...asked,
-  video: says('What a video asks, where that is not what a map asks.', strictObject(asked))
+  video: withDescription(
+    'What a video asks, where that is not what a map asks.',
+    strictObject(asked),
+  )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'videos ask in the words of maps' }),
+    .meta({ whenOmitted: 'videos ask in the words of maps' }),
 });
 
 const iconLink = strictObject({
-  icon: oneOf('The icon that is shown.', iconNames).meta({ called: iconsCalled }),
+  icon: oneOf('The icon that is shown.', iconNames).meta({ wordAliases: iconAliases }),
   label: text('What the icon stands for, for those who cannot see it.'),
   to: linkTarget('Where it leads.'),
 });
@@ -128,29 +139,29 @@ export const siteSchema = strictObject({
       (value = '') => value.trim() === '' || isTimeZone(value),
     )
     .optional()
-    .meta({ leftOut: 'the day is that of UTC' }),
+    .meta({ whenOmitted: 'the day is that of UTC' }),
   origin: origin('The address where the site will live.'),
   titleTemplate: textWith(
     'What the browser’s tab and search results say. {page} becomes the title of the page.',
     { page: { needed: 'the title of the page' } },
   ),
-  logo: says('The logo, in place of the name.', logo)
+  logo: withDescription('The logo, in place of the name.', logo)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'the name is shown, behind the mark of theme.motif if there is one' }),
+    .meta({ whenOmitted: 'the name is shown, behind the mark of theme.motif if there is one' }),
   favicon: pictureFile(
     'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
     ['png', 'svg'],
   )
     .optional()
     .meta({
-      leftOut:
+      whenOmitted:
         'public/favicon.svg if it is there, else one that is drawn in the colours of the site',
     }),
-  banner: says('A line above every page, for a while.', banner)
+  banner: withDescription('A line above every page, for a while.', banner)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no such line' }),
+    .meta({ whenOmitted: 'there is no such line' }),
   links: optionalList(
     'Addresses that pages refer to by name, as link:whatsapp.',
     'no link has a name',
@@ -162,7 +173,7 @@ export const siteSchema = strictObject({
       to: httpsAddress('The address.'),
     }),
   ),
-  contact: says(
+  contact: withDescription(
     'How the agency is reached.',
     strictObject({
       phone: contactLink('The telephone number.', 'tel'),
@@ -177,42 +188,42 @@ export const siteSchema = strictObject({
         email: 'a button that writes to the e-mail address',
       })
         .optional()
-        .meta({ leftOut: 'nothing stands there' }),
-      place: says('Where the agency is.', place)
+        .meta({ whenOmitted: 'nothing stands there' }),
+      place: withDescription('Where the agency is.', place)
         .optional()
         .default(undefined)
-        .meta({ leftOut: 'no place is shown' }),
+        .meta({ whenOmitted: 'no place is shown' }),
     }),
   ),
-  business: says('The firm as search engines show it beside a map.', business)
+  business: withDescription('The firm as search engines show it beside a map.', business)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'search engines are told of an organization, without address and hours' }),
-  security: says(
+    .meta({ whenOmitted: 'search engines are told of an organization, without address and hours' }),
+  security: withDescription(
     'How somebody who finds a hole in the site tells you, in /.well-known/security.txt.',
     security,
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'the e-mail address of contact, and the language of the site' }),
+    .meta({ whenOmitted: 'the e-mail address of contact, and the language of the site' }),
   social: optionalList('Where else the agency is found, in order.', 'no icons are shown', iconLink),
   team: optionalList('The people of the agency, in order.', 'no person is named', person),
-  consent: says('What a map or video asks of which a section says ask: true.', consent)
+  consent: withDescription('What a map or video asks of which a section says ask: true.', consent)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'no section may ask' }),
-  header: says('What stands above every page.', header),
-  footer: says('What stands below every page.', footer),
-  floating: says(
+    .meta({ whenOmitted: 'no section may ask' }),
+  header: withDescription('What stands above every page.', header),
+  footer: withDescription('What stands below every page.', footer),
+  floating: withDescription(
     'The two buttons in the corner of the window.',
     strictObject({
-      chat: says(
+      chat: withDescription(
         'The button that opens a chat, calls you or asks for an appointment.',
         floatingLink,
       )
         .optional()
         .default(undefined)
-        .meta({ leftOut: 'there is no such button' }),
+        .meta({ whenOmitted: 'there is no such button' }),
       backToTop: optionalText(
         'The name of the button that leads back to the top of the page.',
         'there is no such button',
@@ -221,9 +232,9 @@ export const siteSchema = strictObject({
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there are none' }),
-  toasts: says('The notices that appear in the corner of the window.', toasts),
-  words: says('What the site itself says here and there.', words),
-}).meta({ says: 'Who the agency is, and what stands around every page.' });
+    .meta({ whenOmitted: 'there are none' }),
+  toasts: withDescription('The notices that appear in the corner of the window.', toasts),
+  words: withDescription('What the site itself says here and there.', words),
+}).meta({ description: 'Who the agency is, and what stands around every page.' });
 
 export type SiteDefinition = InferType<typeof siteSchema>;

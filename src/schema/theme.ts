@@ -1,13 +1,21 @@
 import { string, type InferType } from 'yup';
 import { cssSort } from './css-length';
 import { isEasing, isShadow } from './css-values';
-import { listOf, milliseconds, oneOf, says, strictObject, text, whole } from './primitives';
+import {
+  listOf,
+  milliseconds,
+  oneOf,
+  withDescription,
+  strictObject,
+  text,
+  whole,
+} from './primitives';
 
 const color = (words: string) =>
   string()
     .required('is missing: write a colour, for example #0B6B4A')
     .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' })
-    .meta({ says: words });
+    .meta({ description: words });
 
 const onGrounds = 'At least 4.5 to 1 against paper, tint and surface.';
 
@@ -36,7 +44,8 @@ const scheme = strictObject({
 }).meta({
   group: {
     name: 'Colours',
-    says: 'Colours by what they are for. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
+    description:
+      'Colours by what they are for. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
   },
 });
 
@@ -46,7 +55,7 @@ const fontFamily = strictObject({
   ),
   fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
   weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
-}).meta({ group: { name: 'Font', says: 'A font, and how bold it is.' } });
+}).meta({ group: { name: 'Font', description: 'A font, and how bold it is.' } });
 
 /** A text that CSS takes as a length: what it refuses would leave the browser's own size. */
 const length = (words: string) =>
@@ -75,23 +84,23 @@ const typeStyle = strictObject({
   size: length('The size: 1rem is the visitor’s own size.'),
   lineHeight: lineHeight('The height of a line, as a multiple of the size.'),
   letterSpacing: letterSpacing('The room between letters: 1em is the size.'),
-}).meta({ group: { name: 'Lettering', says: 'How a sort of text is set.' } });
+}).meta({ group: { name: 'Lettering', description: 'How a sort of text is set.' } });
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
 
 /** config/theme.ts. */
 export const themeSchema = strictObject({
-  color: says(
+  color: withDescription(
     'Every colour of the site, by what it is for.',
     strictObject({
-      light: says('For visitors whose device is set to light colours.', scheme),
-      dark: says(
+      light: withDescription('For visitors whose device is set to light colours.', scheme),
+      dark: withDescription(
         'For visitors whose device is set to dark colours, and for the dark band.',
         scheme,
       ),
     }),
   ).meta({
-    alsoCalled: [
+    aliases: [
       'palette',
       'dark-mode',
       'darkmode',
@@ -111,39 +120,35 @@ export const themeSchema = strictObject({
   })
     .optional()
     .meta({
-      alsoCalled: ['background-image', 'pattern', 'decoration', 'illustration', 'texture'],
-      leftOut: 'nothing is drawn but what pages name',
+      aliases: ['background-image', 'pattern', 'decoration', 'illustration', 'texture'],
+      whenOmitted: 'nothing is drawn but what pages name',
     }),
-  font: says(
+  font: withDescription(
     'The two fonts of the site.',
     strictObject({
-      display: says('The font of headings.', fontFamily),
-      text: says('The font of everything else.', fontFamily),
+      display: withDescription('The font of headings.', fontFamily),
+      text: withDescription('The font of everything else.', fontFamily),
     }),
   ).meta({
-    alsoCalled: ['typography', 'font-family', 'typeface', 'google-fonts', 'font-weight', 'webfont'],
+    aliases: ['typography', 'font-family', 'typeface', 'google-fonts', 'font-weight', 'webfont'],
   }),
-  type: says(
+  type: withDescription(
     'How large and how open each sort of text is set.',
     strictObject({
-      display: says('The largest heading of a page.', typeStyle),
-      h2: says('The heading of a section.', typeStyle),
-      h3: says('The heading of a card or of a part.', typeStyle),
-      lead: says('The sentence below a heading.', typeStyle),
-      body: says('Running text.', typeStyle),
-      label: says('The small words beside a section’s number, and of fields.', typeStyle),
+      display: withDescription('The largest heading of a page.', typeStyle),
+      h2: withDescription('The heading of a section.', typeStyle),
+      h3: withDescription('The heading of a card or of a part.', typeStyle),
+      lead: withDescription('The sentence below a heading.', typeStyle),
+      body: withDescription('Running text.', typeStyle),
+      label: withDescription(
+        'The small words beside a section’s number, and of fields.',
+        typeStyle,
+      ),
     }),
   ).meta({
-    alsoCalled: [
-      'font-size',
-      'font-sizes',
-      'text-size',
-      'line-height',
-      'letter-spacing',
-      'headings',
-    ],
+    aliases: ['font-size', 'font-sizes', 'text-size', 'line-height', 'letter-spacing', 'headings'],
   }),
-  space: says(
+  space: withDescription(
     'How far things stand apart.',
     strictObject({
       steps: listOf(
@@ -163,9 +168,9 @@ export const themeSchema = strictObject({
       measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
     }),
   ).meta({
-    alsoCalled: ['spacing', 'padding', 'margin', 'gap', 'max-width', 'container', 'layout'],
+    aliases: ['spacing', 'padding', 'margin', 'gap', 'max-width', 'container', 'layout'],
   }),
-  radius: says(
+  radius: withDescription(
     'How round corners are.',
     strictObject({
       control: pixels('Corners of fields and buttons.'),
@@ -174,9 +179,9 @@ export const themeSchema = strictObject({
       pill: pixels('Corners of what is round altogether.'),
     }),
   ).meta({
-    alsoCalled: ['border-radius', 'corners', 'rounded', 'round', 'roundness', 'borders', 'border'],
+    aliases: ['border-radius', 'corners', 'rounded', 'round', 'roundness', 'borders', 'border'],
   }),
-  shadow: says(
+  shadow: withDescription(
     'What lies above the page.',
     strictObject({
       raised: text('The shadow of what is raised, as CSS writes it.').test(
@@ -185,8 +190,8 @@ export const themeSchema = strictObject({
         (value = '') => isShadow(value),
       ),
     }),
-  ).meta({ alsoCalled: ['elevation', 'box-shadow', 'shadows', 'depth'] }),
-  motion: says(
+  ).meta({ aliases: ['elevation', 'box-shadow', 'shadows', 'depth'] }),
+  motion: withDescription(
     'How fast things move.',
     strictObject({
       fast: milliseconds('What answers at once, as a button under the pointer.'),
@@ -201,7 +206,7 @@ export const themeSchema = strictObject({
       ),
     }),
   ).meta({
-    alsoCalled: [
+    aliases: [
       'animation',
       'animations',
       'transition',
@@ -213,7 +218,7 @@ export const themeSchema = strictObject({
       'hover',
     ],
   }),
-  breakpoints: says(
+  breakpoints: withDescription(
     'From which width of the window on the layout of a larger screen holds. Each is larger than the one before.',
     strictObject({
       xs: pixels('Every screen: 0.'),
@@ -223,7 +228,7 @@ export const themeSchema = strictObject({
       xl: pixels('Wide screens.'),
       xxl: pixels('The widest screens.'),
     }),
-  ).meta({ alsoCalled: ['screens', 'responsive', 'media', 'media-queries', 'devices'] }),
-}).meta({ says: 'Every colour, size, shape and speed of the site.' });
+  ).meta({ aliases: ['screens', 'responsive', 'media', 'media-queries', 'devices'] }),
+}).meta({ description: 'Every colour, size, shape and speed of the site.' });
 
 export type ThemeDefinition = InferType<typeof themeSchema>;

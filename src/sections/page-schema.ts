@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
 import { entryOfKind } from '../schema/kind';
 import { postSchema } from '../schema/post';
-import { flag, listOf, says, strictObject, text } from '../schema/primitives';
+import { flag, listOf, withDescription, strictObject, text } from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';
 
 /** What any section may say of how it is shown, as far as there is one. */
@@ -18,16 +18,16 @@ const written = strictObject({
     'Whether search engines list the page. A page that thanks for what was sent is not to be found: false.',
     'true',
   ),
-  post: says(
+  post: withDescription(
     'Makes the page a post: sections of the kind news list it, and readers of news are told of it.',
     postSchema,
   )
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'the page is no post' }),
+    .meta({ whenOmitted: 'the page is no post' }),
   sections: listOf(
     'What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
-    entryOfKind({ name: 'Section', says: 'A part of a page.' }, sectionSchemas),
+    entryOfKind({ name: 'Section', description: 'A part of a page.' }, sectionSchemas),
   ).test(
     'one-band',
     'one dark band at most',
@@ -39,7 +39,9 @@ const written = strictObject({
       return second === undefined || createError({ path: second, message });
     },
   ),
-}).meta({ says: 'One page of the site: what search engines are told, and its sections in order.' });
+}).meta({
+  description: 'One page of the site: what search engines are told, and its sections in order.',
+});
 
 export type PageDefinition = Omit<InferType<typeof written>, 'sections'> & {
   sections: SectionDefinition[];

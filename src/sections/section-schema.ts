@@ -12,21 +12,24 @@ import { tones, type Tone } from '../schema/tone';
 /** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const sectionSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
-  says: string,
+  description: string,
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>().oneOf([kind]).required().meta({ says: 'What sort of section this is.' }),
+    kind: string<Kind>()
+      .oneOf([kind])
+      .required()
+      .meta({ description: 'What sort of section this is.' }),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
       .optional()
       .meta({
-        says: 'A name for this place, so that links like /About-us#faq lead to it.',
-        leftOut: 'no link leads to this place',
+        description: 'A name for this place, so that links like /About-us#faq lead to it.',
+        whenOmitted: 'no link leads to this place',
       }),
     ...shape,
-  }).meta({ says });
+  }).meta({ description });
 
 const label = optionalText(
   'The small words beside the section’s number.',
@@ -44,8 +47,8 @@ export const quietLabel = {
   numbered: flag('With true the section is counted, and its number stands before the small words.'),
 };
 
-export const tone = (leftOut: Tone = 'paper') =>
-  oneOf('The ground that the section stands on.', tones).optional().meta({ leftOut });
+export const tone = (whenOmitted: Tone = 'paper') =>
+  oneOf('The ground that the section stands on.', tones).optional().meta({ whenOmitted });
 
 /** What sections say that stand below the opening of a page. */
 export const standing = { label, numbered, tone: tone() };

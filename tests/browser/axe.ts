@@ -10,7 +10,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 type Look = {
   /** Rules that are not asked. */
-  leftOut?: string[];
+  whenOmitted?: string[];
   /** The rules that are asked; all of the standards if left out. */
   only?: string[] | undefined;
   /** The part of the page that is looked at, by a selector; all of it if left out. */
@@ -20,9 +20,9 @@ type Look = {
 /** The rules that depend on the colours of a page: nothing else is another in the dark. */
 export const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-const optionsFor = ({ leftOut = [], only }: Look): RunOptions => ({
+const optionsFor = ({ whenOmitted = [], only }: Look): RunOptions => ({
   runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: standards },
-  rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(whenOmitted.map((rule) => [rule, { enabled: false }])),
   resultTypes: ['violations'],
   // The map is another site's page; what is inside is not ours. The gallery's plates are looked at one by one.
   iframes: false,

@@ -70,38 +70,41 @@ const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const [status] = (await once(child, 'close')) as [number | null];
-  const called = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
-  return { status, output, called };
+  const wordAliases = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
+  return { status, output, wordAliases };
 };
 
 const isBuilt = () => existsSync(join(project.folder, 'dist'));
 
 test('without a project, with samples left: refused with both reasons, and nothing is built', async () => {
-  const { status, output, called } = await deploy([]);
+  const { status, output, wordAliases } = await deploy([]);
   expect(status).toBe(1);
   expect(output).toContain('No hosted Firebase project is named');
   expect(output).toMatch(/Site → origin\n +'https:\/\/www\.example\.com' belongs to nobody/);
   expect(output).toContain('npm run deploy -- --allow-samples');
   expect(output).not.toMatch(/^\s+at /m);
-  expect(called).toEqual([]);
+  expect(wordAliases).toEqual([]);
   expect(isBuilt()).toBe(false);
 });
 
 test('a project that is named in part is refused with what is missing', async () => {
   const env = { VITE_FIREBASE_PROJECT_ID: 'agency' };
-  const { status, output, called } = await deploy(['--allow-samples'], { env });
+  const { status, output, wordAliases } = await deploy(['--allow-samples'], { env });
   expect(status).toBe(1);
   expect(output).toContain('missing: VITE_FIREBASE_API_KEY');
-  expect(called).toEqual([]);
+  expect(wordAliases).toEqual([]);
   expect(isBuilt()).toBe(false);
 });
 
 test("built for the project and handed to Firebase's tool; without notifications the functions of before are taken away", async () => {
   const result = [{ id: 'mail-sweep', codebase: 'mail' }];
   const functions = JSON.stringify({ status: 'success', result });
-  const { status, output, called } = await deploy(['--allow-samples', '--message', 'A trial'], {
-    env: { ...hosted, ENDS_WITH: '0', FUNCTIONS: functions },
-  });
+  const { status, output, wordAliases } = await deploy(
+    ['--allow-samples', '--message', 'A trial'],
+    {
+      env: { ...hosted, ENDS_WITH: '0', FUNCTIONS: functions },
+    },
+  );
   expect(output).toContain('7 pages are built.');
   const tool = ['--yes', `firebase-tools@${firebaseTools.version}`];
   const handed = [
@@ -110,8 +113,8 @@ test("built for the project and handed to Firebase's tool; without notifications
   ];
   expect(output).toContain('mail-sweep still send mails to the addresses of before');
   const takenAway = [...tool, 'functions:delete', 'mail', '--project', 'agency'];
-  expect(called.slice(0, handed.length)).toEqual(handed);
-  expect(called.slice(handed.length)).toEqual(takenAway);
+  expect(wordAliases.slice(0, handed.length)).toEqual(handed);
+  expect(wordAliases.slice(handed.length)).toEqual(takenAway);
   expect(status).toBe(0);
   const { hosting, firestore, storage } = JSON.parse(
     project.read('firebase.json'),
@@ -128,14 +131,14 @@ test("built for the project and handed to Firebase's tool; without notifications
 });
 
 test('where mails are wanted, no secret set: refused with the commands that set them', async () => {
-  const { status, output, called } = await deploy(['--allow-samples'], {
+  const { status, output, wordAliases } = await deploy(['--allow-samples'], {
     env: hosted,
     mails: 'wanted',
   });
   expect(status).toBe(1);
   expect(output).toContain('The secret SMTP_URL cannot be read (Error: SMTP_URL is not found).');
   expect(output).toContain('functions:secrets:set SMTP_PASSWORD --project agency');
-  expect(called).toEqual([]);
+  expect(wordAliases).toEqual([]);
   expect(isBuilt()).toBe(false);
 });
 
@@ -162,7 +165,7 @@ test.describe('where mails are wanted, deployed with a secret', () => {
   });
 
   test('the functions go along', () => {
-    expect(deployed.called).toContain('hosting,firestore:rules,storage,functions:mail');
+    expect(deployed.wordAliases).toContain('hosting,firestore:rules,storage,functions:mail');
     const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
     expect(config.functions).toEqual([
       { source: 'dist/functions', codebase: 'mail', runtime: 'nodejs22' },
@@ -199,16 +202,19 @@ test.describe('where mails are wanted, deployed with a secret', () => {
 });
 
 test('the names that the guide speaks of are those of this site', async () => {
-  const { status, output, called } = await deploy(['--guide'], { env: hosted, mails: 'wanted' });
+  const { status, output, wordAliases } = await deploy(['--guide'], {
+    env: hosted,
+    mails: 'wanted',
+  });
   expect(status).toBe(0);
   expect(output).toMatch(/Contact form +Contact_cli +office@acme\.test/);
   expect(output).toMatch(/Newsletter +subcribe +nobody/);
   expect(output).toMatch(/Freelancer application +Image\/CvDeveloper\//);
   expect(output).toContain('mail-on-contact in europe-west3');
-  expect(called).toEqual([]);
+  expect(wordAliases).toEqual([]);
 });
 
 test('after notifications are gone, the functions of before can be taken away', async () => {
-  const { called } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
-  expect(called.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
+  const { wordAliases } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
+  expect(wordAliases.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

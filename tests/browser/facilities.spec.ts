@@ -12,8 +12,8 @@ type Way = 'absent' | 'throws' | 'rejects' | 'hangs';
 type Facility = { paths: string[]; member?: string; ways: Way[] };
 
 const plain: Way[] = ['absent', 'throws'];
-const called: Way[] = [...plain, 'hangs'];
-const all: Way[] = [...called, 'rejects'];
+const wordAliases: Way[] = [...plain, 'hangs'];
+const all: Way[] = [...wordAliases, 'rejects'];
 
 /** A message leans on these from the press of its button on. */
 const ofMessages: Facility[] = [
@@ -27,8 +27,8 @@ const ofMessages: Facility[] = [
 /** And a page on these, until its forms answer. */
 const ofPages: Facility[] = [
   { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
-  { paths: ['document.fonts'], member: 'ready', ways: called },
-  { paths: ['IntersectionObserver'], ways: called },
+  { paths: ['document.fonts'], member: 'ready', ways: wordAliases },
+  { paths: ['IntersectionObserver'], ways: wordAliases },
   { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
   { paths: ['Element.prototype.animate'], ways: plain },
   // One that throws cannot be tried: Playwright itself calls the first two, and Material UI the last.

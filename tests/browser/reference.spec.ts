@@ -18,8 +18,8 @@ const exampleOf = (type: string) => {
 };
 
 const wordsForEditors = [
-  ...documentedFiles.flatMap(({ group }) => group.keys.map(({ says }) => says)),
-  ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.says)),
+  ...documentedFiles.flatMap(({ group }) => group.keys.map(({ description }) => description)),
+  ...kinds.flatMap(({ choice }) => choice.choices.map(({ group }) => group.description)),
 ];
 
 type NamedPicture = { file: string; width: number; height: number };

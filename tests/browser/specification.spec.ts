@@ -50,7 +50,7 @@ test.describe('section 2', () => {
         );
         expect(found, `a link "${words}" to ${String(to)}`).toBe(true);
       }
-      for (const words of fixed.says ?? []) {
+      for (const words of fixed.description ?? []) {
         expect(shown.words).toMatch(
           words instanceof RegExp ? words : new RegExp(words.replaceAll('+', '\\+')),
         );

@@ -6,7 +6,11 @@ import { links, pages } from '../specification/pages';
 
 /** All words that the specification fixes. */
 const fixedWords: (string | RegExp)[] = [
-  ...pages.flatMap(({ title, headings = [], says = [] }) => [title, ...headings, ...says]),
+  ...pages.flatMap(({ title, headings = [], description = [] }) => [
+    title,
+    ...headings,
+    ...description,
+  ]),
   ...[...links, ...pages.flatMap((page) => page.links ?? [])].map(([words]) => words),
   ...forms.flatMap(({ rules, toasts }) => [
     ...rules.flat(),

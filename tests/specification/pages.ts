@@ -8,7 +8,7 @@ export type FixedPage = {
   /** Words of links and where they lead, anywhere on the page. */
   links?: [words: string, to: string | RegExp][];
   /** Other words of the page. */
-  says?: (string | RegExp)[];
+  description?: (string | RegExp)[];
 };
 
 export const pages: FixedPage[] = [
@@ -34,9 +34,9 @@ export const pages: FixedPage[] = [
     title: 'About Us',
     headings: ['Our Team', 'FAQs for Business'],
     links: [[``, /^https:\/\/wa\.me\/\d+\?text=/]],
-    says: ['100+', '150+', '12+', '3+'],
+    description: ['100+', '150+', '12+', '3+'],
   },
-  { paths: ['/Product'], title: 'NFC Card Services', says: [/tap/i, /no app needed/i] },
+  { paths: ['/Product'], title: 'NFC Card Services', description: [/tap/i, /no app needed/i] },
   {
     paths: ['/Services'],
     title: 'Services',
@@ -60,7 +60,7 @@ export const pages: FixedPage[] = [
       'E-Commerce App Development',
       'Design User Interface',
     ],
-    says: ['Read More'],
+    description: ['Read More'],
   },
   {
     paths: ['/Career'],
@@ -70,7 +70,7 @@ export const pages: FixedPage[] = [
   {
     paths: ['/Contact', '/contact'],
     title: 'Contact Us',
-    says: [
+    description: [
       'Full Name',
       'Business Name',
       'Phone Number',

@@ -142,16 +142,16 @@ const findProblems = (
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
   const told = new Map<string, number>();
   /** Whether so much is told of the file already that nobody would read on; the first that is not told says so. */
-  const isLeftOut = ({ file }: { file: string }) => {
+  const isOmitted = ({ file }: { file: string }) => {
     told.set(file, (told.get(file) ?? 0) + 1);
     return (told.get(file) ?? 0) > limits.findings;
   };
   const slips = [...read].flatMap(([file, { findings: all }]) =>
     withoutQuotesFor(all, ofFile(file))
-      .filter(() => !isLeftOut({ file }))
+      .filter(() => !isOmitted({ file }))
       .map((finding) => explainWritten(finding, from(file))),
   );
-  const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isLeftOut(each));
+  const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isOmitted(each));
   const more = [...told].flatMap(([file, count]): FileFinding[] =>
     count > limits.findings
       ? [{ file, error: 'more', path: '', parts: { count: String(limits.findings) } }]

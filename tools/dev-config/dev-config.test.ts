@@ -21,16 +21,16 @@ const page = (sections: string) =>
 const header = `{ kind: 'page-header', title: 'News', lead: 'New.' }`;
 
 test.each([
-  { sections: `[${header}, null]`, says: 'SITE-004' },
-  { sections: `[${header}, { kind: 'nothing' }]`, says: 'SITE-029' },
-  { sections: `[${header}, ...more]`, says: 'SITE-004' },
-  { sections: `[${header}, { kind: 'map' title: 'Here' }]`, says: 'SITE-010' },
-  { sections: `[${header}, { kind: 'form', title: 'Write', form: 'none' }]`, says: 'none' },
-])('of $sections the first is shown, and the second says $says', ({ sections, says }) => {
+  { sections: `[${header}, null]`, description: 'SITE-004' },
+  { sections: `[${header}, { kind: 'nothing' }]`, description: 'SITE-029' },
+  { sections: `[${header}, ...more]`, description: 'SITE-004' },
+  { sections: `[${header}, { kind: 'map' title: 'Here' }]`, description: 'SITE-010' },
+  { sections: `[${header}, { kind: 'form', title: 'Write', form: 'none' }]`, description: 'none' },
+])('of $sections the first is shown, and the second says $says', ({ sections, description }) => {
   const shown = pageWith(page(sections));
   expect(shown.sections[0]).toEqual({ kind: 'page-header', title: 'News', lead: 'New.' });
   expect(shown.sections[1]).toMatchObject({ kind: 'diagnosis' });
-  expect(shown.sections[1]?.diagnosis).toContain(says);
+  expect(shown.sections[1]?.diagnosis).toContain(description);
   expect(shown.diagnosis).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import type { SiteForm } from './site-form';
 
 /** What a form may be called, the surest first: two forms may have one title. */
-const called: ((form: SiteForm) => string)[] = [
+const wordAliases: ((form: SiteForm) => string)[] = [
   ({ name }) => name,
   ({ collection }) => collection,
   ({ title }) => title,
@@ -13,7 +13,7 @@ export const chooseForms = (
   wanted: string | undefined,
 ): readonly SiteForm[] => {
   if (wanted === undefined) return forms;
-  const found = called
+  const found = wordAliases
     .map((nameOf) => forms.filter((form) => nameOf(form).toLowerCase() === wanted.toLowerCase()))
     .find((each) => each.length > 0);
   if (found?.length === 1) return found;

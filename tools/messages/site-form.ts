@@ -63,7 +63,7 @@ const toSiteField = (field: FieldDefinition): SiteField => ({
 
 const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
   const fields = formFields(form).map(({ field }) => field);
-  const called = (...kinds: FieldKind[]) =>
+  const wordAliases = (...kinds: FieldKind[]) =>
     fields.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
   const folders = fields.flatMap((field) => (field.kind === 'file' ? [field.upload.folder] : []));
   return {
@@ -71,8 +71,8 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
     title: form.title,
     collection: form.record.collection,
     folders: [...new Set(folders)],
-    names: called('text', 'email'),
-    numbers: called('tel'),
+    names: wordAliases('text', 'email'),
+    numbers: wordAliases('tel'),
     fields: fields.map(toSiteField),
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),

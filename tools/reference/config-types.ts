@@ -46,8 +46,8 @@ const typeOf = (value: ValueDescription, indent: string): string => {
   }
 };
 
-const declare = (name: string, says: string, type: string) =>
-  `${docComment([says], '')}\nexport type ${name} =${type.startsWith('\n') ? '' : ' '}${type};`;
+const declare = (name: string, description: string, type: string) =>
+  `${docComment([description], '')}\nexport type ${name} =${type.startsWith('\n') ? '' : ' '}${type};`;
 
 const union = (name: string, names: string[]) => {
   const line = names.join(' | ');
@@ -56,17 +56,18 @@ const union = (name: string, names: string[]) => {
 };
 
 const sharedTypes = ({ value }: SharedGroup): string[] => {
-  if (value.is === 'group') return [declare(value.name ?? '', value.says, groupType(value, ''))];
-  const { by, name, says, choices, text } = value;
+  if (value.is === 'group')
+    return [declare(value.name ?? '', value.description, groupType(value, ''))];
+  const { by, name, description, choices, text } = value;
   const names = choices.map((choice) => (by ? pascal(choice.name) + name : choice.name));
   return [
     // Without a word that chooses, the choices are shared groups themselves.
     ...(by
       ? choices.map(({ group }, index) =>
-          declare(names[index] ?? '', group.says, groupType(group, '')),
+          declare(names[index] ?? '', group.description, groupType(group, '')),
         )
       : []),
-    declare(name, says, union(name, [...(text ? ['string'] : []), ...names])),
+    declare(name, description, union(name, [...(text ? ['string'] : []), ...names])),
   ];
 };
 
@@ -89,7 +90,7 @@ export const configTypes = (): string =>
   [
     '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',
     ...documentedFiles.map(({ type, group, file }) =>
-      declare(type, `${file}. ${group.says}`, groupType(group, '')),
+      declare(type, `${file}. ${group.description}`, groupType(group, '')),
     ),
     ...[...shared.values()].flatMap(sharedTypes),
   ]

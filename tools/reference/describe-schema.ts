@@ -16,12 +16,12 @@ type AnySchema = Schema | LazySchema<unknown>;
 const metadataOf = (schema: AnySchema): Metadata => schema.meta() ?? {};
 
 const describeKey = (key: string, schema: AnySchema): KeyDescription => {
-  const { says = '', leftOut } = metadataOf(schema);
+  const { description = '', whenOmitted } = metadataOf(schema);
   return {
     key,
-    says,
+    description,
     required: !schema.spec.optional,
-    ...(leftOut !== undefined && { leftOut }),
+    ...(whenOmitted !== undefined && { whenOmitted }),
     value: describeValue(schema),
   };
 };
@@ -70,11 +70,11 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
 /** What a schema says of a group of keys, as plain data. Pure. */
 export const describeSchema = (schema: Schema): GroupValue => {
   if (!(schema instanceof ObjectSchema)) throw new Error('This schema is no group of keys.');
-  const { group, says = '' } = metadataOf(schema);
+  const { group, description = '' } = metadataOf(schema);
   const fields = Object.entries(schema.fields as Record<string, AnySchema>);
   return {
     is: 'group',
-    ...(group ?? { says }),
+    ...(group ?? { description }),
     keys: fields.map(([key, field]) => describeKey(key, field)),
     limits: limitsOf(schema),
   };

@@ -10,7 +10,7 @@ export type GroupValue = {
   is: 'group';
   /** Set where several keys share the group. */
   name?: string;
-  says: string;
+  description: string;
   keys: KeyDescription[];
   limits: string[];
 };
@@ -19,7 +19,7 @@ type NamesValue = { is: 'names'; nameLimits: string[]; value: ValueDescription }
 export type ChoiceValue = {
   is: 'choice';
   name: string;
-  says: string;
+  description: string;
   /** The key whose word chooses; without it, the keys that are there do. */
   by?: string;
   choices: { name: string; group: GroupValue }[];
@@ -39,9 +39,9 @@ export type ValueDescription =
 
 export type KeyDescription = {
   key: string;
-  says: string;
+  description: string;
   required: boolean;
   /** What holds when the key is left out. */
-  leftOut?: string;
+  whenOmitted?: string;
   value: ValueDescription;
 };

@@ -4,10 +4,10 @@ import { errors } from '../check/catalogue/errors';
 /** Parts of a message that the check fills in, as a reader takes them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
-const part = ({ code, severity, says, why, mend, example }: CatalogueEntry) =>
+const part = ({ code, severity, description, why, mend, example }: CatalogueEntry) =>
   [
     `## ${code}`,
-    `**${readable(says)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
+    `**${readable(description)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
     why,
     readable(mend),
     `\`\`\`\n${example}\n\`\`\``,

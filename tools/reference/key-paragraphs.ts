@@ -14,9 +14,9 @@ const limitsOf = (value: ValueDescription): string[] => {
 };
 
 /** What an editor shows for a key, paragraph by paragraph. */
-export const keyParagraphs = ({ says, leftOut, value }: KeyDescription): string[] => [
-  says,
+export const keyParagraphs = ({ description, whenOmitted, value }: KeyDescription): string[] => [
+  description,
   ...meaningsOf(value),
   ...limitsOf(value),
-  ...(leftOut === undefined ? [] : [`Left out: ${leftOut}.`]),
+  ...(whenOmitted === undefined ? [] : [`Left out: ${whenOmitted}.`]),
 ];

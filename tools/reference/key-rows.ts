@@ -5,9 +5,9 @@ import { entriesOf, keysOf, textOf, valueOf, type Written } from './read-example
 export type KeyRow = {
   /** From the outermost group: `contact.place.lines`, `cards[].title`. */
   path: string;
-  says: string;
+  description: string;
   required: boolean;
-  leftOut?: string;
+  whenOmitted?: string;
   value: ValueDescription;
   limits: string[];
   words: WordValue['words'];
@@ -42,7 +42,12 @@ const rowsBelow = (value: ValueDescription, path: string, nodes: Written[]): Key
   if (value.is === 'group' && value.name === undefined) return keyRows(value, nodes, `${path}.`);
   if (value.is !== 'names') return [];
   const entries = nodes.flatMap((node) => keysOf(node).flatMap((key) => valueOf(node, key) ?? []));
-  const key = { key: '<name>', says: 'A name of your own.', required: false, leftOut: 'nothing' };
+  const key = {
+    key: '<name>',
+    description: 'A name of your own.',
+    required: false,
+    whenOmitted: 'nothing',
+  };
   return [rowOf({ ...key, value: value.value }, `${path}.<name>`, entries)];
 };
 

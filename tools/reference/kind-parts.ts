@@ -27,13 +27,13 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         return { name, group, examples };
       });
       const all = withFieldsIn(own.flatMap(({ examples }) => writtenIn(examples)));
-      const each: GroupValue = { is: 'group', says: '', limits: [], keys: common };
+      const each: GroupValue = { is: 'group', description: '', limits: [], keys: common };
       return [
         {
           heading: title,
           level: 2,
           words: [
-            `${choice.says} \`${choice.by}\` says which of these it is, and with it what else is written:`,
+            `${choice.description} \`${choice.by}\` says which of these it is, and with it what else is written:`,
             own.map(({ name }) => linkTo(`${choice.name} ${name}`, name)).join(', '),
             'Whichever it is, these keys are the same:',
           ],
@@ -43,7 +43,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
         ...own.map(({ name, group, examples }): ReferencePart => ({
           heading: `${choice.name} ${name}`,
           level: 3,
-          words: [group.says, alsoHeld(title, group, common)],
+          words: [group.description, alsoHeld(title, group, common)],
           rows: keyRows(without(group, common), writtenIn(examples)),
           examples: examples.map(({ text }) => text),
         })),

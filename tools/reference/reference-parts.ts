@@ -13,7 +13,7 @@ const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
   return {
     heading: title,
     level: 2,
-    words: [`\`${file}\`. ${group.says}`],
+    words: [`\`${file}\`. ${group.description}`],
     rows: keyRows(group, writtenIn(examples)),
     examples: examples.map(
       ({ text }) =>

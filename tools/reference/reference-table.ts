@@ -67,8 +67,8 @@ const cut = (text: string) => {
 const cells = (row: KeyRow) => [
   code(row.path),
   sortOf(row.value),
-  [row.says, ...meanings(row)].join('<br>'),
-  row.required ? 'must be there' : (row.leftOut ?? ''),
+  [row.description, ...meanings(row)].join('<br>'),
+  row.required ? 'must be there' : (row.whenOmitted ?? ''),
   row.limits.join('; '),
   row.example === undefined ? '' : code(cut(row.example)),
 ];

@@ -55,12 +55,12 @@ test('the schemas are walked to their ends', () => {
 
 describe('every key of every schema', () => {
   test('says in whole sentences what it means', () => {
-    const silent = keys.filter(({ key }) => !/^[A-Z].*[.]$/s.test(key.says));
-    expect(silent.map(({ path, key }) => [path, key.says])).toEqual([]);
+    const silent = keys.filter(({ key }) => !/^[A-Z].*[.]$/s.test(key.description));
+    expect(silent.map(({ path, key }) => [path, key.description])).toEqual([]);
   });
 
   test('says what holds when it is left out, or must be there', () => {
-    const silent = keys.filter(({ key }) => key.required === (key.leftOut !== undefined));
+    const silent = keys.filter(({ key }) => key.required === (key.whenOmitted !== undefined));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ test('the words are those of an editor, not of a programmer', () => {
   const jargon =
     /\b(schema|boolean|strings?|arrays?|objects?|regex|regexp|undefined|null|integers?|props?|params?|enum|tuple|function|parse|render(ed)?|token|optional|instance|API|JSON|DOM|HTML|viewport|hover|locale|slug|callback)\b/i;
   const told = [
-    ...keys.flatMap(({ key }) => [key.says, key.leftOut ?? '']),
+    ...keys.flatMap(({ key }) => [key.description, key.whenOmitted ?? '']),
     ...rows.flatMap(([, { words }]) => words.map(({ means }) => means ?? '')),
     ...rows.flatMap(([, { limits }]) => limits),
     ...parts.flatMap(({ words }) => words),

@@ -35,7 +35,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
         {
           heading,
           level: 3,
-          words: [value.says, ...value.limits.map(limit)],
+          words: [value.description, ...value.limits.map(limit)],
           rows,
           examples: longest(nodes),
         },
@@ -44,7 +44,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
     if (value.by) return [];
     const choices = value.choices.map(({ name }) => linkTo(name));
     const either = `Write one of these: ${[...(value.text ? ['a text in quotes'] : []), ...choices].join(', ')}.`;
-    return [{ heading, level: 3, words: [value.says, either], rows: [], examples: [] }];
+    return [{ heading, level: 3, words: [value.description, either], rows: [], examples: [] }];
   });
   const words = ['What several of the keys above hold.'];
   return [{ heading: 'Shared groups', level: 2, words, rows: [], examples: [] }, ...shared];

@@ -22,9 +22,9 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
     case 'index':
       return 1 + all([node.object, node.index]);
     case 'call': {
-      const called = functions.get(node.name);
-      const lets = called?.lets.map(({ value }) => value) ?? [];
-      return 1 + all([...node.args, ...lets, ...(called ? [called.result] : [])]);
+      const wordAliases = functions.get(node.name);
+      const lets = wordAliases?.lets.map(({ value }) => value) ?? [];
+      return 1 + all([...node.args, ...lets, ...(wordAliases ? [wordAliases.result] : [])]);
     }
     case 'method':
       return 1 + all([node.object, ...node.args]);

@@ -7,7 +7,7 @@ export const checkboxSchema = fieldSchema(
   { initial: flag('Whether it is ticked at the start.') },
 ).meta({
   fits: { meant: 'accepted', failed: [] },
-  alsoCalled: [
+  aliases: [
     'consent',
     'switch',
     'toggle',

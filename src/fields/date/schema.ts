@@ -14,5 +14,5 @@ export const dateSchema = fieldSchema(
 ).meta({
   fits: ofDays,
   meant: (value) => likelyDay(String(value)),
-  alsoCalled: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
+  aliases: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
 });

@@ -1,6 +1,13 @@
 import { array, string } from 'yup';
 import { lacks } from '../../schema/lacks';
-import { oneOf, optionalText, says, strictObject, text, whole } from '../../schema/primitives';
+import {
+  oneOf,
+  optionalText,
+  withDescription,
+  strictObject,
+  text,
+  whole,
+} from '../../schema/primitives';
 import { fieldSchema } from '../field-schema';
 import { fileFamilyNames, fileTypeNames } from './file-types';
 import { mostFiles } from './most-files';
@@ -9,19 +16,19 @@ const upload = strictObject({
   folder: string()
     .required('is missing: write a folder of the file storage')
     .matches(/^(?:[A-Za-z0-9_-]+\/)+$/, { message: 'must be like Image/CvDeveloper/' })
-    .meta({ says: 'The folder of the file storage, with a / at the end.' }),
+    .meta({ description: 'The folder of the file storage, with a / at the end.' }),
   types: array()
     .of(oneOf(undefined, fileTypeNames))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write at least one type')
-    .meta({ says: 'What sorts of files are taken.', leftOut: 'those of accept' }),
+    .meta({ description: 'What sorts of files are taken.', whenOmitted: 'those of accept' }),
   accept: array()
     .of(oneOf(undefined, fileFamilyNames))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write documents or images')
-    .meta({ says: 'Families of sorts that are taken.', leftOut: 'those of types' }),
+    .meta({ description: 'Families of sorts that are taken.', whenOmitted: 'those of types' }),
   maxMegabytes: whole('The largest file that is taken, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
@@ -62,8 +69,8 @@ export const fileSchema = fieldSchema(
   'file',
   'A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it can be fetched, of several a list of addresses.',
   {
-    upload: says('Where the file goes, and which files are taken.', upload),
-    refusals: says(
+    upload: withDescription('Where the file goes, and which files are taken.', upload),
+    refusals: withDescription(
       'What the visitor is told beside the field about a file that is not sent.',
       refusals,
     ),
@@ -71,10 +78,10 @@ export const fileSchema = fieldSchema(
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
-      .meta({ leftOut: 'one file, without a list' }),
+      .meta({ whenOmitted: 'one file, without a list' }),
     list: list.optional().default(undefined).meta({
-      says: 'The words of the list of files; maxFiles needs them.',
-      leftOut: 'there is no list',
+      description: 'The words of the list of files; maxFiles needs them.',
+      whenOmitted: 'there is no list',
     }),
   },
 )
@@ -103,7 +110,7 @@ export const fileSchema = fieldSchema(
   .meta({
     asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
-    alsoCalled: [
+    aliases: [
       'upload',
       'attachment',
       'image',

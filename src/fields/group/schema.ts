@@ -9,7 +9,7 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
     kind: string<'group'>()
       .oneOf(['group'])
       .required()
-      .meta({ says: 'What sort of field this is.' }),
+      .meta({ description: 'What sort of field this is.' }),
     legend: markedText('The words above the fields.'),
     columns: oneOf('How the fields stand.', {
       one: 'below each other, two halves beside each other',
@@ -17,13 +17,13 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
       three: 'three beside each other, where there is room',
     })
       .optional()
-      .meta({ leftOut: 'one' }),
+      .meta({ whenOmitted: 'one' }),
     fields: listOf(
       'The fields of the group, in order. A group holds no other group.',
-      entryOfKind({ name: 'Field', says: 'Something that a form asks.' }, schemas),
+      entryOfKind({ name: 'Field', description: 'Something that a form asks.' }, schemas),
     ),
     showWhen: showWhen(),
   }).meta({
-    says: 'Several fields that belong together, under words of their own.',
-    alsoCalled: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
+    description: 'Several fields that belong together, under words of their own.',
+    aliases: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
   });

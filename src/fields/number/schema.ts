@@ -2,8 +2,11 @@ import { number } from 'yup';
 import { optionalText, text } from '../../schema/primitives';
 import { autoComplete, fieldSchema } from '../field-schema';
 
-const plainNumber = (words: string, leftOut: string) =>
-  number().typeError('must be a number, without quotes').optional().meta({ says: words, leftOut });
+const plainNumber = (words: string, whenOmitted: string) =>
+  number()
+    .typeError('must be a number, without quotes')
+    .optional()
+    .meta({ description: words, whenOmitted });
 
 /** The nearest number that the step reaches. */
 const nearestTo = (value: unknown, step: unknown): number | undefined => {
@@ -29,7 +32,7 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   meant: (value, { step }) => nearestTo(value, step),
-  alsoCalled: [
+  aliases: [
     'amount',
     'quantity',
     'integer',

@@ -9,5 +9,5 @@ export const radioSchema = fieldSchema('radio', 'One of several options, all of 
   afterSubmit: afterSubmit(),
 }).meta({
   fits: ofWords,
-  alsoCalled: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
+  aliases: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
 });

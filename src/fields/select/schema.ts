@@ -14,14 +14,5 @@ export const selectSchema = fieldSchema('select', 'One of several options, in a 
   afterSubmit: afterSubmit(),
 }).meta({
   fits: ofWords,
-  alsoCalled: [
-    'dropdown',
-    'list',
-    'combo',
-    'combobox',
-    'choice',
-    'country',
-    'autocomplete',
-    'picker',
-  ],
+  aliases: ['dropdown', 'list', 'combo', 'combobox', 'choice', 'country', 'autocomplete', 'picker'],
 });

@@ -7,5 +7,5 @@ export const telSchema = fieldSchema(
   typedField,
 ).meta({
   fits: ofAddress('digits'),
-  alsoCalled: ['phone', 'telephone', 'mobile', 'mobile-phone', 'cell-phone', 'phone-number', 'fax'],
+  aliases: ['phone', 'telephone', 'mobile', 'mobile-phone', 'cell-phone', 'phone-number', 'fax'],
 });

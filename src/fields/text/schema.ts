@@ -3,7 +3,7 @@ import { ofWords } from '../fitting-rules';
 
 export const textSchema = fieldSchema('text', 'One line of text.', typedField).meta({
   fits: ofWords,
-  alsoCalled: [
+  aliases: [
     'string',
     'input',
     'name',

@@ -8,7 +8,7 @@ export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', 
   rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
 }).meta({
   fits: ofWords,
-  alsoCalled: [
+  aliases: [
     'message',
     'comment',
     'multiline',

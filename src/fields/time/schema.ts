@@ -6,4 +6,4 @@ import { likelyTime } from './likely-time';
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   refusal: text('What the visitor is told of a time that is incomplete.'),
   initial: initial(),
-}).meta({ fits: ofTimes, meant: likelyTime, alsoCalled: ['clock', 'timepicker', 'hour'] });
+}).meta({ fits: ofTimes, meant: likelyTime, aliases: ['clock', 'timepicker', 'hour'] });

@@ -1,5 +1,5 @@
 import { baseRuleSchema } from '../base-rule-schema';
 
 export const acceptedSchema = baseRuleSchema('accepted', 'The box is ticked.', {}).meta({
-  alsoCalled: ['agreed', 'checked', 'ticked', 'consent', 'terms', 'true', 'is-true'],
+  aliases: ['agreed', 'checked', 'ticked', 'consent', 'terms', 'true', 'is-true'],
 });

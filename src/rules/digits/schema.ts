@@ -2,7 +2,7 @@ import { baseRuleSchema } from '../base-rule-schema';
 
 export const digitsSchema = baseRuleSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta(
   {
-    alsoCalled: [
+    aliases: [
       'phone',
       'telephone',
       'tel',

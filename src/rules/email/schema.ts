@@ -4,4 +4,4 @@ export const emailRuleSchema = baseRuleSchema(
   'email',
   'An e-mail address: text, an @, text, a dot, text, and no blanks.',
   {},
-).meta({ alsoCalled: ['e-mail-address', 'mailbox'] });
+).meta({ aliases: ['e-mail-address', 'mailbox'] });

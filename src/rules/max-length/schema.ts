@@ -7,5 +7,5 @@ export const maxLengthSchema = baseRuleSchema(
   { length: whole('The most characters.').positive('must be more than 0') },
 ).meta({
   limits: 'most',
-  alsoCalled: ['at-most-characters', 'maximum-length', 'longest', 'limit', 'characters'],
+  aliases: ['at-most-characters', 'maximum-length', 'longest', 'limit', 'characters'],
 });

@@ -8,6 +8,6 @@ export const maxSchema = baseRuleSchema(
     value: number()
       .typeError('must be a number, without quotes')
       .required('is missing: write a number')
-      .meta({ says: 'The most.' }),
+      .meta({ description: 'The most.' }),
   },
-).meta({ limits: 'most', alsoCalled: ['maximum', 'at-most', 'less-than', 'most'] });
+).meta({ limits: 'most', aliases: ['maximum', 'at-most', 'less-than', 'most'] });

@@ -12,4 +12,4 @@ export const minLengthSchema = baseRuleSchema(
       .positive('must be more than 0')
       .max(most, `must be ${most} or less`),
   },
-).meta({ limits: 'least', alsoCalled: ['at-least-characters', 'minimum-length', 'shortest'] });
+).meta({ limits: 'least', aliases: ['at-least-characters', 'minimum-length', 'shortest'] });

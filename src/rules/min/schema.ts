@@ -8,11 +8,11 @@ export const minSchema = baseRuleSchema(
     value: number()
       .typeError('must be a number, without quotes')
       .required('is missing: write a number')
-      .meta({ says: 'The least.' }),
+      .meta({ description: 'The least.' }),
   },
 ).meta({
   limits: 'least',
-  alsoCalled: [
+  aliases: [
     'minimum',
     'at-least',
     'greater-than',

@@ -7,5 +7,5 @@ export const notBeforeSchema = baseRuleSchema(
   { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
 ).meta({
   limits: 'least',
-  alsoCalled: ['min-date', 'after', 'future', 'from-today', 'earliest', 'adult', 'age'],
+  aliases: ['min-date', 'after', 'future', 'from-today', 'earliest', 'adult', 'age'],
 });

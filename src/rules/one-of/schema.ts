@@ -6,7 +6,7 @@ export const oneOfSchema = baseRuleSchema(
   'One of these values, letter by letter. Of choices: none but these.',
   { values: listOf('The values that pass.', text()) },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'pattern',
     'regex',
     'starts-with',

@@ -4,4 +4,4 @@ export const requiredSchema = baseRuleSchema(
   'required',
   'Something must be there. Blanks alone are nothing.',
   {},
-).meta({ alsoCalled: ['not-empty', 'filled', 'must', 'needed', 'non-empty', 'compulsory'] });
+).meta({ aliases: ['not-empty', 'filled', 'must', 'needed', 'non-empty', 'compulsory'] });

@@ -6,14 +6,5 @@ export const sameAsSchema = baseRuleSchema(
   'The same as in another field, for example an e-mail address that is typed twice.',
   { other: text('The other field, by its name.') },
 ).meta({
-  alsoCalled: [
-    'matches',
-    'equals',
-    'match',
-    'confirm',
-    'repeat',
-    'same',
-    'equal-to',
-    'confirmation',
-  ],
+  aliases: ['matches', 'equals', 'match', 'confirm', 'repeat', 'same', 'equal-to', 'confirmation'],
 });

@@ -4,4 +4,4 @@ export const webAddressSchema = baseRuleSchema(
   'web-address',
   'A web address: it starts with http:// or https:// and names a place with a dot in it.',
   {},
-).meta({ alsoCalled: ['url', 'link', 'website', 'domain', 'https'] });
+).meta({ aliases: ['url', 'link', 'website', 'domain', 'https'] });

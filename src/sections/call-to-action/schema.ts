@@ -13,7 +13,7 @@ export const callToActionSchema = sectionSchema(
     action: link('The button.'),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'cta',
     'popup',
     'modal',

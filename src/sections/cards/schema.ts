@@ -1,7 +1,14 @@
 import { paragraphs } from '../../schema/block';
 import { link } from '../../schema/link';
 import { picture } from '../../schema/picture';
-import { listOf, markedText, oneOf, says, strictObject, text } from '../../schema/primitives';
+import {
+  listOf,
+  markedText,
+  oneOf,
+  withDescription,
+  strictObject,
+  text,
+} from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const more = strictObject({
@@ -13,15 +20,17 @@ const more = strictObject({
 const card = strictObject({
   title: text('The heading of the card.'),
   text: markedText('What the card says.'),
-  picture: picture('The picture of the card.').optional().meta({ leftOut: 'no picture is shown' }),
+  picture: picture('The picture of the card.')
+    .optional()
+    .meta({ whenOmitted: 'no picture is shown' }),
   action: link('A link below the text.')
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no link' }),
-  more: says('More text, which a button shows and hides in its place.', more)
+    .meta({ whenOmitted: 'there is no link' }),
+  more: withDescription('More text, which a button shows and hides in its place.', more)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no more text' }),
+    .meta({ whenOmitted: 'there is no more text' }),
 });
 
 export const cardsSchema = sectionSchema('cards', 'Several things of one sort.', {
@@ -35,7 +44,7 @@ export const cardsSchema = sectionSchema('cards', 'Several things of one sort.',
   }),
   cards: listOf('The cards, in order.', card),
 }).meta({
-  alsoCalled: [
+  aliases: [
     'tiles',
     'grid',
     'products',

@@ -14,7 +14,7 @@ export const contactSchema = sectionSchema(
     ),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'contact-details',
     'contacts',
     'reach-us',

@@ -18,9 +18,9 @@ export const featureSchema = sectionSchema('feature', 'One subject: words and a 
   action: link('A button below the words.')
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'there is no button' }),
+    .meta({ whenOmitted: 'there is no button' }),
 }).meta({
-  alsoCalled: [
+  aliases: [
     'image',
     'picture',
     'text-image',

@@ -1,4 +1,4 @@
-import { listOf, markedText, says, strictObject, text } from '../../schema/primitives';
+import { listOf, markedText, withDescription, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const aside = strictObject({
@@ -14,13 +14,13 @@ export const formSectionSchema = sectionSchema(
     title: sectionTitle(),
     lead: sectionLead(),
     form: text('The form: the name of its file in config/forms, without .ts.'),
-    aside: says('What stands beside the form.', aside)
+    aside: withDescription('What stands beside the form.', aside)
       .optional()
       .default(undefined)
-      .meta({ leftOut: 'the contact details of config/site.ts stand there' }),
+      .meta({ whenOmitted: 'the contact details of config/site.ts stand there' }),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'newsletter',
     'subscribe',
     'signup',

@@ -1,5 +1,5 @@
 import { photoKeys } from '../../schema/picture';
-import { listOf, optionalText, says, strictObject, text } from '../../schema/primitives';
+import { listOf, optionalText, withDescription, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const galleryPhoto = strictObject({
@@ -21,10 +21,10 @@ export const gallerySchema = sectionSchema(
     title: sectionTitle(),
     lead: sectionLead(),
     photos: listOf('The photographs, in order.', galleryPhoto),
-    enlarged: says('What stands around a photograph that is shown large.', enlarged),
+    enlarged: withDescription('What stands around a photograph that is shown large.', enlarged),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'slider',
     'carousel',
     'slideshow',

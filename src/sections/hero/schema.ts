@@ -20,8 +20,8 @@ export const heroSchema = sectionSchema(
     ),
     picture: picture('A photograph or drawing: beside the words, or below them if there is a form.')
       .optional()
-      .meta({ leftOut: 'there is no picture' }),
+      .meta({ whenOmitted: 'there is no picture' }),
   },
 ).meta({
-  alsoCalled: ['banner', 'jumbotron', 'intro', 'opening', 'start', 'splash', 'masthead', 'cover'],
+  aliases: ['banner', 'jumbotron', 'intro', 'opening', 'start', 'splash', 'masthead', 'cover'],
 });

@@ -6,7 +6,7 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 const logo = strictObject({
   name: text('Whose logo it is.'),
   ...sizedFile,
-  to: linkTarget('Where the logo leads.').optional().meta({ leftOut: 'it is no link' }),
+  to: linkTarget('Where the logo leads.').optional().meta({ whenOmitted: 'it is no link' }),
   newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
 });
 
@@ -20,7 +20,7 @@ export const logosSchema = sectionSchema(
     logos: listOf('The logos, in order.', logo),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'partners',
     'clients',
     'customers',

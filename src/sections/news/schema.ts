@@ -11,6 +11,6 @@ export const newsSchema = sectionSchema(
     limit: whole('How many posts are listed at most.')
       .min(1)
       .optional()
-      .meta({ leftOut: 'all of them are listed' }),
+      .meta({ whenOmitted: 'all of them are listed' }),
   },
-).meta({ alsoCalled: ['blog', 'posts', 'latest-posts', 'magazine', 'articles', 'blog-list'] });
+).meta({ aliases: ['blog', 'posts', 'latest-posts', 'magazine', 'articles', 'blog-list'] });

@@ -6,7 +6,7 @@ const step = strictObject({
   label: text('The name of the page.'),
   to: linkTarget('Where it leads.')
     .optional()
-    .meta({ leftOut: 'it leads nowhere, as the last one: the page itself' }),
+    .meta({ whenOmitted: 'it leads nowhere, as the last one: the page itself' }),
 });
 
 export const pageHeaderSchema = sectionSchema(
@@ -18,5 +18,5 @@ export const pageHeaderSchema = sectionSchema(
     lead: optionalMarkedText('The sentence below the headline.', 'the headline stands alone'),
   },
 ).meta({
-  alsoCalled: ['header', 'heading', 'headline', 'page-title', 'breadcrumb', 'breadcrumbs'],
+  aliases: ['header', 'heading', 'headline', 'page-title', 'breadcrumb', 'breadcrumbs'],
 });

@@ -1,6 +1,6 @@
 import { carouselSchema } from '../../schema/carousel';
 import { person } from '../../schema/person';
-import { optionalList, says } from '../../schema/primitives';
+import { optionalList, withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const peopleSchema = sectionSchema(
@@ -15,11 +15,11 @@ export const peopleSchema = sectionSchema(
       'the people of team in config/site.ts are shown',
       person,
     ),
-    carousel: says('They pass by side by side, in this way.', carouselSchema)
+    carousel: withDescription('They pass by side by side, in this way.', carouselSchema)
       .optional()
       .default(undefined)
-      .meta({ leftOut: 'all of them stand below each other, in rows' }),
+      .meta({ whenOmitted: 'all of them stand below each other, in rows' }),
   },
 ).meta({
-  alsoCalled: ['staff', 'members', 'employees', 'team-members', 'persons', 'authors', 'speakers'],
+  aliases: ['staff', 'members', 'employees', 'team-members', 'persons', 'authors', 'speakers'],
 });

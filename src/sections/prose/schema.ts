@@ -16,7 +16,7 @@ export const proseSchema = sectionSchema(
     paragraphs: prose('The text.'),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'text',
     'richtext',
     'markdown',

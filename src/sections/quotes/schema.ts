@@ -5,7 +5,7 @@ import {
   listOf,
   optionalText,
   markedText,
-  says,
+  withDescription,
   strictObject,
   text,
   whole,
@@ -19,15 +19,15 @@ const quote = strictObject({
   words: markedText('What was said, without quotation marks.'),
   name: text('Who said it.'),
   role: optionalText('What that person is or does.', 'the name stands alone'),
-  photo: says('A photograph of the person.', photo)
+  photo: withDescription('A photograph of the person.', photo)
     .optional()
     .default(undefined)
-    .meta({ leftOut: 'the name stands without a picture' }),
+    .meta({ whenOmitted: 'the name stands without a picture' }),
   stars: whole('How many stars of five were given.')
     .min(1)
     .max(5)
     .optional()
-    .meta({ leftOut: 'no stars are shown' }),
+    .meta({ whenOmitted: 'no stars are shown' }),
 });
 
 export const quotesSchema = sectionSchema(
@@ -43,11 +43,11 @@ export const quotesSchema = sectionSchema(
       { number: { needed: 'the number of stars' } },
     )
       .optional()
-      .meta({ leftOut: 'no quote has stars' }),
-    carousel: says('How the quotes pass by.', carouselSchema)
+      .meta({ whenOmitted: 'no quote has stars' }),
+    carousel: withDescription('How the quotes pass by.', carouselSchema)
       .optional()
       .default(undefined)
-      .meta({ leftOut: 'the quotes stand in a grid' }),
+      .meta({ whenOmitted: 'the quotes stand in a grid' }),
   },
 )
   // Nobody who cannot see them would know what they are.
@@ -60,7 +60,7 @@ export const quotesSchema = sectionSchema(
     }),
   )
   .meta({
-    alsoCalled: [
+    aliases: [
       'testimonials',
       'testimonial',
       'reviews',

@@ -34,7 +34,7 @@ export const tableSchema = sectionSchema(
     note: optionalText('A remark below the table.', 'there is no remark').meta({ marks: true }),
   },
 ).meta({
-  alsoCalled: [
+  aliases: [
     'pricing',
     'prices',
     'price-list',

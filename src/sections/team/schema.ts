@@ -1,5 +1,5 @@
 import { carouselSchema } from '../../schema/carousel';
-import { says } from '../../schema/primitives';
+import { withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 export const teamSchema = sectionSchema(
@@ -9,6 +9,6 @@ export const teamSchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    carousel: says('How the people pass by.', carouselSchema),
+    carousel: withDescription('How the people pass by.', carouselSchema),
   },
-).meta({ alsoCalled: ['staff-carousel', 'our-team'] });
+).meta({ aliases: ['staff-carousel', 'our-team'] });

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { photo } from '../../schema/picture';
-import { optionalList, says, strictObject, text } from '../../schema/primitives';
+import { optionalList, withDescription, strictObject, text } from '../../schema/primitives';
 import { askFlag, sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 import { embedAddress } from './embed-address';
 
@@ -13,7 +13,9 @@ const fileOf = (endings: string, example: string) =>
 const captions = strictObject({
   track: fileOf('vtt', '/videos/tour.en.vtt')
     .required('is missing: write the path of a file in public/')
-    .meta({ says: 'A file of the kind WebVTT in the folder public, with a / at the start.' }),
+    .meta({
+      description: 'A file of the kind WebVTT in the folder public, with a / at the start.',
+    }),
   language: text('The language of the captions, for example en.'),
   label: text('What that language is called.'),
 });
@@ -26,8 +28,8 @@ export const videoSchema = sectionSchema(
     title: sectionTitle(),
     lead: sectionLead(),
     video: fileOf('mp4|webm', '/videos/tour.mp4').optional().meta({
-      says: 'The file: its path in the folder public, with a / at the start.',
-      leftOut: 'the video is that of address',
+      description: 'The file: its path in the folder public, with a / at the start.',
+      whenOmitted: 'the video is that of address',
     }),
     // WCAG 1.2.2.
     captions: optionalList(
@@ -43,20 +45,20 @@ export const videoSchema = sectionSchema(
       )
       .optional()
       .meta({
-        says: 'The address of a video on YouTube or Vimeo.',
-        leftOut: 'the video is the file',
+        description: 'The address of a video on YouTube or Vimeo.',
+        whenOmitted: 'the video is the file',
       }),
     ask: askFlag(),
-    poster: says('The photograph that stands in its place before it plays.', photo)
+    poster: withDescription('The photograph that stands in its place before it plays.', photo)
       .optional()
       .default(undefined)
-      .meta({ leftOut: 'nothing stands there' }),
+      .meta({ whenOmitted: 'nothing stands there' }),
     date: calendarDay(
       'The day on which the video came out: with it and a poster, search engines are told of it.',
     )
       .optional()
-      .meta({ leftOut: 'search engines are told nothing' }),
+      .meta({ whenOmitted: 'search engines are told nothing' }),
   },
 ).meta({
-  alsoCalled: ['youtube', 'vimeo', 'film', 'movie', 'embed', 'iframe', 'player', 'animation'],
+  aliases: ['youtube', 'vimeo', 'film', 'movie', 'embed', 'iframe', 'player', 'animation'],
 });

@@ -4,14 +4,14 @@ import { catalogue } from './catalogue-entry';
 export const business = catalogue({
   overlappingHours: {
     code: 'SITE-183',
-    says: '{found} overlaps {other} {day}.',
+    description: '{found} overlaps {other} {day}.',
     why: 'Visitors and search engines would not know which of the two holds.',
     mend: 'Let one end before the other begins, or write them as one.',
     example: "{ days: ['monday'], open: ['08:00–12:00', '13:00–18:00'] },",
   },
   doubledDay: {
     code: 'SITE-184',
-    says: 'Another entry speaks of these days already.',
+    description: 'Another entry speaks of these days already.',
     why: 'Visitors and search engines would not know which of the two holds.',
     mend: 'Name each day once.',
     example:
@@ -19,14 +19,14 @@ export const business = catalogue({
   },
   endsBeforeBegin: {
     code: 'SITE-185',
-    says: 'The last day, {found}, is before the first one, {other}.',
+    description: 'The last day, {found}, is before the first one, {other}.',
     why: 'What ends before it begins is on no day.',
     mend: 'Write a last day that is not before the first one.',
     example: "{ label: 'Holidays', from: '2027-12-24', to: '2028-01-02' },",
   },
   mapWithoutPlace: {
     code: 'SITE-186',
-    says: 'This shows contact.place of config/site.ts, which is not there.',
+    description: 'This shows contact.place of config/site.ts, which is not there.',
     why: 'Nothing of this section would be seen.',
     mend: 'Write contact.place in config/site.ts, or delete this section.',
     example:
@@ -34,7 +34,7 @@ export const business = catalogue({
   },
   otherDirection: {
     code: 'SITE-202',
-    says: '{language} is read from {read}, and {found} says the other direction.',
+    description: '{language} is read from {read}, and {found} says the other direction.',
     why: 'Lines, lists and menus would begin at the wrong side.',
     mend: 'Change the direction, or the language if that is the wrong one.',
     example: "language: 'ar',\ndirection: 'rtl',",
@@ -42,7 +42,7 @@ export const business = catalogue({
   pastHours: {
     code: 'SITE-210',
     severity: 'warning',
-    says: 'The last of these days, {found}, is past.',
+    description: 'The last of these days, {found}, is past.',
     why: 'Visitors no longer see them.',
     mend: 'Delete the entry, or write the days of this year.',
     example: "{ label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },",
@@ -50,14 +50,14 @@ export const business = catalogue({
   pastBanner: {
     code: 'SITE-211',
     severity: 'warning',
-    says: 'The last day of this line, {found}, is past.',
+    description: 'The last day of this line, {found}, is past.',
     why: 'Visitors no longer see it.',
     mend: 'Delete the banner, or write another last day.',
     example: "banner: { text: 'We are closed at Christmas.', until: '2027-12-26' },",
   },
   noHours: {
     code: 'SITE-187',
-    says: 'This shows business.hours of config/site.ts, which is not there.',
+    description: 'This shows business.hours of config/site.ts, which is not there.',
     why: 'No hours would be seen.',
     mend: 'Write business with its hours in config/site.ts, or give the section hours of its own, or delete this.',
     example:

@@ -7,7 +7,7 @@ export type CatalogueEntry = {
   code: `SITE-${string}`;
   severity: 'error' | 'warning';
   /** What is wrong, with what was found. */
-  says: string;
+  description: string;
   /** Why that cannot stay, in a sentence. */
   why: string;
   /** What to do. */

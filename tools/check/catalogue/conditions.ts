@@ -4,14 +4,14 @@ import { catalogue } from './catalogue-entry';
 export const conditions = catalogue({
   conditionWithoutField: {
     code: 'SITE-130',
-    says: 'This form has no field {found} above.',
+    description: 'This form has no field {found} above.',
     why: 'What decides whether something is shown is asked before it.',
     mend: 'Write the name of a field that stands above, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   conditionOnLater: {
     code: 'SITE-131',
-    says: 'The field {found} stands below.',
+    description: 'The field {found} stands below.',
     why: 'What decides whether something is shown is asked before it.',
     mend: 'Move that field above this one, in a form with steps into a step before; or name a field that stands above.',
     example:
@@ -19,28 +19,28 @@ export const conditions = catalogue({
   },
   conditionOnItself: {
     code: 'SITE-132',
-    says: '{found} is what it shows or hides itself.',
+    description: '{found} is what it shows or hides itself.',
     why: 'What is hidden holds nothing: it could never be shown.',
     mend: 'Write the name of a field that stands above, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   oneCondition: {
     code: 'SITE-133',
-    says: 'Exactly one of “is”, “isNot” and “filled” must be said.',
+    description: 'Exactly one of “is”, “isNot” and “filled” must be said.',
     why: 'Nobody could tell when it is to be shown.',
     mend: "Write is: '…' with what the other field holds, isNot: '…', or filled: true.",
     example: "showWhen: { field: 'Size', is: 'large' },",
   },
   conditionNeverHolds: {
     code: 'SITE-134',
-    says: 'This can never be so.',
+    description: 'This can never be so.',
     why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
     mend: 'Write something that the other field can hold, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   fieldsAndSteps: {
     code: 'SITE-135',
-    says: 'The form has fields and steps.',
+    description: 'The form has fields and steps.',
     why: 'A form is asked at once or step by step, not both.',
     mend: 'Move the fields into a step, or delete the steps.',
     example:
@@ -48,7 +48,7 @@ export const conditions = catalogue({
   },
   steppingWithoutSteps: {
     code: 'SITE-136',
-    says: 'The form has no steps, which these words are for.',
+    description: 'The form has no steps, which these words are for.',
     why: 'There would be no buttons for them.',
     mend: 'Delete it, or write the fields in steps.',
     example:

@@ -14,8 +14,8 @@ test('every error has a code of its own', () => {
   entries.forEach(({ code }) => expect(code).toMatch(/^SITE-\d{3}$/));
 });
 
-test.each(Object.entries(errors))('%s is said in plain words', (_, { says, why, mend }) => {
-  for (const text of [says, why, mend]) {
+test.each(Object.entries(errors))('%s is said in plain words', (_, { description, why, mend }) => {
+  for (const text of [description, why, mend]) {
     expect(text).toMatch(/[.…]$/);
     expect(jargonIn(text)).toBeUndefined();
   }

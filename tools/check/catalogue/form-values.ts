@@ -4,14 +4,14 @@ import { catalogue } from './catalogue-entry';
 export const formValues = catalogue({
   startNotHeld: {
     code: 'SITE-137',
-    says: 'This field can never hold {found}.',
+    description: 'This field can never hold {found}.',
     why: 'The form could not be sent as it is shown.',
     mend: 'Write something that the field takes: a day that there is, a number that its step reaches.',
     example: "initial: '2027-01-11',",
   },
   startAgainstRule: {
     code: 'SITE-138',
-    says: 'The rule “{other}” of this field refuses {found}.',
+    description: 'The rule “{other}” of this field refuses {found}.',
     why: 'The form could not be sent as it is shown.',
     mend: 'Start with something that the rule takes, or change the rule.',
     example:
@@ -19,7 +19,8 @@ export const formValues = catalogue({
   },
   limitsCrossed: {
     code: 'SITE-139',
-    says: 'Nothing can pass both {found} here and {limit} in the rule “{other}” of the same field.',
+    description:
+      'Nothing can pass both {found} here and {limit} in the rule “{other}” of the same field.',
     why: 'The least is above the most: nobody could ever send the form.',
     mend: 'Change one of the two.',
     example:
@@ -27,14 +28,14 @@ export const formValues = catalogue({
   },
   ruleForSort: {
     code: 'SITE-140',
-    says: 'The rule {found} cannot be asked of this field.',
+    description: 'The rule {found} cannot be asked of this field.',
     why: 'What the field holds is of another sort: nobody could ever send the form.',
     mend: 'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
     example: "{ field: 'Consent', check: 'accepted', message: 'Please agree' },",
   },
   ruleOfToday: {
     code: 'SITE-141',
-    says: 'The visitor’s browser alone knows which day is today.',
+    description: 'The visitor’s browser alone knows which day is today.',
     why: 'A message may arrive days later, and from another time zone: the database cannot ask this rule.',
     mend: 'Write clientOnly: true in the rule. The database then takes other days as well.',
     example:
@@ -42,21 +43,22 @@ export const formValues = catalogue({
   },
   sameAsItself: {
     code: 'SITE-142',
-    says: '{found} is the field itself.',
+    description: '{found} is the field itself.',
     why: 'A field is always the same as itself: the rule would check nothing.',
     mend: 'Write the name of the other field, or delete the rule.',
     example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
   },
   unclosedMark: {
     code: 'SITE-143',
-    says: 'A mark in the text is not complete: {found}.',
+    description: 'A mark in the text is not complete: {found}.',
     why: 'Visitors would read its signs.',
     mend: 'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
     example: "label: 'I have read [how you use my data](/Contact).',",
   },
   formTooLarge: {
     code: 'SITE-144',
-    says: 'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
+    description:
+      'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
     why: 'It would refuse every message, and nothing that visitors write would be kept.',
     mend: 'Ask for less, or ask it in two forms. About 80 lines of text fit.',
     example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",

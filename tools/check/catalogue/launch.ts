@@ -5,7 +5,7 @@ export const launch = catalogue({
   sampleDetail: {
     code: 'SITE-120',
     severity: 'warning',
-    says: '{found} belongs to nobody: it is a sample.',
+    description: '{found} belongs to nobody: it is a sample.',
     why: 'Visitors would reach no one.',
     mend: 'Write your own before launch. Until then npm run deploy refuses.',
     example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",
@@ -13,7 +13,7 @@ export const launch = catalogue({
   markedSample: {
     code: 'SITE-121',
     severity: 'warning',
-    says: 'This is marked as a sample.',
+    description: 'This is marked as a sample.',
     why: 'Visitors would be told something that is not true.',
     mend: 'Write your own before launch, then delete “sample: true”. Until then npm run deploy refuses.',
     example: "place: { lines: ['1 High Street', 'London'], … },",
@@ -21,7 +21,7 @@ export const launch = catalogue({
   fillerText: {
     code: 'SITE-122',
     severity: 'warning',
-    says: '{found} only fills the space.',
+    description: '{found} only fills the space.',
     why: 'Visitors would read words that say nothing.',
     mend: 'Write your own text before launch. Until then npm run deploy refuses.',
     example: "text: 'We answer within two days.',",

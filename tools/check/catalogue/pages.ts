@@ -4,14 +4,14 @@ import { catalogue } from './catalogue-entry';
 export const pages = catalogue({
   doubledTitle: {
     code: 'SITE-090',
-    says: '{other} has the same title.',
+    description: '{other} has the same title.',
     why: 'Nobody could tell the two pages apart in search results or tabs.',
     mend: 'Give each page a title of its own.',
     example: "title: 'About us',",
   },
   doubledDescription: {
     code: 'SITE-091',
-    says: '{other} has the same description.',
+    description: '{other} has the same description.',
     why: 'Nobody could tell the two pages apart in search results.',
     mend: 'Describe what this page holds and no other.',
     example: "description: 'Who we are, and how we work.',",
@@ -19,7 +19,7 @@ export const pages = catalogue({
   longTitle: {
     code: 'SITE-092',
     severity: 'warning',
-    says: '“{found}” has {length} characters; search results show about {limit}.',
+    description: '“{found}” has {length} characters; search results show about {limit}.',
     why: 'The rest would be cut.',
     mend: 'Shorten the title of the page.',
     example: "title: 'About us',",
@@ -27,14 +27,14 @@ export const pages = catalogue({
   longDescription: {
     code: 'SITE-093',
     severity: 'warning',
-    says: 'The description has {length} characters; search results show about {limit}.',
+    description: 'The description has {length} characters; search results show about {limit}.',
     why: 'The rest would be cut.',
     mend: 'Shorten it, with what matters first.',
     example: "description: 'Who we are, and how we work.',",
   },
   noMainHeading: {
     code: 'SITE-094',
-    says: 'The page begins with no main heading.',
+    description: 'The page begins with no main heading.',
     why: 'People who hear the page, and search engines, learn from it where they are.',
     mend: "Let the first section that is shown be one of the kinds 'hero' and 'page-header'.",
     example:
@@ -42,35 +42,35 @@ export const pages = catalogue({
   },
   secondMainHeading: {
     code: 'SITE-095',
-    says: 'This is the second main heading of the page.',
+    description: 'This is the second main heading of the page.',
     why: 'A page has one main heading; the rest are headings of its sections.',
     mend: 'Choose another kind of section, or hide or delete one of the two.',
     example: "{ kind: 'map', title: 'Where to find us', height: 500 },",
   },
   repeated: {
     code: 'SITE-096',
-    says: '{found} stands in this list twice.',
+    description: '{found} stands in this list twice.',
     why: 'Visitors would read the same thing twice.',
     mend: 'Change or delete one of the two.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
   noHighlight: {
     code: 'SITE-098',
-    says: 'The title does not hold {found}.',
+    description: 'The title does not hold {found}.',
     why: 'Nothing would be highlighted.',
     mend: 'Write a word of the title as it stands there, capitals included, or delete the entry.',
     example: "title: 'Business Growth',\nhighlight: 'Growth',",
   },
   markup: {
     code: 'SITE-099',
-    says: '{found} would be shown as it stands here.',
+    description: '{found} would be shown as it stands here.',
     why: 'HTML means nothing in a text, and here what Markdown writes around words neither.',
     mend: 'Write {instead}.',
     example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
   },
   altIsFile: {
     code: 'SITE-100',
-    says: '{found} is the name of a file, not what the picture shows.',
+    description: '{found} is the name of a file, not what the picture shows.',
     why: 'People who cannot see the picture would hear the name of its file.',
     mend: 'Write in a few words what is to be seen.',
     example:
@@ -78,7 +78,7 @@ export const pages = catalogue({
   },
   wrongFolder: {
     code: 'SITE-097',
-    says: 'This is a {sort}, and lies in the wrong folder.',
+    description: 'This is a {sort}, and lies in the wrong folder.',
     why: 'Pages are read from config/pages and forms from config/forms.',
     mend: 'Move it to {folder}.',
     example: 'config/pages/about.ts\nconfig/forms/contact.ts',

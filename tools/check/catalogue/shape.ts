@@ -4,70 +4,71 @@ import { catalogue } from './catalogue-entry';
 export const shape = catalogue({
   unknownKey: {
     code: 'SITE-020',
-    says: 'There is nothing called “{found}” here{nearest}.',
+    description: 'There is nothing called “{found}” here{nearest}.',
     why: 'Nothing would show it: it is misspelt or belongs elsewhere.',
     mend: 'Write one of the names that there are here instead, or delete it with what stands behind its colon. What there is not, a developer can add.',
     example: "title: 'About us',",
   },
   misplacedKey: {
     code: 'SITE-021',
-    says: '“{found}” does not belong here but {where}.',
+    description: '“{found}” does not belong here but {where}.',
     why: 'Nothing would show it here.',
     mend: 'Cut it out and paste it {where}.',
     example: "action: { label: 'Contact', to: '/Contact' },\nform: 'contact',",
   },
   missingKey: {
     code: 'SITE-022',
-    says: '“{key}” is missing.',
+    description: '“{key}” is missing.',
     why: 'The site cannot be shown without it.',
     mend: 'Write it: {key}: {form}.',
     example: "title: 'About us',",
   },
   notText: {
     code: 'SITE-023',
-    says: '{found} is no text.',
+    description: '{found} is no text.',
     why: 'A text is expected here.',
     mend: 'Write one text, between two quotes.',
     example: "label: '24',",
   },
   notNumber: {
     code: 'SITE-024',
-    says: '{found} is no number.',
+    description: '{found} is no number.',
     why: 'A number is expected here.',
     mend: 'Write the digits alone, without quotes and without units.',
     example: 'maxLength: 200,',
   },
   notFlag: {
     code: 'SITE-025',
-    says: '{found} is neither true nor false.',
+    description: '{found} is neither true nor false.',
     why: 'This is a switch: true is on, false is off.',
     mend: 'Write true or false, without quotes.',
     example: 'hidden: true,',
   },
   notList: {
     code: 'SITE-026',
-    says: '{found} is no list.',
+    description: '{found} is no list.',
     why: 'A list is expected here, even for a single entry.',
     mend: 'Put square brackets around it: [ … ]; or delete what holds it, as a day that is closed.',
     example: "paragraphs: ['One paragraph.'],",
   },
   notGroup: {
     code: 'SITE-027',
-    says: '{found} says one thing; here several are said, each with its name, between { and }.',
+    description:
+      '{found} says one thing; here several are said, each with its name, between { and }.',
     why: 'The site would not know which of them is meant.',
     mend: 'Write it between { and }, as in the example; or delete it, where it is not wanted.',
     example: "action: { label: 'Contact', to: '/Contact' },",
   },
   unknownWord: {
     code: 'SITE-028',
-    says: '{found} is none of the words that can stand here{nearest}.',
+    description: '{found} is none of the words that can stand here{nearest}.',
     why: 'Each of these words stands for something that is built; there is nothing for this one.',
     mend: 'Write one of these words instead; docs/config.md has all. What there is not, a developer can add.',
     example: "tone: 'tint',",
   },
   unknownKind: {
     code: 'SITE-029',
-    says: 'There is no {sort} of the kind {found}{nearest}.',
+    description: 'There is no {sort} of the kind {found}{nearest}.',
     why: 'The kind says what this is; nothing could be shown for this one.',
     mend: 'Write one of the kinds of {where}{wish}.',
     example:
@@ -75,7 +76,7 @@ export const shape = catalogue({
   },
   missingKind: {
     code: 'SITE-030',
-    says: '“kind” is missing, so nobody knows what this is meant to be.',
+    description: '“kind” is missing, so nobody knows what this is meant to be.',
     why: 'The kind says what this is, and what else is said of it.',
     mend: "Write kind: '…' as its first line.",
     example:
@@ -83,14 +84,14 @@ export const shape = catalogue({
   },
   emptyText: {
     code: 'SITE-031',
-    says: 'The text is empty.',
+    description: 'The text is empty.',
     why: 'A gap would show, and people who hear the page would hear nothing.',
     mend: 'Write a text; or delete the whole line where it may be left out.',
     example: "title: 'About us',",
   },
   emptyList: {
     code: 'SITE-032',
-    says: 'The list is empty.',
+    description: 'The list is empty.',
     why: 'There must be something to show.',
     mend: 'Write at least one entry; or delete what holds the list, as a day that is closed.',
     example:
@@ -98,28 +99,29 @@ export const shape = catalogue({
   },
   outOfRange: {
     code: 'SITE-033',
-    says: '{found} {beyond}.',
+    description: '{found} {beyond}.',
     why: 'Beyond these limits the page or the form would not work.',
     mend: 'Write a number or a text within these limits.',
     example: 'maxLength: 200,',
   },
   wrongForm: {
     code: 'SITE-034',
-    says: '{found} does not work here: it {should}.',
+    description: '{found} does not work here: it {should}.',
     why: 'The site could not use it as it is.',
     mend: 'Change it so that it looks like the example.',
     example: "to: '/Contact',",
   },
   shortTime: {
     code: 'SITE-203',
-    says: '{found} is too short to be seen: times are written in milliseconds here, and a second has 1000.',
+    description:
+      '{found} is too short to be seen: times are written in milliseconds here, and a second has 1000.',
     why: 'What takes so little time is over before anybody sees it.',
     mend: 'Write the time in milliseconds: 300 for a third of a second, 3000 for three seconds.',
     example: 'duration: 2000,',
   },
   eitherOne: {
     code: 'SITE-035',
-    says: 'Either “{found}” or “{other}” can be said here, not both.',
+    description: 'Either “{found}” or “{other}” can be said here, not both.',
     why: 'The site shows one of the two.',
     mend: 'Delete one of the two, with what belongs to it.',
     example:

@@ -47,9 +47,9 @@ test('what an answer gives as an example is of the very name that it speaks of',
 
 test('no answer holds a place that was not filled in', () => {
   const unfilled = told.filter(({ problem: { code, message, mend } }) => {
-    const { says = '', mend: way = '' } =
+    const { description = '', mend: way = '' } =
       Object.values(errors).find((each) => each.code === code) ?? {};
-    const places = (says + way).match(/\{\w+\}/g) ?? [];
+    const places = (description + way).match(/\{\w+\}/g) ?? [];
     return places.some((place) => (message + mend).includes(place));
   });
   expect(told.length).toBeGreaterThan(500);

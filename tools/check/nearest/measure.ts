@@ -40,8 +40,8 @@ export const measured = (text: string): Measured | undefined => {
 };
 
 /** What a key counts in, by what its schema says of it. */
-export const countedIn = (says: string): Counted | undefined =>
-  counted.find((each) => new RegExp(`\\bin ${each}`, 'i').test(says));
+export const countedIn = (description: string): Counted | undefined =>
+  counted.find((each) => new RegExp(`\\bin ${each}`, 'i').test(description));
 
 /** The same in what the key counts; nothing where it counts something else. */
 export const inUnitOf = (

@@ -101,7 +101,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
   const place = rightPlace(path, key, kept);
   if (!place) {
     const asked = keyAskedFor(key, schemaAt(kept, path)) ?? keyAskedFor(key, kept.schema);
-    const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.says) };
+    const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.description) };
     const fix = { remove: finding.path };
     return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { meantBy } from '../nearest/meant-by';
 import { parentOf, valueAt } from '../read/paths';
 import { choicesAt, describeAt, metaOf, wordsOf, type Kept } from './schema-at';
-import { askedFor, calledBy, nearestSaid } from './wishes';
+import { askedFor, aliasesOf, nearestSaid } from './wishes';
 
 /** A word that is none of a closed set: misspelt, or a wish, of which is said what comes nearest. */
 export const unknownWord = (path: string, kept: Kept): Finding => {
@@ -13,14 +13,17 @@ export const unknownWord = (path: string, kept: Kept): Finding => {
   if (told.suggestion !== undefined) return told;
   // The kinds of an entry are words of it too: the rules of a form.
   const { schemas } = choicesAt(kept, parentOf(path)) ?? {};
-  const asked = askedFor(word, schemas ? calledBy(schemas) : (metaOf(description).called ?? {}));
+  const asked = askedFor(
+    word,
+    schemas ? aliasesOf(schemas) : (metaOf(description).wordAliases ?? {}),
+  );
   if (!asked) return told;
-  const { says } = metaOf(schemas?.[asked.name]?.describe());
+  const described = metaOf(schemas?.[asked.name]?.describe()).description;
   const group = Object(valueAt(kept.value, parentOf(path))) as object;
   const key = path.slice(parentOf(path).length).replace('.', '');
   const changed = { ...group, [key]: asked.name };
   const isTaken = schemas?.[asked.name]?.isValidSync(changed, { strict: true }) ?? true;
   const meant = asked.isExact && isTaken ? meantBy(asked.name, words) : {};
-  const parts = { nearest: nearestSaid(asked.name, says) };
+  const parts = { nearest: nearestSaid(asked.name, described) };
   return { ...told, ...meant, certain: false, parts, ...(schemas && { instead: asked.name }) };
 };

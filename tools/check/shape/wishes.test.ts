@@ -21,7 +21,7 @@ describe.each([
   ['field', fields],
   ['rule', rules],
 ])('kinds of a %s', (_, { schemas }) => {
-  const names = Object.values(schemas).flatMap((schema) => schema.meta()?.alsoCalled ?? []);
+  const names = Object.values(schemas).flatMap((schema) => schema.meta()?.aliases ?? []);
   const plain = names.map((name) => name.replaceAll('-', ''));
 
   test('answer to different words, none of which is the name of a kind', () => {

@@ -8,19 +8,19 @@ import { join } from '../read/paths';
 const metaOf = (schema: Schema | undefined): Metadata | undefined => schema?.meta();
 
 /** What people call each of them. */
-export type Called = Record<string, readonly string[] | undefined>;
+export type Aliases = Record<string, readonly string[] | undefined>;
 
-export const calledBy = (schemas: Record<string, Schema>): Called =>
+export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
   Object.fromEntries(
-    Object.entries(schemas).map(([kind, schema]) => [kind, metaOf(schema)?.alsoCalled]),
+    Object.entries(schemas).map(([kind, schema]) => [kind, metaOf(schema)?.aliases]),
   );
 
 /** Which answers to a word that people use for it, or to one like it. */
 export const askedFor = (
   word: string,
-  called: Called,
+  wordAliases: Aliases,
 ): { name: string; isExact: boolean } | undefined => {
-  const names = Object.entries(called).flatMap(([name, words = []]) =>
+  const names = Object.entries(wordAliases).flatMap(([name, words = []]) =>
     words.map((each) => ({ name, word: each })),
   );
   const found = nearest(
@@ -33,7 +33,7 @@ export const askedFor = (
 
 /** The same of kinds. */
 export const kindAskedFor = (word: string, schemas: Record<string, Schema>) => {
-  const { name, isExact = false } = askedFor(word, calledBy(schemas)) ?? {};
+  const { name, isExact = false } = askedFor(word, aliasesOf(schemas)) ?? {};
   return name === undefined ? undefined : { kind: name, isExact };
 };
 
@@ -41,11 +41,11 @@ export const kindAskedFor = (word: string, schemas: Record<string, Schema>) => {
 export const keyAskedFor = (word: string, schema: Schema | undefined) =>
   Object.entries(schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {})
     .map(([key, each]) => ({ key, ...metaOf(each) }))
-    .find(({ alsoCalled }) => alsoCalled?.includes(kebab(word)));
+    .find(({ aliases }) => aliases?.includes(kebab(word)));
 
 /** What comes nearest to what there is not, and what that is. */
-export const nearestSaid = (name: string | undefined, says = ''): string => {
-  const told = says === '' ? '' : `: ${says.replace(/\.$/, '')}`;
+export const nearestSaid = (name: string | undefined, description = ''): string => {
+  const told = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
   return name === undefined ? '' : `; what comes nearest is “${name}”${told}`;
 };
 
@@ -62,9 +62,9 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   const sort = /sections\[\d+\]$/.test(path) ? 'section' : 'field';
   const { where, plainest } = sorts[sort];
   const asked = kindAskedFor(word, schemas)?.kind;
-  const { key, says } = keyAskedFor(word, root) ?? {
+  const { key, description } = keyAskedFor(word, root) ?? {
     key: asked,
-    says: asked && metaOf(schemas[asked])?.says,
+    description: asked && metaOf(schemas[asked])?.description,
   };
   const named = kebab(word) || 'name';
   const command =
@@ -73,7 +73,7 @@ export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   return {
     error: 'unknownKind',
     path: join(path, 'kind'),
-    parts: { sort, nearest: nearestSaid(key, says), where, wish },
+    parts: { sort, nearest: nearestSaid(key, description), where, wish },
     instead: asked ?? plainest,
   };
 };

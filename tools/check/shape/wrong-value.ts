@@ -45,7 +45,7 @@ const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
 ];
 
 const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
-  const of = countedIn(metaAt(kept, path).says ?? '');
+  const of = countedIn(metaAt(kept, path).description ?? '');
   const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
   const found = typeof value === 'string' ? measured(value) : undefined;
   if (!found) return { allowed: inUnit };
@@ -229,7 +229,7 @@ export const outOfRange = (path: string, message: string, kept: Kept): Finding =
   const description = describeAt(kept, path);
   const limits = limitsOf(description);
   const value = valueAt(kept.value, path);
-  const of = countedIn(metaOf(description).says ?? '');
+  const of = countedIn(metaOf(description).description ?? '');
   const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
   const number = typeof value === 'number' ? value : undefined;
   const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);

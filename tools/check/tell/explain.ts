@@ -69,7 +69,7 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
-  const { code, severity, says, mend } = errors[error];
+  const { code, severity, description, mend } = errors[error];
   return {
     code,
     severity,
@@ -77,7 +77,7 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     ...placeOf(source, span),
     path,
     place: humanPlace(file, path, read.value),
-    message: fill(says, { file, ...parts }),
+    message: fill(description, { file, ...parts }),
     mend: fill(mend, { file, ...parts }),
     example: exampleOf(
       { ...rest, error, path: like, instead },

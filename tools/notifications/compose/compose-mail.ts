@@ -53,9 +53,9 @@ const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): 
   headerText(
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
-      const called = fields.find((field) => field.name === name)?.options ?? {};
+      const wordAliases = fields.find((field) => field.name === name)?.options ?? {};
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return defang(withoutControls(called[text] ?? text));
+      return defang(withoutControls(wordAliases[text] ?? text));
     }),
   );
 

@@ -36,8 +36,8 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
     for (const { name, label, options } of form.fields) {
       expect(mail.text).toContain(`${label}:\n`);
       const value = record[name];
-      const called = typeof value === 'string' ? options[value] : undefined;
-      if (called !== undefined) expect(mail.text).toContain(`    ${called}\n`);
+      const wordAliases = typeof value === 'string' ? options[value] : undefined;
+      if (wordAliases !== undefined) expect(mail.text).toContain(`    ${wordAliases}\n`);
     }
     expect(mail.text).not.toContain('](');
   }

@@ -12,7 +12,7 @@ type Told = { code: string; shape: Shape; answer: string; isBegun: boolean };
 type Case = {
   kind: MailProblemKind;
   is: (told: Told) => boolean;
-  says: (host: string, answer: string) => string;
+  description: (host: string, answer: string) => string;
 };
 
 const isOneOf = (...codes: string[]) => {
@@ -28,27 +28,27 @@ const cases: Case[] = [
   {
     kind: 'login',
     is: isOneOf('EAUTH', 'ENOAUTH', 'EOAUTH2'),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} refuses the name or the password (“${answer}”). Set SMTP_URL and SMTP_PASSWORD anew; some providers want a password made for programs.`,
   },
   {
     kind: 'host',
     is: isOneOf('EDNS', 'ENOTFOUND', 'EAI_AGAIN'),
-    says: (host) =>
+    description: (host) =>
       `There is no mail server ${host}, or it cannot be found right now. Look at the name in SMTP_URL.`,
   },
   {
     // nodemailer has no code of its own for a call that nobody takes.
     kind: 'host',
     is: (told) => told.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(told),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} does not take the call (“${answer}”). Look at the name and the port in SMTP_URL.`,
   },
   {
     kind: 'host',
     is: (told) =>
       !isAnswered(told) && /certificate|altname|self.signed|local issuer/i.test(told.answer),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} does not prove that it is ${host} (“${answer}”), so it gets no password. Write its name into SMTP_URL as its provider does; if it stands so already, tell the provider.`,
   },
   {
@@ -56,7 +56,7 @@ const cases: Case[] = [
     is: (told) =>
       isOneOf('ETLS', 'EREQUIRETLS')(told) ||
       (!isAnswered(told) && /wrong version|SSL routines|\bTLS\b/i.test(told.answer)),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `No safe connection to the mail server ${host} came about (“${answer}”). Look at the start and the port of SMTP_URL: ${ports}`,
   },
   {
@@ -66,31 +66,31 @@ const cases: Case[] = [
       isAnswered(told) &&
       !told.isBegun &&
       /^(?:CONN|EHLO|LHLO|HELO|STARTTLS)$/.test(String(told.shape.command)),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} takes no mails from here, or none for now (“${answer}”). If that lasts, ask its provider.`,
   },
   {
     kind: 'refused',
     is: (told) => isOneOf('EENVELOPE', 'EMESSAGE')(told) || isAnswered(told),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} refuses the mail (“${answer}”). If it speaks of an address, look at it in config/notifications.ts.`,
   },
   {
     kind: 'host',
     is: (told) => told.code === 'EPROTOCOL' && !told.isBegun,
-    says: (host, answer) =>
+    description: (host, answer) =>
       `What answers at ${host} is no mail server (“${answer}”). Look at the name and the port in SMTP_URL.`,
   },
   {
     kind: 'silent',
     is: (told) => isSilence(told) && !told.isBegun,
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} fell silent before it took the mail (“${answer}”). If that lasts, look at the start and the port of SMTP_URL: ${ports}`,
   },
   {
     kind: 'silent',
     is: (told) => isSilence(told),
-    says: (host, answer) =>
+    description: (host, answer) =>
       `The mail server ${host} fell silent over the mail (“${answer}”): it may have arrived. If that lasts, ask its provider.`,
   },
 ];
@@ -105,7 +105,7 @@ export const describeMailProblem = (error: unknown, { host, isBegun }: About): M
   const isCertain = !isBegun || isAnswered(told);
   const found = cases.find(({ is }) => is(told));
   return found
-    ? new MailProblem(found.says(host, answer), isCertain, found.kind)
+    ? new MailProblem(found.description(host, answer), isCertain, found.kind)
     : new MailProblem(
         `The mail server ${host}: ${answer || 'no reason is given'}.`,
         isCertain,

@@ -80,7 +80,7 @@ const startSmtp = async (options: SMTPServerOptions) => {
 /** The certificate that comes with smtp-server has expired. */
 const startSecure = () => startSmtp({ secure: true });
 const startPlain = () => startSmtp({ disabledCommands: ['STARTTLS'] });
-const startThat = (says: string) => () => startRaw((socket) => socket.end(says));
+const startThat = (description: string) => () => startRaw((socket) => socket.end(description));
 
 const ports = 'smtps:// is for port 465, smtp:// for 587';
 

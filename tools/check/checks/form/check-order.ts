@@ -24,7 +24,7 @@ const wrongEntries = (order: (string | undefined)[], stored: string[]): Finding[
       : [{ error: 'orderTwice', path, fix: { remove: path } }];
   });
 
-const leftOut = (order: (string | undefined)[], stored: string[]): Finding[] => {
+const whenOmitted = (order: (string | undefined)[], stored: string[]): Finding[] => {
   const misspelt = order.filter((name) => name !== undefined && !stored.includes(name)).length;
   const left = stored.filter((name) => !order.includes(name));
   if (left.length <= misspelt) return [];
@@ -43,5 +43,5 @@ export const checkOrder = (form: Record<string, unknown>, fields: readonly Field
   const shared = sharedNames(stamps, names);
   if (!Array.isArray(record.order)) return shared;
   const order = record.order.map(textOf);
-  return [...shared, ...wrongEntries(order, stored), ...leftOut(order, stored)];
+  return [...shared, ...wrongEntries(order, stored), ...whenOmitted(order, stored)];
 };

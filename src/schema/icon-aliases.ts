@@ -1,7 +1,7 @@
 import type { IconName } from './icons';
 
 /** What people call what an icon shows, in small letters, for those who ask for one that there is not. */
-export const iconsCalled: Partial<Record<IconName, readonly string[]>> = {
+export const iconAliases: Partial<Record<IconName, readonly string[]>> = {
   calendar: ['date', 'appointment', 'booking', 'event', 'schedule', 'clock', 'hours'],
   chat: ['message', 'bubble', 'comment', 'support', 'signal', 'discord', 'skype'],
   email: ['envelope', 'letter', 'inbox', 'newsletter', 'post'],
