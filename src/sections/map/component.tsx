@@ -58,6 +58,7 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
+  // A map of another origin: it does not run as nobody's page, and with both of these cannot reach this one.
   const frame = () => (
     <Frame
       title={mapTitle}
