@@ -66,10 +66,12 @@ export const lookAtColours = (page: Page, colorScheme: ColorScheme) =>
 
 /** What axe says where the visitor's system sets its own colours in place of the page's (forced colours). */
 export const lookInForcedColours = async (page: Page, colorScheme: ColorScheme) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   look(isForced, 'the page’s own colours are out of force').toBe(true);
-  await lookAtColours(page, colorScheme);
+  await settle(page);
+  const found = await violationsIn(page, { only: rulesOfColours });
+  look(found, `axe, forced colours, ${colorScheme}, ${place(page)}`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 };
 

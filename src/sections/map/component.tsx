@@ -58,7 +58,8 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
-  // A map of another origin: it does not run as nobody's page, and with both of these cannot reach this one.
+  // Maps need scripts and their own origin (Google's fails as of none). Both together would let a frame of
+  // this page's origin out of its sandbox; a map is of another.
   const frame = () => (
     <Frame
       title={mapTitle}
