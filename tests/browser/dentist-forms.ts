@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsIn } from './axe';
+import { rulesOfColours, violationsIn } from './axe';
+import { bothWidths } from './look-around';
 import { overflowOf, settle } from './looks';
 import { expect } from './site';
 
@@ -12,22 +13,28 @@ export const fileOf = (name: string, buffer = pdf(name)) => ({
   buffer,
 });
 
+const allColours = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
 /**
- * Axe at both widths and in both schemes, and nothing beyond the edge of the narrowest screen. Only the
- * form has changed since dentist-pages.spec.ts looked at the whole page.
+ * Axe at both widths, light, dark and in forced colours, and nothing beyond the edge of the narrowest
+ * screen. Only the form has changed since dentist-pages.spec.ts looked at the whole page.
  */
-export const lookAt = async (page: Page, form = 'main form') => {
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1280, 'dark'],
-    [1280, 'light'],
-  ] as const) {
+export const lookAt = async (page: Page, part = 'main form') => {
+  for (const width of bothWidths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
-    expect(await violationsIn(page, { part: form }), `at ${width} px, ${colorScheme}`).toEqual([]);
+    for (const colours of allColours) {
+      await page.emulateMedia({ ...colours, reducedMotion: 'reduce' });
+      await settle(page);
+      const only = colours === allColours[0] ? undefined : rulesOfColours;
+      const found = await violationsIn(page, { part, only });
+      expect(found, `at ${width} px, ${Object.values(colours).join(', ')}`).toEqual([]);
+    }
   }
+  await page.emulateMedia(allColours[0]);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(() => overflowOf(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -6,11 +6,11 @@ import siteConfig from '../../examples/dentist/config/site';
 import {
   bothWidths,
   look,
-  lookAtColours,
   lookAtData,
   lookAtHeadings,
   lookAtMarkup,
   lookByAxe,
+  lookInForcedColours,
   lookNarrowly,
   place,
   widen,
@@ -83,6 +83,7 @@ const lookAround = async (page: Page, path: string) => {
     await widen(page, width);
     await lookAtPhotographs(page);
     await lookByAxe(page, 'dark');
+    await lookInForcedColours(page, 'light');
   }
   // What is as wide as the page at one width may reach beyond it at another.
   for (const width of [768, 992, 1920]) await widen(page, width);
@@ -151,8 +152,6 @@ test('the gallery by keyboard: a picture is enlarged, the arrows lead on and rou
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toContainText(`${photos.length} / ${photos.length}`);
-  await lookByAxe(page, 'light');
-  await lookAtColours(page, 'dark');
   await expect(dialog.getByRole('button', { name: enlarged.close })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -177,7 +176,6 @@ for (const width of [360, 1280]) {
     await expect(entry).toBeVisible();
     await entry.press('Enter');
     await expect(link).toBeVisible();
-    await lookByAxe(page, 'dark');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(entry).toBeFocused();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { jsonLdProblems, type JsonLdNode } from '../json-ld-problems';
 import { rulesOfColours, violationsIn } from './axe';
 import { clippedTexts, headingLevels, overflowOf, settle, smallTargets, widenText } from './looks';
@@ -64,6 +64,17 @@ export const lookByAxe = async (page: Page, colorScheme: ColorScheme, only?: str
 export const lookAtColours = (page: Page, colorScheme: ColorScheme) =>
   lookByAxe(page, colorScheme, rulesOfColours);
 
+/** What axe says where the visitor's system sets its own colours in place of the page's (forced colours). */
+export const lookInForcedColours = async (page: Page, colorScheme: ColorScheme) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  look(isForced, 'the page’s own colours are out of force').toBe(true);
+  await settle(page);
+  const found = await violationsIn(page, { only: rulesOfColours });
+  look(found, `axe, forced colours, ${colorScheme}, ${place(page)}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+};
+
 export const lookAtData = async (page: Page) => {
   const found = await page.locator('script[type="application/ld+json"]').allTextContents();
   const problems = found.flatMap((text) => jsonLdProblems(JSON.parse(text) as JsonLdNode));
@@ -78,6 +89,22 @@ export const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
   await look.poll(() => overflowOf(page), `${place(page)} scrolls sideways by`).toBe(0);
+};
+
+/**
+ * What axe says of a state of the page, of which `sign` is there to be seen, in whatever colours it may be:
+ * at each of the widths in the light, the dark, and forced colours of either kind.
+ */
+export const lookAtState = async (page: Page, sign: Locator, widths = bothWidths) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await lookByAxe(page, 'light');
+    await lookAtColours(page, 'dark');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await lookInForcedColours(page, colorScheme);
+    }
+    await look(sign, `what was looked at is still there, ${place(page)}`).toBeVisible();
+  }
 };
 
 /** Leaves the text wider than it was. */

@@ -12,6 +12,7 @@ import {
   lookAtHeadings,
   lookAtMarkup,
   lookByAxe,
+  lookInForcedColours,
   lookNarrowly,
   place,
   widen,
@@ -72,7 +73,10 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
   await readToEnd(page);
   for (const width of bothWidths) {
     await widen(page, width);
-    if (path !== nowhere) await lookByAxe(page, 'dark');
+    if (path !== nowhere) {
+      await lookByAxe(page, 'dark');
+      await lookInForcedColours(page, 'light');
+    }
     // The critical CSS is in force.
     await look(page.locator('body'), place(page)).not.toHaveCSS('margin', '8px');
   }

@@ -58,6 +58,8 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
+  // A map runs scripts, and may keep and ask for things as its own origin. Both together would let a frame of
+  // this page's origin out of its sandbox; a map is of another.
   const frame = () => (
     <Frame
       title={mapTitle}
