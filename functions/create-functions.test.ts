@@ -52,13 +52,13 @@ const hosted = () => {
   return { functions: createFunctions(plan, () => courier), mails, documents };
 };
 
-type Told = { subject: string; to: string; text: string };
+type Reported = { subject: string; to: string; text: string };
 
 /** Without the moment at which each backend stored it. */
 const withoutMoment = (text: string) =>
   text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/, 'then').trim();
 
-const bySubject = (a: Told, b: Told) => a.text.localeCompare(b.text);
+const bySubject = (a: Reported, b: Reported) => a.text.localeCompare(b.text);
 
 test('there is a function for each collection of config, which is tried again, with the mailbox as secrets', () => {
   const { functions } = hosted();
@@ -110,7 +110,11 @@ test('the hosted functions and the local backend send the same mails', async () 
   await server.close();
   await rm(dataDir, { recursive: true });
 
-  const plain = ({ subject, to, text }: Told): Told => ({ subject, to, text: withoutMoment(text) });
+  const plain = ({ subject, to, text }: Reported): Reported => ({
+    subject,
+    to,
+    text: withoutMoment(text),
+  });
   const arrived = server.mails.map((each) => plain(each));
   expect(arrived.sort(bySubject)).toEqual(sent.map(plain).sort(bySubject));
 });

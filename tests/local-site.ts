@@ -29,7 +29,7 @@ export type Site = {
   /** Makes the next requests of a sort go wrong in the backend itself. */
   breakNext: (fault: Fault) => Promise<void>;
   /** Nothing goes wrong any more. */
-  mend: () => Promise<void>;
+  repair: () => Promise<void>;
   /** Removes the folder of all that is stored, as an owner does who clears up. */
   removeData: () => void;
 };
@@ -75,7 +75,7 @@ const readFiles = (folder: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 
 /** Asks the backend for something it must be able to do. */
-const tell = async (address: string, request: RequestInit) => {
+const report = async (address: string, request: RequestInit) => {
   const { ok, status } = await fetch(address, request);
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
@@ -97,8 +97,8 @@ export const startSite = async (port: number, folder = '') => {
         .filter(({ name }) => name.includes(`/documents/${collection}/`))
         .map(plain),
     files: () => readFiles(join(data, 'objects')),
-    breakNext: (fault) => tell(faults, { method: 'POST', headers, body: JSON.stringify(fault) }),
-    mend: () => tell(faults, { method: 'DELETE' }),
+    breakNext: (fault) => report(faults, { method: 'POST', headers, body: JSON.stringify(fault) }),
+    repair: () => report(faults, { method: 'DELETE' }),
     removeData: () => rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 5 }),
   };
   const stop = async () => {

@@ -141,7 +141,7 @@ const createWatch = (lease: number) => {
 const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Options) => {
   const text = JSON.stringify(me);
   const isGone = createWatch(lease);
-  let isTold = false;
+  let isReported = false;
   for (let pause = 2; ; pause = Math.min(pause * 2, 25)) {
     if (await writeNew(file, text)) return file;
     const last = (await claimsOf(file)).at(-1);
@@ -153,8 +153,8 @@ const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Opt
         if ((await claimsOf(file)).at(-1)?.id === me.id) return mine;
         await rm(mine, { force: true });
       }
-    } else if (last && !isTold) {
-      isTold = true;
+    } else if (last && !isReported) {
+      isReported = true;
       onWait?.(last.owner?.host === me.host ? last.owner.pid : undefined);
     }
     await wait(pause);

@@ -3,7 +3,7 @@ import { readMailPlan } from '../../tools/notifications/plan/read-mail-plan';
 import { agencySite } from '../../tools/notifications/testing/agency-site';
 import { mailBenchEnvironment } from '../../tools/notifications/testing/mail-bench';
 import { startMailServer } from '../../tools/notifications/testing/mail-server';
-import { toldIn } from '../../tools/notifications/testing/told-in';
+import { notifiedIn } from '../../tools/notifications/testing/notified-in';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';
 import { scratchFolder } from './scratch-folder';
@@ -75,10 +75,10 @@ export const runMails = async (
   await sendAll(submissions, { ...plan, kills: kills.slice(later), backend });
 
   const names = submissions.map(({ collection, id }) => `${collection}/${id}`);
-  const told = () => toldIn(server.mails);
+  const reported = () => notifiedIn(server.mails);
   const deadline = performance.now() + patience;
   let killed = 0;
-  while (told().size < names.length && performance.now() < deadline) {
+  while (reported().size < names.length && performance.now() < deadline) {
     await wait(laterEvery);
     if (killed >= later) continue;
     killed += 1;
@@ -91,7 +91,7 @@ export const runMails = async (
   await server.close();
   remove();
 
-  const times = told();
+  const times = reported();
   return {
     records: names.length,
     kills: kills.length - later + killed,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeAnswer, tellAnswer } from './commit-answer';
+import { judgeAnswer, reportAnswer } from './commit-answer';
 
 const error = (code: number, status: string, message: string, details?: object[]) =>
   JSON.stringify({ error: { code, message, status, ...(details && { details }) } });
@@ -115,5 +115,7 @@ test('with App Check the words of the rules may be its own, and end nothing; a r
 
 test('the console is told the status and how the answer begins, in one line', () => {
   const body = `{\n  "error": "${'x'.repeat(1000)}"`;
-  expect(tellAnswer({ status: 403, body })).toMatch(/^Answered with 403: \{ "error": "x{480,500}$/);
+  expect(reportAnswer({ status: 403, body })).toMatch(
+    /^Answered with 403: \{ "error": "x{480,500}$/,
+  );
 });

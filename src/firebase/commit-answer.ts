@@ -54,5 +54,5 @@ export const judgeAnswer = (
 const mostCharacters = 500;
 
 /** An answer for the console: its status, and how it begins. */
-export const tellAnswer = ({ status, body }: CommitAnswer): string =>
+export const reportAnswer = ({ status, body }: CommitAnswer): string =>
   `Answered with ${status}: ${body.replaceAll(/\s+/g, ' ').slice(0, mostCharacters)}`;

@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { RefusedError, type Gateway } from '../submission/gateway';
-import { judgeAnswer, tellAnswer } from './commit-answer';
+import { judgeAnswer, reportAnswer } from './commit-answer';
 import type { FirebaseSettings } from './settings';
 import { uploadFile } from './upload-file';
 import { watchAnswers } from './watch-answers';
@@ -57,7 +57,7 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
       const verdict = judgeAnswer(answer, { appCheck: Boolean(settings?.appCheck) });
       if (verdict === 'saved') return;
       const NotSaved = verdict === 'refused' ? RefusedError : Error;
-      throw new NotSaved(tellAnswer(answer), { cause: failure?.reason });
+      throw new NotSaved(reportAnswer(answer), { cause: failure?.reason });
     },
     upload: (file, options) => uploadFile(storage, file, options),
   };

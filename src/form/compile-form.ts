@@ -136,8 +136,8 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
       }
       // Stacks, and looking for each error's name among all as that of a list, cost most of the time.
       const check = yupResolver(schema.pick(names), { abortEarly: false, disableStackTrace: true });
-      const surroundings = { values: seen, today: dayOf(new Date()) };
-      return check(read, surroundings, { ...options, names: [] });
+      const context = { values: seen, today: dayOf(new Date()) };
+      return check(read, context, { ...options, names: [] });
     },
     firstProblem: (errors) => {
       const problems = asked

@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import type { FieldDefinition } from '../fields/registry';
 import type { ValueKind } from '../fields/value-kind';
 import { passes } from '../rules/passes';
-import type { Surroundings } from '../rules/rule';
+import type { RuleContext } from '../rules/rule';
 import type { RuleDefinition } from '../rules/rule-schema';
 import type { Value } from '../schema/record';
 
@@ -23,10 +23,10 @@ const refusalOf = ({ field, kind, rules }: Checked): Problem => ({
 export const problemOf = (
   { field, kind, rules }: Checked,
   value: Value,
-  surroundings?: Surroundings,
+  context?: RuleContext,
 ): Problem | undefined => {
   if (!kind.holds(field, value)) return refusalOf({ field, kind, rules });
-  const place = rules.findIndex((rule) => !passes(rule, value, surroundings));
+  const place = rules.findIndex((rule) => !passes(rule, value, context));
   const broken = rules[place];
   return broken && { message: broken.message, place };
 };
@@ -44,6 +44,6 @@ export const fieldSchema = (checked: Checked) =>
     const problem =
       kind.fits?.(field, value ?? null) === false
         ? refusalOf(checked)
-        : problemOf(checked, value ?? null, options.context as Surroundings | undefined);
+        : problemOf(checked, value ?? null, options.context as RuleContext | undefined);
     return !problem || createError({ message: problem.message, type: String(problem.place) });
   });

@@ -12,21 +12,21 @@ type FormAlertProps = {
   id: string;
   control: Control<Values>;
   refusal: Refusal;
-  onMended: () => void;
+  onRepaired: () => void;
 };
 
 /**
  * The one alert of a form: what is wrong with a field, which takes focus at each refusal. It goes
  * when the field is mended. FormFrame keeps it in view.
  */
-export const FormAlert = ({ id, control, refusal, onMended }: FormAlertProps) => {
+export const FormAlert = ({ id, control, refusal, onRepaired }: FormAlertProps) => {
   const { field } = refusal;
   const alert = useRef<HTMLDivElement>(null);
   const { errors } = useFormState({ control, name: field, exact: true });
   const message = errors[field]?.message;
   useEffect(() => {
-    if (!message) onMended();
-  }, [message, onMended]);
+    if (!message) onRepaired();
+  }, [message, onRepaired]);
   useLayoutEffect(() => {
     const form = alert.current?.closest('form');
     const found = form && formControls(form).namedItem(refusal.field);

@@ -70,7 +70,7 @@ describe('specification, section 5: the first rule that fails, in the order give
   const phone = 'Please enter a valid phone number 0-9 & 10 Character';
   const mail = 'Please enter a valid email address';
 
-  test.each<[string, FormDefinition, [alert: string, focus: string, mend: Fill][]]>([
+  test.each<[string, FormDefinition, [alert: string, focus: string, repair: Fill][]]>([
     ['newsletter', newsletter, [[mail, 'Your e-mail', ['Your e-mail', 'a@b.c']]]],
     [
       'inquiry',

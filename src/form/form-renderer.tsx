@@ -115,7 +115,12 @@ export const FormRenderer = (props: FormRendererProps) => {
           )}
           {marked && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
           {refusal && (
-            <FormAlert id={alertId} control={control} refusal={refusal} onMended={forgetRefusal} />
+            <FormAlert
+              id={alertId}
+              control={control}
+              refusal={refusal}
+              onRepaired={forgetRefusal}
+            />
           )}
           <ItemsContext value={setting}>
             <RefusedContext value={refused}>

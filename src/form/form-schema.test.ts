@@ -16,9 +16,9 @@ const problemsOf = (form: unknown): string[] => {
 };
 
 const { notSent, ...refusals } = examples.plain.refusals;
-const plan = (told: boolean): FormItem => ({
+const plan = (reported: boolean): FormItem => ({
   ...examples.plain,
-  refusals: told ? { ...refusals, notSent } : refusals,
+  refusals: reported ? { ...refusals, notSent } : refusals,
 });
 const required = { field: 'Plan', check: 'required', message: 'Please choose a plan' };
 const group = (item: FormItem) => ({ kind: 'group', legend: 'Files', fields: [item] });

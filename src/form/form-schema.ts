@@ -132,7 +132,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
   );
 };
 
-const tellsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
+const reportsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
   // What is of another sort than it must be is told as such.
   const silent = orElse(() => silentFile(form as Form), undefined);
   const key = 'refusals.notSent';
@@ -162,13 +162,9 @@ const written = strictObject({
     whenOmitted: 'the form has no steps',
   }),
   // Specification, section 5.
-  rules: array()
-    .of(ruleSchema)
-    .typeError('must be a list in [ ]')
-    .required('is missing')
-    .meta({
-      description: 'What is checked, in this order. The visitor is told of the first that fails.',
-    }),
+  rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({
+    description: 'What is checked, in this order. The visitor is told of the first that fails.',
+  }),
   record: withDescription('What is stored, and where.', recordSchema),
   honeypot: flag(
     'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
@@ -209,7 +205,7 @@ const written = strictObject({
       when: (form): boolean => losesFiles(form as Form),
     }),
   )
-  .test('lacks', tellsOfFiles)
+  .test('lacks', reportsOfFiles)
   .meta({ description: 'One form: what it asks, checks, stores and answers.' });
 
 type Written = InferType<typeof written>;

@@ -1,4 +1,4 @@
-import { useScripted } from '../takeover/use-scripted';
+import { useScripted } from '../hydration/use-scripted';
 import { VisuallyHidden } from '../theme/visually-hidden';
 
 /** No name of a form's field has a hyphen, and no browser's autofill looks for such a one. */

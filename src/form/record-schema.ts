@@ -47,8 +47,8 @@ export const recordSchema = (
     // Each field gets the kind of its own.
     const kind = valueKinds[field.kind] as ValueKind;
     const rules = enforced.filter((rule) => rule.field === field.name);
-    const surroundings = { values, today: '' };
-    return !problemOf({ field, kind, rules }, values[field.name] ?? null, surroundings);
+    const context = { values, today: '' };
+    return !problemOf({ field, kind, rules }, values[field.name] ?? null, context);
   };
 
   return mixed<StoredRecord>()

@@ -114,7 +114,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }
   });
 
-  const takeOver = useEffectEvent((own: HTMLFormElement) => {
+  const markHydrated = useEffectEvent((own: HTMLFormElement) => {
     const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
     const written = kept.filter((each) => each !== undefined);
     const typed = Object.entries(standingValues(own, asked, kinds)).filter(
@@ -138,7 +138,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     // Once: what is kept meanwhile knows nothing yet of what is taken over.
     if (!element.current || taken.current === element.current) return;
     taken.current = element.current;
-    takeOver(element.current);
+    markHydrated(element.current);
     nameWriter(element.current, write);
   }, [element]);
 

@@ -57,7 +57,7 @@ const draw = async (definition: FormDefinition, send: Sent) => (
   </StrictMode>
 );
 
-/** The page's HTML as the server makes it; `takeOver` is what script does with it later. */
+/** The page's HTML as the server makes it; `markHydrated` is what script does with it later. */
 const serve = async (definition: FormDefinition) => {
   // It reads these globals as it is loaded, and jsdom has none.
   const { MessageChannel } = jest.requireActual<typeof Threads>('node:worker_threads');
@@ -68,7 +68,7 @@ const serve = async (definition: FormDefinition) => {
   const form = await draw(definition, send);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
-  return { send, takeOver: () => act(() => Promise.resolve(hydrateRoot(root, form))) };
+  return { send, markHydrated: () => act(() => Promise.resolve(hydrateRoot(root, form))) };
 };
 
 const show = async (definition: FormDefinition) => {
@@ -119,10 +119,10 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   const definition = formOf({ fields: [field] });
 
   test('stands in the page’s HTML again, and is sent when script has taken it over', async () => {
-    const { send, takeOver } = await serve(definition);
+    const { send, markHydrated } = await serve(definition);
     reloadWith(noteOf(written));
     expect(kept()).toMatchObject({ form: 'asked', fields: written });
-    await takeOver();
+    await markHydrated();
     expect(kept()).toMatchObject({ form: 'asked', fields: written });
     submit();
     await expectSent(send, { [field.name]: value });
@@ -148,7 +148,7 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
 });
 
 test('a chosen option that is gone leaves what is there at the start', async () => {
-  const { takeOver, send } = await serve(
+  const { markHydrated, send } = await serve(
     formOf({
       fields: [
         { kind: 'select', name: 'One', label: 'One', options, initial: 'two' },
@@ -164,13 +164,13 @@ test('a chosen option that is gone leaves what is there at the start', async () 
       Three: { kind: 'checkboxes', entries: ['gone', 'one'] },
     }),
   );
-  await takeOver();
+  await markHydrated();
   submit();
   await expectSent(send, { One: 'two', Two: 'three', Three: ['one'] });
 });
 
 test('a field that has become another kind, and one that is gone, are left out', async () => {
-  const { takeOver, send } = await serve(
+  const { markHydrated, send } = await serve(
     formOf({
       fields: [
         { kind: 'checkbox', name: 'Consent', label: 'Consent' },
@@ -186,7 +186,7 @@ test('a field that has become another kind, and one that is gone, are left out',
     }),
   );
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-  await takeOver();
+  await markHydrated();
   submit();
   await expectSent(send, { Consent: false, Words: 'in one line' });
 });
@@ -208,10 +208,10 @@ const inConditional = {
 };
 
 test('a conditional part is shown again with what stood in it', async () => {
-  const { takeOver, send } = await serve(conditional);
+  const { markHydrated, send } = await serve(conditional);
   reloadWith(noteOf(inConditional));
   expect(screen.queryByLabelText('Which')).toBeNull();
-  await takeOver();
+  await markHydrated();
   expect(await screen.findByLabelText('Which')).toHaveValue('this one');
   submit();
   await expectSent(send, { More: true, Which: 'this one' });
@@ -224,10 +224,10 @@ test('what waits for a part that script shows is not lost by another reload befo
 });
 
 test('what was typed since the reload counts more than what was kept', async () => {
-  const { takeOver, send } = await serve(conditional);
+  const { markHydrated, send } = await serve(conditional);
   reloadWith(noteOf(inConditional));
   fireEvent.click(screen.getByRole('checkbox'));
-  await takeOver();
+  await markHydrated();
   submit();
   await expectSent(send, { More: false });
 });
@@ -239,7 +239,7 @@ test('two forms of one name on a page each get their own', async () => {
     fields: { Asked: { kind: 'text', entries: [text] } },
   }));
   reloadWith(note(one!, two!));
-  for (const { takeOver } of sent) await takeOver();
+  for (const { markHydrated } of sent) await markHydrated();
   screen.getAllByRole('form').forEach((form) => fireEvent.submit(form));
   await expectSent(sent[0]!.send, { Asked: 'one' });
   await expectSent(sent[1]!.send, { Asked: 'two' });
@@ -272,9 +272,9 @@ describe('a form in steps', () => {
     ['that is no number leads to the first', ['A', 'B'], '1' as unknown as number, 'Step A'],
     ['between two leads to the first', ['A', 'B'], 0.5, 'Step A'],
   ])('a step %s', async (_title, names, step, expected) => {
-    const { takeOver } = await serve(inSteps(...names));
+    const { markHydrated } = await serve(inSteps(...names));
     reloadWith(noteOf(written('A', 'B', 'C'), step));
-    await takeOver();
+    await markHydrated();
     await waitFor(() => expect(stepShown()).toContain(expected));
     const shown = expected === 'All' ? screen.getByText('in B') : screen.getByRole('textbox');
     expect(shown).toBeVisible();
@@ -283,7 +283,7 @@ describe('a form in steps', () => {
   });
 
   test('a step that conditions hide leads to the nearest one before it', async () => {
-    const { takeOver } = await serve(
+    const { markHydrated } = await serve(
       formOf({
         ...inSteps('A', 'B', 'C'),
         steps: [
@@ -294,7 +294,7 @@ describe('a form in steps', () => {
       }),
     );
     reloadWith(noteOf(written('A', 'B', 'C'), 1));
-    await takeOver();
+    await markHydrated();
     await waitFor(() => expect(stepShown()).toContain('Step A'));
     expect(screen.getByLabelText('A')).toHaveValue('in A');
   });
@@ -305,8 +305,8 @@ describe('a form in steps', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(first).not.toHaveBeenCalled();
     document.body.innerHTML = '';
-    const { takeOver } = await serve(inSteps('New', 'A'));
-    await takeOver();
+    const { markHydrated } = await serve(inSteps('New', 'A'));
+    await markHydrated();
     fireEvent.submit(screen.getByRole('form'));
     await waitFor(() => expect(stepShown()).toContain('Step A'));
     expect(screen.getByLabelText('A')).toHaveValue('typed');
@@ -329,9 +329,9 @@ describe('a form in steps', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('denied');
     });
-    const { takeOver } = await serve(inSteps('A', 'B'));
+    const { markHydrated } = await serve(inSteps('A', 'B'));
     expect(() => restoreTyped()).not.toThrow();
-    await takeOver();
+    await markHydrated();
     submit();
     await waitFor(() => expect(stepShown()).toContain('Step B'));
   });
@@ -342,9 +342,9 @@ describe('a form in steps', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('blocked');
       });
-      const { takeOver } = await serve(inSteps('A', 'B'));
+      const { markHydrated } = await serve(inSteps('A', 'B'));
       expect(() => restoreTyped()).not.toThrow();
-      await takeOver();
+      await markHydrated();
       fireEvent.change(screen.getByLabelText('A'), { target: { value: 'typed' } });
       window.dispatchEvent(new Event('pagehide'));
       submit();

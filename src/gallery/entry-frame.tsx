@@ -1,23 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteScripting } from '../takeover/scripting';
+import { noteScripting } from '../hydration/scripting';
 import { newsEvent, type ConfigNews } from './config-news';
 import { ExampleFrame } from './example-frame';
+import { GalleryTheme } from './gallery-theme';
 import { keepInFrame } from './keep-in-frame';
-import { Surroundings } from './surroundings';
-import { tellFrameHeight } from './tell-frame-height';
+import { reportFrameHeight } from './report-frame-height';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 noteScripting(true);
-tellFrameHeight();
+reportFrameHeight();
 keepInFrame();
 createRoot(root).render(
   <StrictMode>
-    <Surroundings>
+    <GalleryTheme>
       <ExampleFrame />
-    </Surroundings>
+    </GalleryTheme>
   </StrictMode>,
 );
 

@@ -2,17 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Gallery } from './gallery';
-import { Surroundings } from './surroundings';
+import { GalleryTheme } from './gallery-theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 createRoot(root).render(
   <StrictMode>
-    <Surroundings>
+    <GalleryTheme>
       <BrowserRouter basename="/__gallery">
         <Gallery />
       </BrowserRouter>
-    </Surroundings>
+    </GalleryTheme>
   </StrictMode>,
 );

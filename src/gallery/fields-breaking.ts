@@ -8,12 +8,12 @@ const hasty = ['?', '', '?'.repeat(40)];
 /** Days beyond all that rules name. */
 const strange = ['1000-01-01', '9000-01-01'];
 
-const surroundings = { values: {}, today: '2000-01-01' };
+const context = { values: {}, today: '2000-01-01' };
 
 const firstBroken = <Start extends string | number>(
   rule: RuleDefinition,
   starts: readonly Start[],
-): Start | undefined => starts.find((start) => !passes(rule, start, surroundings));
+): Start | undefined => starts.find((start) => !passes(rule, start, context));
 
 const fieldFor = (rule: RuleDefinition): FieldDefinition => {
   const field = {

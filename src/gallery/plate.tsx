@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNear } from '../takeover/use-near';
+import { useNear } from '../hydration/use-near';
 import type { Example } from './catalogue-types';
 import { frameAddress } from './frame-address';
 import { plainWords } from './plain-words';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFrameHeight } from './tell-frame-height';
+import { isFrameHeight } from './report-frame-height';
 
 /** A guess that most examples are near to. */
 const untilKnown = 640;

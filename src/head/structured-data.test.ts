@@ -136,10 +136,11 @@ test('an address is told where the map is shown, unless it is a sample', () => {
   const [map] = Object.values(maps) as SectionDefinition[];
   const place = { ...agency.contact.place!, sample: false };
   const real = { ...agency, contact: { ...agency.contact, place } };
-  const told = (graph: JsonLdNode) => typed(graph, 'Organization').flatMap((node) => node.address);
-  expect(told(describePage([map!], real))).toContain('Sample Street 1, Sample Town');
-  expect(told(describePage([map!])).filter(Boolean)).toEqual([]);
-  expect(told(describePage([], real)).filter(Boolean)).toEqual([]);
+  const reported = (graph: JsonLdNode) =>
+    typed(graph, 'Organization').flatMap((node) => node.address);
+  expect(reported(describePage([map!], real))).toContain('Sample Street 1, Sample Town');
+  expect(reported(describePage([map!])).filter(Boolean)).toEqual([]);
+  expect(reported(describePage([], real)).filter(Boolean)).toEqual([]);
 });
 
 const business: NonNullable<SiteDefinition['business']> = {
@@ -213,6 +214,6 @@ test('marks of a text are none in what search engines are told', () => {
   const [item] = questions.plain.items;
   const answer = ['**Six** to [eight](/Contact).', { list: ['*One*', 'Two'] }];
   const faq = { ...questions.plain, items: [{ ...item!, answer }] };
-  const [told] = typed(describePage([faq]), 'Answer');
-  expect(told?.text).toBe('Six to eight.\nOne\nTwo');
+  const [reported] = typed(describePage([faq]), 'Answer');
+  expect(reported?.text).toBe('Six to eight.\nOne\nTwo');
 });

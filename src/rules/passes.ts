@@ -1,6 +1,6 @@
 import type { Value } from '../schema/record';
 import { rules } from './registry';
-import type { Rule, Sort, Surroundings } from './rule';
+import type { Rule, Sort, RuleContext } from './rule';
 import type { RuleDefinition } from './rule-schema';
 
 /** Empty, as a visitor sees it. */
@@ -27,17 +27,17 @@ export const asksOf = (check: RuleDefinition['check']): readonly Sort[] => {
   return rule.asks ?? textAlone;
 };
 
-const alone: Surroundings = { values: {}, today: '' };
+const alone: RuleContext = { values: {}, today: '' };
 
 /** Does `value` pass the rule? Total: never throws. */
 export const passes = (
   rule: RuleDefinition,
   value: Value,
-  surroundings: Surroundings = alone,
+  context: RuleContext = alone,
 ): boolean => {
   if (rule.whenFilled && isBlank(value)) return true;
   if (!asksOf(rule.check).includes(sortOf(value))) return false;
   // Each rule kind gets a rule of its own kind, and a value that it asks of: `check` names both.
   const test = rules[rule.check].passes as Rule<RuleDefinition, Value>['passes'];
-  return test(value, rule, surroundings);
+  return test(value, rule, context);
 };

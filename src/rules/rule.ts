@@ -1,7 +1,7 @@
 import type { Value, Values } from '../schema/record';
 
 /** What else a rule may look at. */
-export type Surroundings = {
+export type RuleContext = {
   /** What the fields that are shown hold. */
   values: Values;
   /** The day where the visitor is, like 2026-11-21. */
@@ -19,5 +19,5 @@ export type Sort = 'text' | 'flag' | 'number' | 'list';
 export type Rule<Params extends object = object, Asked extends Value = string> = {
   /** The sorts of which `Asked` is made: what is of another fails. Left out: text alone. */
   asks?: readonly Sort[];
-  passes(this: void, value: Asked, params: Params, surroundings: Surroundings): boolean;
+  passes(this: void, value: Asked, params: Params, context: RuleContext): boolean;
 };

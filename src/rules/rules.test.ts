@@ -124,8 +124,8 @@ describe('what each rule lets through of what is no plain text', () => {
     ['email', {}, ['a@b.c'], false],
   ])('%s %j: %j → %s', (check, params, value, expected) => {
     const asked = { field: 'any', check, message: 'm', ...params } as RuleDefinition;
-    const surroundings = { values: { Other: 'the same', Number: 5 }, today: '2026-11-21' };
-    expect(passes(asked, value, surroundings)).toBe(expected);
+    const context = { values: { Other: 'the same', Number: 5 }, today: '2026-11-21' };
+    expect(passes(asked, value, context)).toBe(expected);
   });
 
   test.each<[Value, boolean]>([

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import routes from '#config/routes';
 import site from '#config/site';
 import themeDefinition from '#config/theme';
+import { startAllDeferred } from '../hydration/deferred';
+import { markHydrated } from '../hydration/mark-hydrated';
 import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
 import type { RoutesDefinition } from '../schema/routes';
 import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
-import { openGates } from '../takeover/gates';
-import { takeOver } from '../takeover/take-over';
 import { SiteTheme } from '../theme/site-theme';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
@@ -38,7 +38,7 @@ const Ready = () => {
     const root = document.getElementById('root');
     if (!root) return;
     root.setAttribute('data-ready', '');
-    takeOver(root);
+    markHydrated(root);
   }, []);
   return null;
 };
@@ -50,7 +50,7 @@ const Pages = () => {
   usePageChange(shown);
   usePrefetch();
   useEffect(() => {
-    if (asked !== shown) openGates();
+    if (asked !== shown) startAllDeferred();
   }, [asked, shown]);
   const { page, path, matched } = resolveRoute(routesDefinition, shown.pathname);
   useFadeIn(page);

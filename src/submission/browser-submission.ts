@@ -10,7 +10,7 @@ import { createWhereabouts } from './whereabouts';
 /** How long one save may take, in milliseconds. */
 const saveTimeout = 30_000;
 
-type Surroundings = {
+type Dependencies = {
   loadGateway: () => Promise<Gateway>;
   /** Loads a script, and reloads the page where a new build has taken its place. */
   loadChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
@@ -22,7 +22,7 @@ export const createBrowserSubmission = ({
   loadGateway,
   loadChunk,
   log,
-}: Surroundings): { submission: Submission; sendWaiting: () => Promise<void> } => {
+}: Dependencies): { submission: Submission; sendWaiting: () => Promise<void> } => {
   const gateway = loadOnce(loadGateway);
   const { send, sendWaiting } = createOutbox({
     store: createBrowserStore((reason) => log.info('The outbox goes on without IndexedDB', reason)),

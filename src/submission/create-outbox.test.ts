@@ -200,8 +200,8 @@ test('what is set aside is not sent again, and the console says once what and wh
   await outbox.sendWaiting();
   expect(sent).toEqual([]);
   expect(store.kept()).toEqual([setAside]);
-  const told = { id: 'a1', collection: 'Contact_cli', reason: '403', at: 0 };
-  expect(log.info.mock.calls).toEqual([[expect.stringContaining('Set aside'), [told]]]);
+  const reported = { id: 'a1', collection: 'Contact_cli', reason: '403', at: 0 };
+  expect(log.info.mock.calls).toEqual([[expect.stringContaining('Set aside'), [reported]]]);
 });
 
 test('of what is set aside the newest twenty stay, and nothing that waits goes', async () => {

@@ -17,7 +17,7 @@ export type Log = {
   error: (...words: unknown[]) => void;
 };
 
-export type OutboxSurroundings = {
+export type OutboxDependencies = {
   store: OutboxStore;
   lock: Lock;
   gateway: () => Promise<Gateway>;
@@ -64,11 +64,11 @@ const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['faile
 };
 
 /** Keeps records until the database has them (design: "Nothing lost"). Knows no browser. */
-export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
-  const { store, lock, gateway, now, log, saveTimeout, later } = surroundings;
+export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
+  const { store, lock, gateway, now, log, saveTimeout, later } = dependencies;
   let failures = 0;
   let planned = false;
-  let told = false;
+  let reported = false;
 
   const attempt = async (unsent: Unsent): Promise<'saved' | 'failed' | RefusedError> => {
     const { collection, id, record } = unsent;
@@ -127,8 +127,8 @@ export const createOutbox = (surroundings: OutboxSurroundings): Outbox => {
     const aside = all.flatMap(({ id, collection, refused }) =>
       refused ? [{ id, collection, ...refused }] : [],
     );
-    if (aside.length > 0 && !told) log.info('Set aside in "outbox" of this browser:', aside);
-    told = true;
+    if (aside.length > 0 && !reported) log.info('Set aside in "outbox" of this browser:', aside);
+    reported = true;
     for (const unsent of all) {
       if (!unsent.refused) await lock.takeIfFree(unsent.id, () => resend(unsent));
     }

@@ -31,7 +31,7 @@ export type Submission = {
   kept: readonly StoredRecord[];
 };
 
-type Surroundings = {
+type Dependencies = {
   gateway: () => Promise<Gateway>;
   outbox: Pick<Outbox, 'send'>;
   /** Loads what sending needs, and reloads the page where a new build has taken its place. */
@@ -44,8 +44,8 @@ type Surroundings = {
 };
 
 /** Takes what visitors submit to where it is stored. Knows no React and no Firebase. */
-export const createSubmission = (surroundings: Surroundings): Submission => {
-  const { gateway, outbox, prepare, now, whereabouts, randomBytes, log } = surroundings;
+export const createSubmission = (dependencies: Dependencies): Submission => {
+  const { gateway, outbox, prepare, now, whereabouts, randomBytes, log } = dependencies;
   const kept: StoredRecord[] = [];
   /** By what was submitted: what is not known to be saved, under its first id. */
   const open = new Map<string, Unsent>();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { FormDefinition } from '../form/form-schema';
+import { Island } from '../hydration/island';
 import { loadChunk } from '../loading/load-chunk';
 import { loadOnce } from '../loading/load-once';
-import { Island } from '../takeover/island';
 import { FormFallback } from './form-fallback';
 import { ReachUs } from './reach-us';
 import { useSite } from './site-context';

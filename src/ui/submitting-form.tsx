@@ -22,7 +22,7 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
   const goTo = useGoTo();
   const { record, outcome } = definition;
 
-  const tell = useCallback(
+  const report = useCallback(
     (saved: boolean) => {
       const { toast } = saved ? outcome.saved : outcome.failed;
       if (toast) showToast(toast, saved ? 'success' : 'failure');
@@ -49,7 +49,7 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
         parts={parts}
         send={send}
         onCaught={onCaught}
-        onOutcome={tell}
+        onOutcome={report}
         upload={submission.upload}
         onApproach={submission.prepare}
         requiredNote={site.words.required}

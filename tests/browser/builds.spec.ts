@@ -28,12 +28,12 @@ const run = (program: string, env: Record<string, string> = {}) => {
     env: { ...process.env, ...env },
   });
   children.push(child);
-  const told = { output: '' };
+  const reported = { output: '' };
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => (told.output += data.toString()));
+    stream.on('data', (data: Buffer) => (reported.output += data.toString()));
   }
   const ended = once(child, 'close').then(([status]) => status as number | null);
-  return { child, told, ended };
+  return { child, reported, ended };
 };
 
 const ask = async (path: string) => {
@@ -54,7 +54,7 @@ test.describe('while two others build at once', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(120_000);
     const server = run('tools/serve/main.ts', { PORT: String(port) });
-    await expect.poll(() => server.told.output, { timeout: 100_000 }).toContain(origin);
+    await expect.poll(() => server.reported.output, { timeout: 100_000 }).toContain(origin);
     page = await browser.newPage();
     await page.goto(origin);
     before = (await ask('/')).text;
@@ -77,7 +77,7 @@ test.describe('while two others build at once', () => {
     }
     return strange;
   };
-  const outputs = () => builds.map(({ told }) => told.output).join('\n');
+  const outputs = () => builds.map(({ reported }) => reported.output).join('\n');
 
   test('a visitor loses nothing until the first one ends', async () => {
     expect(await strangeUntil(Promise.race(builds.map(({ ended }) => ended)))).toEqual([]);
@@ -134,8 +134,8 @@ test.describe('a build that is killed half way', () => {
 
   test('makes no other one wait', async () => {
     const next = run('tools/build/main.ts');
-    expect(await next.ended, next.told.output).toBe(0);
-    expect(next.told.output).not.toContain('Another command');
+    expect(await next.ended, next.reported.output).toBe(0);
+    expect(next.reported.output).not.toContain('Another command');
     expect(existsSync(join(project.folder, 'dist/making'))).toBe(false);
   });
 });

@@ -207,7 +207,7 @@ test('while a CV is on its way another may take its place, it may be taken back,
   });
 
   await step('a submit waits', async () => {
-    await site.mend();
+    await site.repair();
     const form = await fillFreelancer(page, 'waits');
     await site.breakNext({ target: 'upload', delayMs: 1_500 });
     await chooseCv(form, pdf(small));
@@ -247,7 +247,7 @@ test('an upload that is cut, or whose answer is lost, is stored whole, once, and
       const { CvFile } = await storedOnce(page, site, what);
       expect((await (await request.get(String(CvFile))).body()).equals(content)).toBe(true);
       expect(site.files().filter((file) => file.equals(content))).toHaveLength(before + 1);
-      await site.mend();
+      await site.repair();
     });
   }
 });
@@ -292,7 +292,7 @@ test('a CV that could not be uploaded shows nothing; the form goes out with an e
       const failed = logged(page);
       await chooseCv(form, pdf(small));
       await failed;
-      await site.mend();
+      await site.repair();
       await expect(cvOf(form)).toHaveValue('');
       await expectNothingShown(page);
       await send(form);
@@ -325,7 +325,7 @@ test('an upload that never answers, or whose file is removed on its way, is give
     await page.clock.fastForward(10_000);
     await failed;
     expect((await storedOnce(page, site, 'no answer')).CvFile).toBe('');
-    await site.mend();
+    await site.repair();
   });
 
   await step('removed: nothing is shown', async () => {

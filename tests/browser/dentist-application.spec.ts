@@ -202,7 +202,7 @@ test('an application that comes back on a new visit of the page begins at its st
 });
 
 /** What the summary says, by the first letters of each label. */
-const told = async (form: Locator) => {
+const reported = async (form: Locator) => {
   const [terms, details] = [form.locator('dt'), form.locator('dd')];
   const [labels, values] = [await terms.allTextContents(), await details.allTextContents()];
   return Object.fromEntries(labels.map((label, place) => [label.slice(0, 12), values[place]]));
@@ -221,7 +221,7 @@ test('the summary says all that was written, and leads back to each step', async
   await form.getByLabel('English').click();
   await press(form, 'Continue');
   await fillDocuments(form);
-  expect(await told(form)).toEqual({
+  expect(await reported(form)).toEqual({
     'Your name': 'Ada Lovelace',
     'Your e-mail ': 'ada@example.com',
     'A page about': 'https://ada.example',
@@ -241,7 +241,7 @@ test('the summary says all that was written, and leads back to each step', async
   await press(form, 'Continue');
   await press(form, 'Continue');
   await expectStep(form, 'Is this right?');
-  expect(await told(form)).not.toHaveProperty('Which others');
+  expect(await reported(form)).not.toHaveProperty('Which others');
 });
 
 test('the summary: nothing is beyond an edge or hard to read', async ({ page }) => {

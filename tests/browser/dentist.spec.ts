@@ -209,7 +209,7 @@ test('an appointment by keyboard alone: nothing of what was shown in between is 
 });
 
 /** What a screen reader is told of a field, but for its words. */
-const toldOf = (page: Page, name: string) =>
+const reportedOf = (page: Page, name: string) =>
   mainForm(page)
     .locator(`[name="${name}"]`)
     .first()
@@ -230,16 +230,16 @@ test('that a field is required is told once to those who do not see its mark, of
   await open(page, '/Appointment');
   await expect(mainForm(page).getByLabel('Your name')).toBeVisible();
   const once = { required: 1, native: 0, words: '' };
-  expect(await toldOf(page, 'Name')).toEqual(once);
-  expect(await toldOf(page, 'Patient')).toEqual(once);
-  expect(await toldOf(page, 'Consent')).toEqual(once);
-  expect(await toldOf(page, 'Treatments')).toEqual({
+  expect(await reportedOf(page, 'Name')).toEqual(once);
+  expect(await reportedOf(page, 'Patient')).toEqual(once);
+  expect(await reportedOf(page, 'Consent')).toEqual(once);
+  expect(await reportedOf(page, 'Treatments')).toEqual({
     required: 0,
     native: 0,
     words: 'Tick all that apply Please tick at least one thing that we can do for you',
   });
   await open(page, '/Feedback');
-  expect(await toldOf(page, 'Stars')).toEqual(once);
+  expect(await reportedOf(page, 'Stars')).toEqual(once);
 });
 
 const letter = async (page: Page) => {

@@ -15,7 +15,7 @@ export type DevServer = {
   server: ViteDevServer;
   origin: string;
   /** What the terminal was told to be wrong, in order. */
-  told: string[];
+  reported: string[];
   /** Resolves when it has ended. */
   stop: () => Promise<void>;
 };
@@ -42,9 +42,9 @@ export const startDevServer = async (
   port: number,
   config: Config = {},
 ): Promise<DevServer> => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const customLogger = createLogger('silent');
-  customLogger.error = (message) => told.push(message);
+  customLogger.error = (message) => reported.push(message);
   const environment = { LOCAL_FIREBASE_DIR: join(project.folder, 'data') };
   const read = await configOf(project.folder, config);
   const options: InlineConfig = {
@@ -56,5 +56,5 @@ export const startDevServer = async (
   const server = await withinEnvironment(environment, async () =>
     (await createServer(options)).listen(),
   );
-  return { server, origin: `http://localhost:${port}`, told, stop: () => close(server) };
+  return { server, origin: `http://localhost:${port}`, reported, stop: () => close(server) };
 };

@@ -111,9 +111,9 @@ test('no page that a link leads to writes an error or a warning to the console',
   expect([...problems, ...errors]).toEqual([]);
 });
 
-const toMend: (() => unknown)[] = [];
+const toRepair: (() => unknown)[] = [];
 test.afterEach(async () => {
-  await Promise.all(toMend.splice(0).map((mend) => mend()));
+  await Promise.all(toRepair.splice(0).map((repair) => repair()));
   await expect(panel()).toHaveCount(0);
 });
 
@@ -125,11 +125,11 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   else project.edit(file, ...by);
   const isSound = () => existsSync(join(project.folder, file)) && project.read(file) === sound;
   // Once: the next test would be told of it.
-  const mend = () => {
+  const repair = () => {
     if (!isSound()) project.write(file, sound);
   };
-  toMend.push(mend);
-  return mend;
+  toRepair.push(repair);
+  return repair;
 };
 
 test.describe('while config is broken, it says so in place and in the panel, all else works, and mending it needs no reload:', () => {
@@ -141,10 +141,10 @@ test.describe('while config is broken, it says so in place and in the panel, all
       const headings = await main.getByRole('heading').allTextContents();
       const diagnosis = `${state.in ?? state.file}:${state.line}:`;
 
-      const mend = breakConfig(state);
+      const repair = breakConfig(state);
       await expect(panel()).toContainText(diagnosis);
       await expect(panel()).toContainText(state.code);
-      expect(await panelText()).toBe(dev.told.at(-1));
+      expect(await panelText()).toBe(dev.reported.at(-1));
       if (state.inPlace) {
         await expect(main.getByRole('note')).toContainText(diagnosis);
         await expect(main.getByRole('note')).toContainText(state.code);
@@ -161,7 +161,7 @@ test.describe('while config is broken, it says so in place and in the panel, all
       await follow(state.page);
       await expect(main.getByRole('note')).toHaveCount(state.inPlace ? 1 : 0);
 
-      mend();
+      repair();
       await expect(panel()).toHaveCount(0);
       await expect(main.getByRole('note')).toHaveCount(0);
       await expect(main.getByRole('heading')).toHaveText(headings);
@@ -173,30 +173,30 @@ test.describe('while config is broken, it says so in place and in the panel, all
 
 test('a mistake is told once in the terminal, in the words of the check and of the build', async () => {
   await goTo('Blog');
-  const before = dev.told.length;
-  const mend = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
+  const before = dev.reported.length;
+  const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
   await expect(panel()).toBeVisible();
   await openConnected('/Blog');
   await expect(panel()).toBeVisible();
-  const told = dev.told.slice(before);
-  expect(told).toHaveLength(1);
-  expect(told[0]).not.toMatch(/^ +at /m);
-  expect(await panelText()).toBe(told[0]);
+  const reported = dev.reported.slice(before);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).not.toMatch(/^ +at /m);
+  expect(await panelText()).toBe(reported[0]);
   for (const main of ['tools/check/main.ts', 'tools/build/main.ts']) {
     const { status, output } = await project.run([main]);
     expect(status).toBe(1);
-    expect(output).toContain(told[0]);
+    expect(output).toContain(reported[0]);
   }
-  mend();
+  repair();
   await expect(panel()).toHaveCount(0);
 });
 
 test('a file that is empty while it is saved is told as it is written', async () => {
   await goTo('Blog');
-  const before = dev.told.length;
+  const before = dev.reported.length;
   const file = 'config/pages/blog.ts';
   const sound = project.read(file);
-  toMend.push(() => project.write(file, sound));
+  toRepair.push(() => project.write(file, sound));
   const save = async (text: string) => {
     const opened = openSync(join(project.folder, file), 'w');
     await after(40);
@@ -207,13 +207,13 @@ test('a file that is empty while it is saved is told as it is written', async ()
   await expect(panel()).toContainText('SITE-029');
   await save(sound);
   await expect(panel()).toHaveCount(0);
-  expect(dev.told.slice(before).join('\n')).not.toContain('SITE-003');
+  expect(dev.reported.slice(before).join('\n')).not.toContain('SITE-003');
 });
 
 test('at 360 px the marks stay below what they mark, in place and in the panel', async () => {
   await goTo('Contact');
   await page.setViewportSize({ width: 360, height: 740 });
-  toMend.push(() => page.setViewportSize(wide));
+  toRepair.push(() => page.setViewportSize(wide));
   breakConfig({
     file: 'config/pages/contact.ts',
     by: ["lead: 'A few lines", "laed: 'A few lines"],
@@ -240,22 +240,22 @@ test('while a section is broken and mended, the place on the page and what was t
   const before = await top();
 
   const file = 'config/pages/contact.ts';
-  const mend = breakConfig({ file, by: ["title: 'Where To Find Us'", 'title: whereToFindUs'] });
+  const repair = breakConfig({ file, by: ["title: 'Where To Find Us'", 'title: whereToFindUs'] });
   await expect(page.getByRole('main').getByRole('note')).toContainText('SITE-004');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
-  mend();
+  repair();
   await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada');
   await expect(newsletterField()).toHaveValue('ada@example.com');
   await expect.poll(top).toBeCloseTo(before, -1);
 
   // Another form of the page keeps its words, too.
-  const mendForm = breakConfig({
+  const repairForm = breakConfig({
     file: 'config/forms/contact.ts',
     by: ["kind: 'email'", "kind: 'emial'"],
   });
   await expect(page.getByRole('main').getByRole('note')).toContainText('SITE-029');
-  mendForm();
+  repairForm();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(newsletterField()).toHaveValue('ada@example.com');
   expect(await isSamePage()).toBe(true);
@@ -263,7 +263,7 @@ test('while a section is broken and mended, the place on the page and what was t
 
 test('the panel is closed and opened by the keyboard, and leaves the page to be used', async () => {
   await goTo('Blog');
-  const mend = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
+  const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
   const words = panel().locator('pre');
   await expect(words).toBeVisible();
   await panel().locator('summary').focus();
@@ -274,7 +274,7 @@ test('the panel is closed and opened by the keyboard, and leaves the page to be 
   await page.getByText('Read More').last().click();
   await expect(page.getByText('Read Less')).toBeVisible();
   await newsletterField().fill('ada@example.com');
-  mend();
+  repair();
   await expect(panel()).toHaveCount(0);
 });
 
@@ -294,10 +294,10 @@ test('the panel keeps the focus and how far it was read while other files are sa
 
 test('of two saves within a moment the last is shown', async () => {
   await goTo('Blog');
-  const mend = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
+  const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
   await expect(panel()).toContainText('/Carreer');
   for (const [index, pause] of [5, 20, 40].entries()) {
-    mend();
+    repair();
     await after(pause);
     project.edit('config/site.ts', "to: '/Career'", `to: '/Career${index}'`);
     await expect(panel()).toContainText(`/Career${index}`);
@@ -354,7 +354,7 @@ test('a dev server that is started with nothing but broken config shows a site, 
   // A page that is open would load itself again as soon as it can.
   await page.goto('about:blank');
   await dev.stop();
-  const mends = [
+  const repairs = [
     'config/site.ts',
     'config/theme.ts',
     'config/routes.ts',
@@ -365,11 +365,11 @@ test('a dev server that is started with nothing but broken config shows a site, 
   await mark();
   await expect(panel()).toContainText('config/site.ts:1:');
   await expect(page.getByRole('main').getByRole('note')).toContainText('config/pages/home.ts:1:');
-  mends.forEach((mend) => mend());
+  repairs.forEach((repair) => repair());
   await expect(panel()).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Growth');
   await expect(page.getByRole('banner')).toContainText('Business Growth');
   expect(await isSamePage()).toBe(true);
   expect(errors).toEqual([]);
-  expect(dev.told.filter((message) => !message.includes('to mend in config'))).toEqual([]);
+  expect(dev.reported.filter((message) => !message.includes('to mend in config'))).toEqual([]);
 });

@@ -115,7 +115,7 @@ test.describe('contact, which fails without a word', () => {
       const failed = logged(page, 'Contact_cli: not saved');
       await send(page).click();
       await failed;
-      await site.mend();
+      await site.repair();
       const saved = logged(page, 'Contact_cli: saved');
       await page.clock.fastForward(5_000);
       await saved;
@@ -161,9 +161,9 @@ test.describe('contact, which fails without a word', () => {
       });
     }
     const commits = countCommits(page);
-    const told = logged(page, 'Set aside in "outbox" of this browser');
+    const reported = logged(page, 'Set aside in "outbox" of this browser');
     await open(page, '/Contact');
-    await told;
+    await reported;
     await page.waitForLoadState('networkidle');
     expect(commits()).toBe(0);
     const kept = await keptAnywhere(page);
@@ -367,7 +367,7 @@ test('inquiry: Enter five times is one message, the honeypot catches, and who is
     await send(page).click();
     await expect(page.getByText('Plas Try Agin', { exact: true })).toBeVisible();
     await expect.poll(() => waiting(page)).toEqual([]);
-    await site.mend();
+    await site.repair();
     const commits = countCommits(page);
     await open(page, '/Blog');
     await page.waitForLoadState('networkidle');

@@ -132,7 +132,7 @@ test("inquiry: stored as Inquriy, thanked for and cleared; 'Plas Try Agin' when 
         expect(mine(name)).toEqual([]);
         await putToastsAway(page);
       }
-      await site.mend();
+      await site.repair();
       await send.click();
       await expectThanks(name);
     });
@@ -143,7 +143,7 @@ test("inquiry: stored as Inquriy, thanked for and cleared; 'Plas Try Agin' when 
     await site.breakNext({ target: 'commit', cut: true, times: manyTimes, afterCommit: true });
     await send.click();
     await expect(failure).toBeVisible();
-    await site.mend();
+    await site.repair();
     await send.click();
     await expectThanks('lost answer');
   });

@@ -157,9 +157,9 @@ test.describe('a new build while a form of many kinds is filled in', () => {
 
   /** A chunk is gone, which the page learns when `tell` is called. */
   const holdDeploy = async (page: Page, gone: RegExp) => {
-    let tell: () => void = () => undefined;
-    await deploy(page, gone, new Promise<void>((resolve) => (tell = resolve)));
-    return { tell };
+    let report: () => void = () => undefined;
+    await deploy(page, gone, new Promise<void>((resolve) => (report = resolve)));
+    return { report };
   };
 
   /** The page of the new build is there. */
@@ -176,7 +176,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   }) => {
     watch.expectProblems(...expectedProblems);
     await page.goto('/Appointment');
-    const { tell } = await holdDeploy(page, gateway);
+    const { report } = await holdDeploy(page, gateway);
     const form = mainForm(page);
     await form.getByLabel('Your name').fill('Ada Lovelace');
     await form.getByLabel('Your e-mail address').fill('ada@example.com');
@@ -191,7 +191,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await form.getByLabel('I am in pain').click();
     await form.getByLabel('Is there anything').fill('Two\nlines');
     await form.getByLabel(/I agree/).click();
-    tell();
+    report();
     await expectReloaded(page);
     await expect(form.getByLabel('A check-up')).toBeChecked();
     await page.mouse.move(2, 2);
@@ -219,14 +219,14 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   }) => {
     watch.expectProblems(...expectedProblems);
     await page.goto('/Feedback');
-    const { tell } = await holdDeploy(page, /\/assets\/form-engine-/);
+    const { report } = await holdDeploy(page, /\/assets\/form-engine-/);
     const form = mainForm(page);
     const good = form.getByRole('radio', { name: 'Good', exact: true });
     await good.click();
     await form.getByLabel('The wait').click();
     await form.getByLabel('You may call me').click();
     await expect(form.getByLabel('Your telephone number')).toHaveCount(0);
-    tell();
+    report();
     await expectReloaded(page);
     await expect(good).toBeChecked();
     await expect(form.getByLabel('The wait')).toBeChecked();
@@ -247,7 +247,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
       if (note) sessionStorage.setItem('typed', note);
     });
     await page.goto('/Apply');
-    const { tell } = await holdDeploy(page, gateway);
+    const { report } = await holdDeploy(page, gateway);
     const form = mainForm(page);
     const next = form.getByRole('button', { name: 'Continue' });
     await form.getByLabel('Your name').fill('Ada');
@@ -264,7 +264,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
       buffer: Buffer.from('%PDF-1.4'),
     });
     await form.getByLabel(/I agree/).click();
-    tell();
+    report();
     await expectReloaded(page);
     await page.mouse.move(2, 2);
     await expect(form.getByRole('heading', { level: 3 })).toHaveText('Is this right?');

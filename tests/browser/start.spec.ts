@@ -60,18 +60,18 @@ const serve = (at: number, data: string) =>
 
 test('a port that is taken while the site is built is named, too', async () => {
   const holder = createServer().listen(port, 'localhost');
-  const told = await serve(port, join(project.folder, 'data'));
+  const reported = await serve(port, join(project.folder, 'data'));
   holder.close();
-  expect(told).toContain(`PORT=${port + 1} npm start`);
+  expect(reported).toContain(`PORT=${port + 1} npm start`);
 });
 
 test('a data folder that cannot be used is named', async () => {
   project.write('not-a-folder', '');
   const file = join(project.folder, 'not-a-folder');
   chmodSync(file, 0o400);
-  const told = await serve(port + 2, file);
-  expect(told).toContain(file);
-  expect(told).toContain('LOCAL_FIREBASE_DIR');
+  const reported = await serve(port + 2, file);
+  expect(reported).toContain(file);
+  expect(reported).toContain('LOCAL_FIREBASE_DIR');
 });
 
 test('broken config stops the build and the check with every problem, and no stack', async () => {

@@ -419,16 +419,16 @@ test.describe('npm run dev', () => {
     send(running.port, { path, headers: { host: `localhost:${running.port}`, ...headers } });
 
   const expectUnseen = async (file: string, word: string) => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const look = async (path: string, as: string) => {
       const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
       const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
-      if (text.includes(word) || isSaid) told.push(`${status} ${as} ${path}`);
+      if (text.includes(word) || isSaid) reported.push(`${status} ${as} ${path}`);
     };
     for (const path of spellings(file, running.folder)) {
       await Promise.all(['script', 'document'].map((as) => look(path, as)));
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   };
 
   for (const file of unseen) {

@@ -82,7 +82,7 @@ test('__proto__ in config is an unknown key and changes nothing', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-const told = (changed: ConfigSources) =>
+const reported = (changed: ConfigSources) =>
   errorsIn(changed).map(({ code, file, path, suggestion }) => [code, file, path, suggestion]);
 
 test('a link to a section that is hidden is told, and where it is hidden', () => {
@@ -92,7 +92,7 @@ test('a link to a section that is hidden is told, and where it is hidden', () =>
     ...change(file, 'hidden: true,', "hidden: true, anchor: 'figures',"),
   };
   const changed = { ...hidden, [file]: hidden[file]!.replace("to: '/About-Us'", "to: '#figures'") };
-  expect(told(changed)).toEqual([['SITE-084', file, 'sections[0].action.to', undefined]]);
+  expect(reported(changed)).toEqual([['SITE-084', file, 'sections[0].action.to', undefined]]);
   expect(errorsIn(changed)[0]?.see).toMatch(/^config\/pages\/home\.ts:\d+/);
 });
 
@@ -104,7 +104,9 @@ test('an anchor with its # is told once, not at the links to it too', () => {
     [file]: linked[file]!.replace("'faq',\n      label", "'#faq',\n      label"),
   };
   const broken = { ...changed, [file]: changed[file].replace("anchor: 'faq'", "anchor: '#faq'") };
-  expect(told(broken)).toEqual([['SITE-034', file, expect.stringContaining('anchor'), "'faq'"]]);
+  expect(reported(broken)).toEqual([
+    ['SITE-034', file, expect.stringContaining('anchor'), "'faq'"],
+  ]);
 });
 
 test.each([
@@ -124,7 +126,7 @@ test.each([
     "{ kind: 'news', title: 'News', limit: 1 },",
     false,
   ],
-])('%s', (_, list, isTold) => {
+])('%s', (_, list, isReported) => {
   const file = 'config/pages/career.ts';
   const lonely = change('config/site.ts', /\{ label: '[^']*', to: '\/Career' \},\n/g, '');
   const post = "post: { date: '2020-01-01', author: 'A' },\n  sections: [";
@@ -135,7 +137,7 @@ test.each([
     [file]: sources[file]!.replace('sections: [', post),
   };
   const codes = checkConfig(changed).map(({ code }) => code);
-  expect(codes.includes('SITE-078')).toBe(isTold);
+  expect(codes.includes('SITE-078')).toBe(isReported);
 });
 
 test('of lines that are half deleted one thing is told, at the place where they are', () => {
@@ -144,13 +146,13 @@ test('of lines that are half deleted one thing is told, at the place where they 
   const [error, ...others] = errorsIn(changed);
   expect(others).toEqual([]);
   expect(error).toMatchObject({ code: 'SITE-014', path: 'sections[1].aside.points' });
-  expect(error?.mend).toContain('] } }');
+  expect(error?.repair).toContain('] } }');
 });
 
 test('a bracket that a comment hides is missed where it should stand', () => {
   const file = 'config/theme.ts';
   const changed = change(file, 'xxl: 1400', '// xxl: 1400');
-  expect(told(changed).map(([code, , path]) => `${code} ${path}`)).toEqual([
+  expect(reported(changed).map(([code, , path]) => `${code} ${path}`)).toEqual([
     'SITE-014 breakpoints',
     'SITE-022 breakpoints.xxl',
   ]);
@@ -158,14 +160,14 @@ test('a bracket that a comment hides is missed where it should stand', () => {
 
 test('a map of a site that names no place is told', () => {
   const file = 'config/site.ts';
-  expect(told(change(file, / {4}place: \{[^]*?\n {4}\},\n/, ''))).toEqual([
+  expect(reported(change(file, / {4}place: \{[^]*?\n {4}\},\n/, ''))).toEqual([
     ['SITE-186', 'config/pages/contact.ts', expect.stringContaining('.kind'), undefined],
   ]);
 });
 
 test('a link that is empty is told as empty alone', () => {
   const file = 'config/pages/home.ts';
-  expect(told(change(file, "to: '/About-Us'", "to: ''"))).toEqual([
+  expect(reported(change(file, "to: '/About-Us'", "to: ''"))).toEqual([
     ['SITE-031', file, 'sections[0].action.to', undefined],
   ]);
 });
@@ -181,19 +183,19 @@ test('a form that nothing shows is told, but not while its name may be misspelt'
 
 test('a page whose path leads nowhere any more is not told as linked by nothing', () => {
   const changed = change('config/routes.ts', "path: '/Career'", "path: '/Jobs'");
-  expect(new Set(told(changed).map(([code]) => code))).toEqual(new Set(['SITE-070']));
+  expect(new Set(reported(changed).map(([code]) => code))).toEqual(new Set(['SITE-070']));
   expect(checkConfig(changed).map(({ code }) => code)).not.toContain('SITE-078');
 });
 
 test('links are not judged by routes that are not in order', () => {
-  expect(told(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
+  expect(reported(change('config/routes.ts', "path: '/Blog'", "path: 'Blog'"))).toEqual([
     ['SITE-034', 'config/routes.ts', 'pages[4].path', "'/Blog'"],
   ]);
 });
 
 test('a list of options that is missing is told once', () => {
   const file = 'config/forms/contact.ts';
-  const errors = told(change(file, /options: \[[^\]]*\],/, ''));
+  const errors = reported(change(file, /options: \[[^\]]*\],/, ''));
   expect(errors).toEqual([['SITE-022', file, 'fields[4].options', 'options: [ … ]']]);
 });
 
@@ -216,8 +218,8 @@ test('of a dark ground in the light scheme nothing but the ground is told, with 
   const [error, ...others] = errorsIn(changed);
   expect(others).toEqual([]);
   expect(error).toMatchObject({ code: 'SITE-112', path: 'color.light.tint' });
-  const mended = changed[file]!.replace("'#25352E'", error!.suggestion!);
-  expect(errorsIn({ ...changed, [file]: mended })).toEqual([]);
+  const repaired = changed[file]!.replace("'#25352E'", error!.suggestion!);
+  expect(errorsIn({ ...changed, [file]: repaired })).toEqual([]);
 });
 
 const home = sources['config/pages/home.ts']!;

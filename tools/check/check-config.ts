@@ -21,17 +21,17 @@ import { keyOf, valueAt } from './read/paths';
 import type { PictureFacts } from './read/picture-facts';
 import type { ReadFile } from './read/read-literal';
 import { textOf } from './read/values';
-import { withLikelyAddress } from './shape/likely-addresses';
-import type { ExampleAt } from './tell/example-at';
-import { explain, explainWritten, lineOf } from './tell/explain';
-import { joinProblems } from './tell/join-problems';
-import { withLookAlike } from './tell/with-look-alike';
+import type { ExampleAt } from './report/example-at';
+import { explain, explainWritten, lineOf } from './report/explain';
+import { joinProblems } from './report/join-problems';
+import { withLookAlike } from './report/with-look-alike';
 import {
   asCertainAsRead,
   withoutDots,
   withoutEchoes,
   withoutQuotesFor,
-} from './tell/without-echoes';
+} from './report/without-echoes';
+import { withLikelyAddress } from './shape/likely-addresses';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 
@@ -46,7 +46,7 @@ const nothing: ReadFile = {
 };
 
 /** What the project holds beside its config; nothing is said of what is not given. */
-export type Surroundings = {
+export type CheckContext = {
   /** The addresses of the pictures in public/. */
   pictures?: readonly string[];
   /** What the file of such an address is. */
@@ -80,7 +80,7 @@ const findProblems = (
     unread = { refused: [], hidden: [] },
     today: givenDay,
     exampleAt,
-  }: Surroundings = {},
+  }: CheckContext = {},
 ): Problem[] => {
   const read = new Map<string, ReadFile>();
   const values = new Map<string, unknown>();
@@ -140,25 +140,25 @@ const findProblems = (
   const writtenWord = ({ file, path, at }: FileFinding) =>
     at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   /** Whether so much is told of the file already that nobody would read on; the first that is not told says so. */
   const isOmitted = ({ file }: { file: string }) => {
-    told.set(file, (told.get(file) ?? 0) + 1);
-    return (told.get(file) ?? 0) > limits.findings;
+    reported.set(file, (reported.get(file) ?? 0) + 1);
+    return (reported.get(file) ?? 0) > limits.findings;
   };
-  const slips = [...read].flatMap(([file, { findings: all }]) =>
+  const issues = [...read].flatMap(([file, { findings: all }]) =>
     withoutQuotesFor(all, ofFile(file))
       .filter(() => !isOmitted({ file }))
       .map((finding) => explainWritten(finding, from(file))),
   );
   const ordered = withoutDots(withoutEchoes(findings), read).filter((each) => !isOmitted(each));
-  const more = [...told].flatMap(([file, count]): FileFinding[] =>
+  const more = [...reported].flatMap(([file, count]): FileFinding[] =>
     count > limits.findings
       ? [{ file, error: 'more', path: '', parts: { count: String(limits.findings) } }]
       : [],
   );
   const problems = [
-    ...slips,
+    ...issues,
     ...[...ordered, ...more]
       .map(likely)
       .map((finding) => withLookAlike(finding, writtenWord(finding)))
@@ -174,5 +174,5 @@ const findProblems = (
  * Everything that is wrong with the config whose files are given by path, in the order of the
  * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
  */
-export const checkConfig = (sources: ConfigSources, around: Surroundings = {}): Problem[] =>
-  proveFixes(findProblems(sources, around), sources, (mended) => findProblems(mended, around));
+export const checkConfig = (sources: ConfigSources, around: CheckContext = {}): Problem[] =>
+  proveFixes(findProblems(sources, around), sources, (repaired) => findProblems(repaired, around));

@@ -9,12 +9,12 @@ const sources = readConfigSources(join(__dirname, '../../examples/agency'));
 
 /** What is said by a check that remembers nothing. */
 const freshly = (changed: typeof sources) => {
-  let told: unknown;
+  let reported: unknown;
   jest.isolateModules(() => {
     const fresh = jest.requireActual<{ checkConfig: typeof checkConfig }>('./check-config');
-    told = fresh.checkConfig(changed);
+    reported = fresh.checkConfig(changed);
   });
-  return told;
+  return reported;
 };
 
 test('what is remembered of a file is said as by a check that remembers nothing', () => {

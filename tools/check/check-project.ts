@@ -5,12 +5,12 @@ import type { Problem } from './problem';
 import { readConfigSources, type ConfigSources } from './read/config-files';
 import { pictureFacts } from './read/picture-facts';
 import { filesIn, mediaIn, picturesIn } from './read/pictures';
-import { examplesOf } from './tell/example-at';
+import { examplesOf } from './report/example-at';
 
 export type CheckedProject = {
   sources: ConfigSources;
   problems: Problem[];
-  /** What is wrong with other sources in the same surroundings. */
+  /** What is wrong with other sources in the same context. */
   check: (sources: ConfigSources) => Problem[];
 };
 

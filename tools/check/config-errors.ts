@@ -3,7 +3,7 @@ import { nameOfFolder } from '../site-folder';
 import { checkProject } from './check-project';
 import type { Problem } from './problem';
 import type { ConfigSources } from './read/config-files';
-import { formatErrors } from './tell/format-problems';
+import { formatErrors } from './report/format-problems';
 
 /** What must be mended, as an editor reads it: the same words wherever it is said. */
 export const errorsMessage = (problems: Problem[], sources: ConfigSources): string | undefined => {

@@ -6,7 +6,7 @@ import { checkConfig } from './check-config';
 import { sources } from './mistakes/agency';
 import { hostile } from './mistakes/hostile';
 import type { ConfigSources } from './read/config-files';
-import { examplesOf } from './tell/example-at';
+import { examplesOf } from './report/example-at';
 
 /*
  * What the check and the dev server read of config, fed with long files of every sort: the time for a
@@ -30,14 +30,14 @@ const least = 250;
 
 /** Reads config as the dev server does, which asks the check; returns what is told, and for how long. */
 const read = (changed: ConfigSources) => {
-  let told = '';
+  let reported = '';
   const took = processorTime(() => {
     const config = createDevConfig((asked) => checkConfig(asked, around));
     config.update({ ...sources, ...changed });
     Object.keys(changed).forEach((file) => config.valueOf(file));
-    told = config.message() ?? '';
+    reported = config.message() ?? '';
   });
-  return { told, took };
+  return { reported, took };
 };
 
 // What is loaded and compiled with the first is no part of it.
@@ -49,7 +49,7 @@ test.each(hostile)(
     const first = read(sourcesOf(short));
     const second = read(sourcesOf(long));
     expect(second.took).toBeLessThan(mostGrowth * Math.max(first.took, least));
-    expect(second.told).toMatch(new RegExp(`^ {2}${file}:\\d+:\\d+ {2}SITE-\\d{3}$`, 'm'));
+    expect(second.reported).toMatch(new RegExp(`^ {2}${file}:\\d+:\\d+ {2}SITE-\\d{3}$`, 'm'));
   },
   60_000,
 );

@@ -5,9 +5,9 @@ import { staleRules } from '../security-rules/stale-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
-import { annotate } from './tell/annotate';
-import { formatErrors } from './tell/format-problems';
-import { formatWarnings } from './tell/format-warnings';
+import { annotate } from './report/annotate';
+import { formatErrors } from './report/format-problems';
+import { formatWarnings } from './report/format-warnings';
 
 const root = process.cwd();
 
@@ -15,17 +15,17 @@ const named = (words: string) => namedFromProject(words, siteName(root));
 
 const fix = () => {
   const fixed = fixProject(siteFolder(root), checkProject(siteFolder(root)));
-  const told = fixed.map(
+  const reported = fixed.map(
     ({ file, line, code, message }) => `  ${file}:${line}  ${code}  ${message}`,
   );
   console.log(
     fixed.length === 0
       ? 'Nothing could be mended for certain.\n'
-      : named(`Mended ${fixed.length}:\n\n${told.join('\n')}\n`),
+      : named(`Mended ${fixed.length}:\n\n${reported.join('\n')}\n`),
   );
 };
 
-type Stale = { file: string; told: string };
+type Stale = { file: string; reported: string };
 
 /** What is written from other files and is older than these: no editor's mistake, and who mends it. */
 const staleFiles = (): Stale[] => {
@@ -36,7 +36,7 @@ const staleFiles = (): Stale[] => {
       ? [
           {
             file: reference[0] ?? '',
-            told: `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`,
+            reported: `A developer has changed src/, and ${reference.join(', ')} do not say so yet. Whoever changed it writes them with npm run reference.`,
           },
         ]
       : []),
@@ -44,7 +44,7 @@ const staleFiles = (): Stale[] => {
       ? [
           {
             file: rules[0] ?? '',
-            told: `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`,
+            reported: `config is in order. A form has changed, and the server does not know of it yet: ${rules.join(', ')}. Whoever reviews the change types npm run rules, and commits what that writes.`,
           },
         ]
       : []),
@@ -63,11 +63,11 @@ const check = ({ annotated }: { annotated: boolean }) => {
     return;
   }
   if (errors.length > 0) console.error(named(formatErrors(errors, sources)));
-  stale.forEach(({ told }) => console.error(named(told)));
+  stale.forEach(({ reported }) => console.error(named(reported)));
   if (annotated && errors.length > 0) console.log(named(annotate(errors)));
   if (annotated) {
-    stale.forEach(({ file, told }) =>
-      console.log(named(`::error file=${file},title=For whoever reviews this::${told}`)),
+    stale.forEach(({ file, reported }) =>
+      console.log(named(`::error file=${file},title=For whoever reviews this::${reported}`)),
     );
   }
   process.exitCode = 1;

@@ -26,7 +26,7 @@ export type Problem = {
   allowed?: string | undefined;
   /** What was probably meant. */
   suggestion?: string | undefined;
-  mend: string;
+  repair: string;
   /** Where else to look, as config/routes.ts:4:3. */
   see?: string | undefined;
   example: string;

@@ -1,7 +1,7 @@
 import { launch } from '../check/catalogue/launch';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../check/read/config-files';
-import { formatProblems } from '../check/tell/format-problems';
+import { formatProblems } from '../check/report/format-problems';
 import { namedFromProject } from '../named-from-project';
 import { nameOfFolder } from '../site-folder';
 

@@ -31,25 +31,25 @@ export const devConfigPlugin = (site: string): Plugin => {
     (sources) => checkWithin(site)(sources),
     (words) => namedFromProject(words, name),
   );
-  let told: string | undefined;
+  let reported: string | undefined;
 
   const fileOf = (path: string) => normalizePath(relative(root, path));
   /** From the site's folder, as config/site.ts. */
   const ofSite = (path: string) => normalizePath(relative(site, path));
 
-  const tell = ({ logger }: ViteDevServer['config']) => {
+  const report = ({ logger }: ViteDevServer['config']) => {
     const message = config.message();
-    if (message === told) return;
+    if (message === reported) return;
     if (message) logger.error(message);
     else logger.info('config is in order.', { timestamp: true });
-    told = message;
+    reported = message;
   };
 
   /** Reads config; says which of the files that were asked for are shown in another way now. */
   const follow = async (server: ViteDevServer): Promise<string[]> => {
     try {
       const changed = config.update(await writtenSources(site));
-      tell(server.config);
+      report(server.config);
       if (!config.message()) writeRules(site);
       return changed;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { toldLines } from './told-lines';
+import { reportedLines } from './reported-lines';
 
 /** Colours of the system: what is wrong may be the theme. */
 const frame: CSSProperties = {
@@ -35,7 +35,7 @@ export const Diagnosis = ({ of }: { of: object }) => {
   return (
     <section role="note" style={frame}>
       <pre style={words}>
-        {toldLines(text).map((line, index) => (
+        {reportedLines(text).map((line, index) => (
           <span key={index} style={line.style}>
             {line.text}
           </span>

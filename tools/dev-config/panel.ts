@@ -1,7 +1,7 @@
 import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { askEvent } from './ask-event';
 import { panelStyle } from './panel-style';
-import { toldLines } from './told-lines';
+import { reportedLines } from './reported-lines';
 
 /**
  * Runs in the browser, on the dev server alone, and needs nothing of the site: at the end of the
@@ -23,10 +23,10 @@ class ConfigPanel extends HTMLElement {
   }
 
   /** Shows `message`: its first line is the summary. */
-  tell(message: string) {
+  report(message: string) {
     const [first = '', ...rest] = message.trimEnd().split('\n');
     this.#summary.textContent = first.replace(/:$/, '');
-    const lines = toldLines(rest.join('\n').replace(/^\n+/, '')).map(({ text, style }) => {
+    const lines = reportedLines(rest.join('\n').replace(/^\n+/, '')).map(({ text, style }) => {
       const line = Object.assign(document.createElement('span'), { textContent: text });
       Object.assign(line.style, style);
       return line;
@@ -48,7 +48,7 @@ let wasBroken = false;
 
 const take = ({ message }: ConfigNews) => {
   if (message) {
-    panel.tell(message);
+    panel.report(message);
     // Moved, it would lose the focus and how far it was read.
     if (!panel.isConnected) document.body.append(panel);
     wasBroken = true;

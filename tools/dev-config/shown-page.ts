@@ -3,7 +3,7 @@ import type { ConfigSources } from '../check/read/config-files';
 import { isWithin } from '../check/read/paths';
 import type { ReadFile } from '../check/read/read-literal';
 import { groupOf, textOf } from '../check/read/values';
-import { formatProblems } from '../check/tell/format-problems';
+import { formatProblems } from '../check/report/format-problems';
 
 type Group = Record<string, unknown>;
 
@@ -52,8 +52,8 @@ const shownSection = (section: unknown, index: number, asked: Asked): Group => {
 const diagnose = ({ file, sources, problems }: Asked) => {
   const own = problems.filter((problem) => problem.file === file);
   const named = problems.filter((problem) => problem.file === 'config/routes.ts');
-  const told = own.length > 0 ? own : named;
-  return formatProblems(told, sources) || `There is no file ${file}.`;
+  const reported = own.length > 0 ? own : named;
+  return formatProblems(reported, sources) || `There is no file ${file}.`;
 };
 
 /** What the dev server shows for config/pages/<page>.ts, whatever stands there. */

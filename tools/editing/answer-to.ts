@@ -1,8 +1,8 @@
 import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
 import { picturesIn } from '../check/read/pictures';
-import { examplesOf } from '../check/tell/example-at';
-import { formatErrors } from '../check/tell/format-problems';
+import { examplesOf } from '../check/report/example-at';
+import { formatErrors } from '../check/report/format-problems';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-edits';
 import type { Recipe } from './read-recipes';

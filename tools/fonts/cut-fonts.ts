@@ -6,7 +6,7 @@ import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import type { FontCuts } from '../../src/theme/font-cuts';
 import { fontWeights } from '../../src/theme/font-weights';
-import { hashOf, kept } from '../kept';
+import { hashOf, cached } from '../cache';
 import { withStillKerning } from './still-kerning';
 import { readRange, writeRange } from './unicode-range';
 
@@ -94,7 +94,7 @@ const make = async (cut: Cut) => {
 const cutOnce = (root: string, cut: Cut) => {
   const { source, text, weights } = cut;
   const name = hashOf(source, text, JSON.stringify([weights, keepFeatures]));
-  return kept(root, { kind: 'fonts-2', name, make: () => make(cut) });
+  return cached(root, { kind: 'fonts-2', name, make: () => make(cut) });
 };
 
 const cutFont = async ({ root, font, letters }: Words, family: string) => {

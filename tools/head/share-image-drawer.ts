@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { hashOf, kept } from '../kept';
+import { hashOf, cached } from '../cache';
 import { openTypeface, type TypefaceStyle } from './open-typeface';
 import { shareImageSvg } from './share-image-svg';
 
@@ -35,7 +35,7 @@ const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
 const format = { palette: true, effort: 10, compressionLevel: 9 };
 
 const toPng = (root: string, svg: string) =>
-  kept(root, {
+  cached(root, {
     kind: 'share-pictures-1',
     name: hashOf(svg, JSON.stringify(format)),
     make: () => sharp(Buffer.from(svg)).png(format).toBuffer(),

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { shareImageSize } from '../../src/head/share-image-size';
-import { hashOf, kept } from '../kept';
+import { hashOf, cached } from '../cache';
 
 const quality = 82;
 
@@ -16,7 +16,7 @@ export const sharePhotoCutter =
   async (page: string, file: string): Promise<string> => {
     const bytes = await readFile(join(folder, file));
     const { width, height } = shareImageSize;
-    const jpeg = await kept(root, {
+    const jpeg = await cached(root, {
       kind: 'share-photos-1',
       name: hashOf(bytes, JSON.stringify({ width, height, quality })),
       make: () =>

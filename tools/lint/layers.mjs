@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 /** Folders of src/ from the ground up: each may import from those before it, never from those after. */
 const layers = [
   ['schema', 'rules'],
-  ['theme', 'takeover', 'loading'],
+  ['theme', 'hydration', 'loading'],
   ['pictures', 'fields'],
   ['form'],
   ['submission'],

@@ -32,7 +32,7 @@ const withSpools = async (use: (doomed: Spool<Doomed>, others: Spool<string>) =>
 };
 
 /** Files may have stayed behind in a bucket that the site had before: nobody is told that they are gone. */
-const tellOfOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outside) => {
+const reportOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outside) => {
   if (store.bucket === undefined) return;
   for (const { collection, id, files } of doomed.values('oldest')) {
     for (const { bucket, name } of files) {
@@ -57,7 +57,7 @@ const remove = async ({ doomed, files, isAgreed }: Removal, outside: Outside) =>
   await print(`In ${store.place} will be deleted, for good:`);
   for (const { line } of doomed.values('oldest')) await print(line);
   for (const name of files) await print(`  the file ${fileWords(name, fields)}`);
-  await tellOfOtherBuckets(doomed, outside);
+  await reportOtherBuckets(doomed, outside);
   const messages = counted(doomed.count(), 'message');
   const what = `${messages} and ${counted(files.size, 'file')}`;
   if (!isAgreed && !(await ask(`Delete ${what}?`))) {

@@ -24,7 +24,7 @@ const isKept = (value: unknown): value is KeptMail =>
  * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
  * behind the @ may have been another one when it was written.
  */
-const tellsOf = ({ collection, id }: Named, source: string): boolean => {
+const reportsOf = ({ collection, id }: Named, source: string): boolean => {
   const [own = ''] = messageIdFor(`${collection}/${id}`, '').split('@');
   return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
 };
@@ -39,7 +39,7 @@ const removeKept = async (folder: DataFolder, message: Named): Promise<void> => 
     const wordsFile = sourceFile.replace(/eml$/, 'json');
     const source = await readFile(sourceFile, 'utf8');
     const words = await readJsonFile(wordsFile, isKept);
-    const text = tellsOf(message, source) ? undefined : withoutLine(words?.text ?? '', message);
+    const text = reportsOf(message, source) ? undefined : withoutLine(words?.text ?? '', message);
     if (text === undefined) {
       await rm(wordsFile, { force: true });
       await rm(sourceFile, { force: true });

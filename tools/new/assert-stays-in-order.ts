@@ -1,6 +1,6 @@
 import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
-import { formatProblems } from '../check/tell/format-problems';
+import { formatProblems } from '../check/report/format-problems';
 import type { Plan } from './plan';
 
 /** Throws what would be wrong in config/ with what `plan` writes into it. */

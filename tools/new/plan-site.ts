@@ -3,7 +3,7 @@ import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
-import { formatProblems } from '../check/tell/format-problems';
+import { formatProblems } from '../check/report/format-problems';
 import { namesFor } from './names-for';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';

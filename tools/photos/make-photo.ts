@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { kept } from '../kept';
+import { cached } from '../cache';
 import type { PhotoFormat } from './photo-files';
 
 /** For files of other qualities than these it changes. */
@@ -16,7 +16,7 @@ type Wanted = { source: Buffer; hash: string; width: number; format: PhotoFormat
 
 /** The photograph `source`, upright and without what a camera notes of place and owner; kept, since AVIF takes seconds. */
 export const makePhoto = (root: string, { source, hash, width, format }: Wanted): Promise<Buffer> =>
-  kept(root, {
+  cached(root, {
     kind,
     name: `${hash}-${width}.${format}`,
     make: () => {

@@ -11,10 +11,10 @@ import { withPhotos } from './photos-in';
 const mayShow = /\/(?:config\/(?:site|pages\/[^/]+)|src\/site\/posts)\.ts$/;
 
 /** What is damaged within is found when it is drawn: the check looks at its beginning alone. */
-const tellsOf = (file: string) => (cause: unknown) => {
+const reportsOf = (file: string) => (cause: unknown) => {
   const why = cause instanceof Error ? cause.message : String(cause);
-  const mend = 'Save it anew from the original, and put it into the folder public again.';
-  throw new Error(`The picture ${file} is damaged (${why}). ${mend}`, { cause });
+  const repair = 'Save it anew from the original, and put it into the folder public again.';
+  throw new Error(`The picture ${file} is damaged (${why}). ${repair}`, { cause });
 };
 
 /**
@@ -39,7 +39,7 @@ export const photosPlugin = (site: string): Plugin => {
         const address = photoFile(stem, each, format);
         const photo =
           made.get(address) ??
-          makePhoto(root, { source, hash, width: each, format }).catch(tellsOf(file));
+          makePhoto(root, { source, hash, width: each, format }).catch(reportsOf(file));
         made.set(address, photo);
         // Told where it is waited for.
         photo.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { withoutTimings } from '../build/without-timings';
 
-/** The text of src/takeover/early-script.ts for the head of every page: the same on all of them. */
+/** The text of src/hydration/early-script.ts for the head of every page: the same on all of them. */
 export const buildEarlyScript = async (root: string): Promise<string> => {
   const built = await build({
     root,
@@ -11,7 +11,7 @@ export const buildEarlyScript = async (root: string): Promise<string> => {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/takeover/early-script.ts', formats: ['iife'], name: 'earlyScript' },
+      lib: { entry: 'src/hydration/early-script.ts', formats: ['iife'], name: 'earlyScript' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -4,12 +4,12 @@ import { errors } from '../check/catalogue/errors';
 /** Parts of a message that the check fills in, as a reader takes them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
-const part = ({ code, severity, description, why, mend, example }: CatalogueEntry) =>
+const part = ({ code, severity, description, why, repair, example }: CatalogueEntry) =>
   [
     `## ${code}`,
     `**${readable(description)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
     why,
-    readable(mend),
+    readable(repair),
     `\`\`\`\n${example}\n\`\`\``,
   ].join('\n\n');
 

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 type Bounds = { least?: number; more?: number; most?: number };
 
 /** What the sort of value says already, and what is so rare that its message is enough. */
-const untold = new Set([
+const unreported = new Set([
   ...['required', 'not-blank', 'integer', 'exact', 'not-in-every-object', 'not-of-every-form'],
 ]);
 
@@ -34,7 +34,7 @@ const allowedIn = (message: string) =>
 
 const messagesOf = (schema: Schema): string[] =>
   schema.tests.flatMap(({ OPTIONS: { name = '', message } = { test: () => true } }) =>
-    typeof message !== 'string' || untold.has(name) || name === 'min' || name === 'max'
+    typeof message !== 'string' || unreported.has(name) || name === 'min' || name === 'max'
       ? []
       : [allowedIn(message)],
   );

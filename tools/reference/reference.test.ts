@@ -13,9 +13,9 @@ const rows = parts.flatMap((part) =>
   part.rows.map((row): [string, typeof row] => [`${part.heading}: ${row.path}`, row]),
 );
 
-type Told = { path: string; key: KeyDescription };
+type Reported = { path: string; key: KeyDescription };
 
-const keysIn = (value: ValueDescription, path: string): Told[] => {
+const keysIn = (value: ValueDescription, path: string): Reported[] => {
   switch (value.is) {
     case 'list':
       return keysIn(value.item, `${path}[]`);
@@ -73,13 +73,13 @@ describe('every key of every schema', () => {
 test('the words are those of an editor, not of a programmer', () => {
   const jargon =
     /\b(schema|boolean|strings?|arrays?|objects?|regex|regexp|undefined|null|integers?|props?|params?|enum|tuple|function|parse|render(ed)?|token|optional|instance|API|JSON|DOM|HTML|viewport|hover|locale|slug|callback)\b/i;
-  const told = [
+  const reported = [
     ...keys.flatMap(({ key }) => [key.description, key.whenOmitted ?? '']),
     ...rows.flatMap(([, { words }]) => words.map(({ means }) => means ?? '')),
     ...rows.flatMap(([, { limits }]) => limits),
     ...parts.flatMap(({ words }) => words),
   ];
-  expect(told.filter((text) => jargon.test(text))).toEqual([]);
+  expect(reported.filter((text) => jargon.test(text))).toEqual([]);
 });
 
 describe.each(kinds)('$title', ({ folder, choice }) => {

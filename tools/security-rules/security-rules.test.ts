@@ -154,16 +154,16 @@ test('a field may be named as a word of the rules language', () => {
 
 describe('a rule that the rules language cannot say', () => {
   const kinds: Record<string, Rule<never, never>> = rules;
-  const toldKinds: Record<string, Condition<never> | null> = conditions;
+  const reportedKinds: Record<string, Condition<never> | null> = conditions;
   beforeAll(() => {
     kinds.palindrome = {
       passes: (value: string) => value === [...value].reverse().join(''),
     };
-    toldKinds.palindrome = null;
+    reportedKinds.palindrome = null;
   });
   afterAll(() => {
     delete kinds.palindrome;
-    delete toldKinds.palindrome;
+    delete reportedKinds.palindrome;
   });
 
   const rule = { field: 'City', check: 'palindrome', message: 'm' };

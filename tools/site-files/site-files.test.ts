@@ -63,7 +63,7 @@ afterEach(() => {
   rmSync(around, { recursive: true, force: true });
 });
 
-const told = () =>
+const reported = () =>
   checkProject(site)
     .problems.filter(({ code }) => code >= 'SITE-206' || code === 'SITE-001')
     .map(({ code, file }) => `${code} ${file}`);
@@ -157,7 +157,7 @@ test.each(refused)(
   'a link in public %s is told of, not read and not published',
   async (_, code, make) => {
     make();
-    expect(told()).toContain(code);
+    expect(reported()).toContain(code);
     for (const address of ['/a.txt', '/a/secret.txt', '/secret.txt', '/a/contact.txt']) {
       expect(publicFile(site, address)).toBeUndefined();
       expect(pictureFacts(site, address)).toBeUndefined();
@@ -172,7 +172,7 @@ test('a folder of stored records elsewhere in the site is not published either',
   process.env.LOCAL_FIREBASE_DIR = 'shared/records';
   write('shared/records/one.txt', secret);
   link('public/a.txt', '../shared/records/one.txt');
-  expect(told()).toEqual(['SITE-206 public/a.txt']);
+  expect(reported()).toEqual(['SITE-206 public/a.txt']);
 });
 
 test.each<[string, string, string, () => void]>([
@@ -216,7 +216,7 @@ test.each<[string, string, string, () => void]>([
   ],
 ])('a link in public %s is published as that file', async (_, address, words, make) => {
   make();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   expect(readFileSync(publicFile(site, address) ?? '', 'utf8')).toBe(words);
   expect((await published()).get(address)).toBe(words);
 });
@@ -226,7 +226,7 @@ test('names that begin with a point are left out and told of, but for .well-know
     write(`public/${name}`, secret);
   }
   write('public/.well-known/assetlinks.json', '[]');
-  expect(told().sort()).toEqual([
+  expect(reported().sort()).toEqual([
     'SITE-209 public/.env',
     'SITE-209 public/.git',
     'SITE-209 public/deep/.htpasswd',
@@ -273,7 +273,7 @@ test.each<[string, string, () => void]>([
   ['config itself as a link outside', 'SITE-206 config', () => link('config', '../outside')],
 ])('%s is told of and not read', (_, code, make) => {
   make();
-  expect(told()).toEqual([code]);
+  expect(reported()).toEqual([code]);
   expect(readConfigValue(site, page)).toBeUndefined();
   const { problems } = checkProject(site);
   expect(JSON.stringify(problems)).not.toContain('opensesame');
@@ -282,7 +282,7 @@ test.each<[string, string, () => void]>([
 test('a page that is a pipe is told of, and nobody waits for it', () => {
   rmSync(join(site, page));
   mkfifo(page);
-  expect(told()).toEqual([`SITE-208 ${page}`]);
+  expect(reported()).toEqual([`SITE-208 ${page}`]);
   expect(readConfigValue(site, page)).toBeUndefined();
 });
 
@@ -290,7 +290,7 @@ test('config that is a link within the site is read as it is', () => {
   cpSync(join(site, 'config'), join(site, 'shared/config'), { recursive: true });
   link('config', 'shared/config');
   link('shared/config/pages/contact.ts', '../../config/pages/blog.ts');
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   expect(readConfigValue(site, page)).toMatchObject({ title: expect.any(String) as string });
   expect(siteFiles(site, 'config').files).toContain(page);
   expect(existsSync(join(site, page))).toBe(true);

@@ -28,10 +28,10 @@ const ended: Ended[] = [];
 const isBuilt = () => ended.some(({ part, passed }) => part === 'test:build' && passed);
 
 /** Runs a part; all but the last, which takes longest, say what they have to say when they have ended. */
-const run = (part: string, { told }: { told: 'at once' | 'in the end' }): Promise<Ended> =>
+const run = (part: string, { reported }: { reported: 'at once' | 'in the end' }): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();
-    const output = told === 'at once' ? 'inherit' : 'pipe';
+    const output = reported === 'at once' ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', '--silent', part], {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
@@ -42,7 +42,7 @@ const run = (part: string, { told }: { told: 'at once' | 'in the end' }): Promis
       stream?.on('data', (data: Buffer) => said.push(data));
     }
     child.on('close', (status) => {
-      if (told === 'in the end') {
+      if (reported === 'in the end') {
         process.stdout.write(`\n── ${part}\n${Buffer.concat(said).toString()}`);
       }
       const passed = status === 0;
@@ -56,7 +56,7 @@ const work = async (left: string[]): Promise<void> => {
   for (let part = left.shift(); part !== undefined; part = left.shift()) {
     const isLast = part === parts.at(-1);
     if (isLast) console.log(`\n── ${part}`);
-    ended.push(await run(part, { told: isLast ? 'at once' : 'in the end' }));
+    ended.push(await run(part, { reported: isLast ? 'at once' : 'in the end' }));
   }
 };
 

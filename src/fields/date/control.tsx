@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useScripted } from '../../hydration/use-scripted';
 import { dayOf } from '../../rules/today';
-import { useScripted } from '../../takeover/use-scripted';
 import type { ControlProps } from '../control-props';
 import { PickedControl } from '../picked-control';
 import { dayLimits } from './day-limits';

@@ -17,14 +17,14 @@ const AppearedContext = createContext<(name: string) => void>(() => undefined);
 export const Appeared = ({ children }: { children: ReactNode }) => {
   const [said, setSaid] = useState('');
   const names = useRef<string[]>([]);
-  const [tell] = useState(() => (name: string) => {
+  const [report] = useState(() => (name: string) => {
     names.current.push(name);
     if (names.current.length > 1) return;
     setSaid('');
     setTimeout(() => setSaid(names.current.splice(0).join(', ')));
   });
   return (
-    <AppearedContext value={tell}>
+    <AppearedContext value={report}>
       {children}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </AppearedContext>
@@ -61,12 +61,12 @@ export const Conditional = ({ control, when, item, children }: ConditionalProps)
       ),
   });
   const [known, setKnown] = useState(shown);
-  const tell = use(AppearedContext);
+  const report = use(AppearedContext);
   const first = useRef(true);
   if (shown && !known) setKnown(true);
   useEffect(() => {
-    if (shown && !first.current) tell(name);
+    if (shown && !first.current) report(name);
     first.current = false;
-  }, [shown, tell, name]);
+  }, [shown, report, name]);
   return (known || shown) && <Unseen hidden={!shown}>{children}</Unseen>;
 };

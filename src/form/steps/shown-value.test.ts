@@ -30,16 +30,16 @@ test.each<[FieldDefinition, Value, string]>([
 
 test('files are told by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
-  const told = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
-  expect(shownValue(field, ['https://a', 'https://b'], told)).toBe('cv.pdf, photo.jpg');
+  const reported = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
+  expect(shownValue(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');
 });
 
 test('a browser without Intl shows numbers and days as they are stored', () => {
   const known = Intl;
   Object.assign(globalThis, { Intl: undefined });
-  const told = { yes: 'Yes', language: 'en-GB', files: [] };
-  const number = shownValue({ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, told);
-  const day = shownValue({ kind: 'date', ...common, refusal }, '2026-11-21', told);
+  const reported = { yes: 'Yes', language: 'en-GB', files: [] };
+  const number = shownValue({ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, reported);
+  const day = shownValue({ kind: 'date', ...common, refusal }, '2026-11-21', reported);
   globalThis.Intl = known;
   expect([number, day]).toEqual(['1234.5 €', '2026-11-21']);
 });

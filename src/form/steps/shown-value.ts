@@ -2,7 +2,7 @@ import type { FieldDefinition } from '../../fields/registry';
 import { orElse } from '../../loading/or-else';
 import type { Value } from '../../schema/record';
 
-type Told = {
+type Reported = {
   /** What stands for a ticked box. */
   yes: string;
   /** BCP 47. */
@@ -26,21 +26,21 @@ const day = (value: string, language: string) =>
   );
 
 /** What a field holds, in words for the visitor; empty where it holds nothing. */
-export const shownValue = (field: FieldDefinition, value: Value, told: Told): string => {
-  if (field.kind === 'file') return told.files.join(', ');
+export const shownValue = (field: FieldDefinition, value: Value, reported: Reported): string => {
+  if (field.kind === 'file') return reported.files.join(', ');
   if (value === null || value === '' || value === false) return '';
-  if (value === true) return told.yes;
+  if (value === true) return reported.yes;
   if (Array.isArray(value)) {
     return 'options' in field ? value.map((each) => labelIn(field.options, each)).join(', ') : '';
   }
   if (field.kind === 'rating') return field.stars[Number(value) - 1] ?? '';
   if (field.kind === 'number') {
     const written = orElse(
-      () => new Intl.NumberFormat(told.language).format(Number(value)),
+      () => new Intl.NumberFormat(reported.language).format(Number(value)),
       String(value),
     );
     return field.unit ? `${written} ${field.unit}` : written;
   }
-  if (field.kind === 'date') return day(String(value), told.language);
+  if (field.kind === 'date') return day(String(value), reported.language);
   return 'options' in field ? labelIn(field.options, String(value)) : String(value);
 };

@@ -37,11 +37,11 @@ export const ReadMore = ({ more, titleId }: ReadMoreProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   // The visitor may have opened it before the page was taken over by script.
-  const takeOver = useCallback((details: HTMLDetailsElement | null) => {
+  const markHydrated = useCallback((details: HTMLDetailsElement | null) => {
     if (details) setOpen(details.open);
   }, []);
   return (
-    <details ref={takeOver} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={markHydrated} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Button
         component="summary"
         // The browser's own: it tells whether the text is shown.

@@ -1,5 +1,5 @@
+import { Island } from '../../hydration/island';
 import { loadChunk } from '../../loading/load-chunk';
-import { Island } from '../../takeover/island';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 

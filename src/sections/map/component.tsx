@@ -24,7 +24,9 @@ const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
 }));
 
 /** Loaded by maps that ask. */
-const Gate = lazy(async () => ({ default: (await import('../../ui/gate')).Gate }));
+const AfterConsent = lazy(async () => ({
+  default: (await import('../../ui/after-consent')).AfterConsent,
+}));
 
 type SitePlace = NonNullable<SiteDefinition['contact']['place']>;
 
@@ -82,9 +84,9 @@ export default function Map({ section, number }: SectionProps<'map'>) {
       >
         <Place place={place} />
         {ask ? (
-          <Gate what="map" address={mapFrame} page={mapLink.to} minHeight={height}>
+          <AfterConsent what="map" address={mapFrame} page={mapLink.to} minHeight={height}>
             {frame}
-          </Gate>
+          </AfterConsent>
         ) : (
           frame()
         )}

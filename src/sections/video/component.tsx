@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Photograph } from '../../pictures/photograph';
-import { Gate } from '../../ui/gate';
+import { AfterConsent } from '../../ui/after-consent';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { Cover } from './cover';
@@ -81,7 +81,7 @@ const Film = ({ section }: { section: VideoSection }) => {
   const Shown = embedded ? Player : OwnVideo;
   if (embedded && ask) {
     return (
-      <Gate
+      <AfterConsent
         what="video"
         address={embedded}
         page={address}
@@ -89,7 +89,7 @@ const Film = ({ section }: { section: VideoSection }) => {
         picture={poster && <Photograph photo={poster} />}
       >
         {() => <Player section={section} begun={false} />}
-      </Gate>
+      </AfterConsent>
     );
   }
   if (!poster || begun) return <Shown section={section} begun={begun} />;

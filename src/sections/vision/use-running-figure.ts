@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import { whenNear } from '../../takeover/when-near';
+import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../theme/wants-calm';
 import type { RunningFigureProps } from './running-figure';
 

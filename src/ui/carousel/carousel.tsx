@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useNear } from '../../hydration/use-near';
 import type { CarouselOptions } from '../../schema/carousel';
-import { useNear } from '../../takeover/use-near';
 import { useSite } from '../site-context';
 import type { CarouselDriverProps } from './carousel-driver';
 import { List, Slide, Viewport } from './carousel-parts';

@@ -64,9 +64,9 @@ const journey = async (names: string[], { host, root, sent }: Begun) => {
 };
 
 const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const sent: Values[] = [];
-  const note = (error: unknown) => void told.push(String(error));
+  const note = (error: unknown) => void reported.push(String(error));
   const options: RootOptions = { onRecoverableError: note, onUncaughtError: note };
   const host = document.body.appendChild(document.createElement('div'));
   const form = (
@@ -97,15 +97,15 @@ const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> =>
     note(error);
   }
   host.remove();
-  return told;
+  return reported;
 };
 
 /** Those of the names that break a form that has a field of each, rendered by the server or by script, and how. */
 const tryNames = async (names: string[]): Promise<Record<string, string[]>> => {
-  const told = [...(await tryOnce(names, true)), ...(await tryOnce(names, false))];
-  if (told.length === 0) return {};
+  const reported = [...(await tryOnce(names, true)), ...(await tryOnce(names, false))];
+  if (reported.length === 0) return {};
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return { [only]: told };
+  if (only !== undefined && others.length === 0) return { [only]: reported };
   // One after another: focus is in one place.
   const half = Math.ceil(names.length / 2);
   const first = await tryNames(names.slice(0, half));

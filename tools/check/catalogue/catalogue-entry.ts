@@ -11,7 +11,7 @@ export type CatalogueEntry = {
   /** Why that cannot stay, in a sentence. */
   why: string;
   /** What to do. */
-  mend: string;
+  repair: string;
   /** Lines that are right. */
   example: string;
 };

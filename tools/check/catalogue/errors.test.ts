@@ -14,12 +14,15 @@ test('every error has a code of its own', () => {
   entries.forEach(({ code }) => expect(code).toMatch(/^SITE-\d{3}$/));
 });
 
-test.each(Object.entries(errors))('%s is said in plain words', (_, { description, why, mend }) => {
-  for (const text of [description, why, mend]) {
-    expect(text).toMatch(/[.…]$/);
-    expect(jargonIn(text)).toBeUndefined();
-  }
-});
+test.each(Object.entries(errors))(
+  '%s is said in plain words',
+  (_, { description, why, repair }) => {
+    for (const text of [description, why, repair]) {
+      expect(text).toMatch(/[.…]$/);
+      expect(jargonIn(text)).toBeUndefined();
+    }
+  },
+);
 
 /** A field has a name under which it is stored. */
 const schemaOf = (entry: { kind: unknown }): Schema => {

@@ -6,21 +6,22 @@ export const files = catalogue({
     code: 'SITE-001',
     description: 'The file is missing.',
     why: 'Without it there is no site to build.',
-    mend: 'Bring it back: undo the change that deleted or renamed it.',
+    repair: 'Bring it back: undo the change that deleted or renamed it.',
     example: 'config/site.ts, config/theme.ts, config/routes.ts',
   },
   unreadFile: {
     code: 'SITE-002',
     description: 'Nothing reads this file.',
     why: 'What it says would never show, and nobody would notice.',
-    mend: 'Move it into the folder config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
+    repair:
+      'Move it into the folder config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
     example: 'config/pages/about.ts',
   },
   noDefault: {
     code: 'SITE-003',
     description: 'The file has no “export default { … }”.',
     why: 'The site reads what stands in the braces after “export default”, and nothing else.',
-    mend: 'Write “export default” before the first {, or undo the change that took it away.',
+    repair: 'Write “export default” before the first {, or undo the change that took it away.',
     example: "export default {\n  title: 'About us',\n};",
   },
   notPlain: {
@@ -28,56 +29,58 @@ export const files = catalogue({
     description:
       '{found} is neither a text in quotes nor a number, true, false, a list in [ ] or a group in { }.',
     why: 'These files are read as a form is that somebody has filled in: nothing in them is worked out, so that nothing can break the site.',
-    mend: 'Write it as in the example; or delete the line, where it may be left out.',
+    repair: 'Write it as in the example; or delete the line, where it may be left out.',
     example: "title: 'About us',",
   },
   writtenTwice: {
     code: 'SITE-005',
     description: '“{found}” is written twice between the same braces.',
     why: 'Only one of the two would show.',
-    mend: 'Delete one of them.',
+    repair: 'Delete one of them.',
     example: "title: 'About us',",
   },
   tooMuch: {
     code: 'SITE-224',
     description: '{what}.',
     why: 'Nobody writes so much in one place by hand: it was pasted or made by a program, and to look at all of it would take minutes.',
-    mend: 'Write less here, or divide it: a long text into paragraphs, a long list into two sections.',
+    repair:
+      'Write less here, or divide it: a long text into paragraphs, a long list into two sections.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
   more: {
     code: 'SITE-225',
     description: 'More is wrong in this file than is told at once: {count} of it is told.',
     why: 'So much is seldom wrong by itself: most of it goes away with the first.',
-    mend: 'Mend the first of what is told, or undo the last change, and ask again.',
+    repair: 'Mend the first of what is told, or undo the last change, and ask again.',
     example: 'npm run check',
   },
   besideData: {
     code: 'SITE-006',
     description: '{found} stands outside the braces that begin after “export default”.',
     why: 'The site reads what stands between these braces, and nothing else.',
-    mend: 'Delete it; or move it between the braces, to where it belongs.',
+    repair: 'Delete it; or move it between the braces, to where it belongs.',
     example: "export default {\n  title: 'About us',\n};",
   },
   wrongFrame: {
     code: 'SITE-007',
     description: '{found} is not how a file like this one begins or ends.',
     why: 'The first and the last line tell editors such as VS Code what may stand between them.',
-    mend: 'Copy the whole line from another file of the same folder.',
+    repair: 'Copy the whole line from another file of the same folder.',
     example: "import type { PageDefinition } from '../types';",
   },
   emptyFile: {
     code: 'SITE-198',
     description: 'The file is empty.',
     why: 'There would be nothing to show.',
-    mend: 'Undo the change that emptied it. If a page or form is to go for good: delete the file, its line in config/routes.ts, and what leads to it.',
+    repair:
+      'Undo the change that emptied it. If a page or form is to go for good: delete the file, its line in config/routes.ts, and what leads to it.',
     example: "export default {\n  title: 'About us',\n};",
   },
   joinedTexts: {
     code: 'SITE-197',
     description: 'Here + joins several texts.',
     why: 'Nothing in these files is worked out: each text is written as visitors read it.',
-    mend: 'Write one text between one pair of quotes, and delete the +.',
+    repair: 'Write one text between one pair of quotes, and delete the +.',
     example: "title: 'About us',",
   },
   lookAlike: {
@@ -85,28 +88,30 @@ export const files = catalogue({
     description:
       'The {place} sign of “{word}” looks like the letter {letter} and is another one, of the {alphabet} alphabet.',
     why: 'To the site it is another word, however alike the two look.',
-    mend: 'Delete that letter and type {letter} on your keyboard, or copy the whole word from the line “Did you mean”.',
+    repair:
+      'Delete that letter and type {letter} on your keyboard, or copy the whole word from the line “Did you mean”.',
     example: "title: 'About us',",
   },
   leadsOut: {
     code: 'SITE-206',
     description: '{found} is a link to something that is not this site’s to show.',
     why: 'What it leads to, such as a file with passwords, would be copied onto the web.',
-    mend: 'Delete it in that folder. If visitors are to have what it leads to, put the file itself there.',
+    repair:
+      'Delete it in that folder. If visitors are to have what it leads to, put the file itself there.',
     example: 'public/prices.pdf',
   },
   leadsNowhere: {
     code: 'SITE-207',
     description: '{found} is a link that leads nowhere, or round and round.',
     why: 'There is nothing to show.',
-    mend: 'Delete it in that folder, and put the file itself there.',
+    repair: 'Delete it in that folder, and put the file itself there.',
     example: 'public/prices.pdf',
   },
   notAFile: {
     code: 'SITE-208',
     description: '{found} is neither a file nor a folder.',
     why: 'Programs hand things to each other through it. Whoever reads it waits for ever.',
-    mend: 'Delete it in that folder, and put the file itself there.',
+    repair: 'Delete it in that folder, and put the file itself there.',
     example: 'public/prices.pdf',
   },
   hiddenFile: {
@@ -114,14 +119,16 @@ export const files = catalogue({
     severity: 'warning',
     description: '{found} is not published: its name begins with a point.',
     why: 'Such names are of systems and programs. Some of these files hold passwords.',
-    mend: 'Move it out of the folder public; or, if visitors are to have it, give it another name.',
+    repair:
+      'Move it out of the folder public; or, if visitors are to have it, give it another name.',
     example: 'public/prices.pdf',
   },
   notUtf8: {
     code: 'SITE-008',
     description: 'The file is not saved as UTF-8.',
     why: 'Letters with accents, dashes and quotes would turn into other signs.',
-    mend: 'Open it in your editor, choose UTF-8 where it says how the file is saved (Encoding), and save it.',
+    repair:
+      'Open it in your editor, choose UTF-8 where it says how the file is saved (Encoding), and save it.',
     example: 'UTF-8',
   },
 });

@@ -7,7 +7,7 @@ export const launch = catalogue({
     severity: 'warning',
     description: '{found} belongs to nobody: it is a sample.',
     why: 'Visitors would reach no one.',
-    mend: 'Write your own before launch. Until then npm run deploy refuses.',
+    repair: 'Write your own before launch. Until then npm run deploy refuses.',
     example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",
   },
   markedSample: {
@@ -15,7 +15,8 @@ export const launch = catalogue({
     severity: 'warning',
     description: 'This is marked as a sample.',
     why: 'Visitors would be told something that is not true.',
-    mend: 'Write your own before launch, then delete “sample: true”. Until then npm run deploy refuses.',
+    repair:
+      'Write your own before launch, then delete “sample: true”. Until then npm run deploy refuses.',
     example: "place: { lines: ['1 High Street', 'London'], … },",
   },
   fillerText: {
@@ -23,7 +24,7 @@ export const launch = catalogue({
     severity: 'warning',
     description: '{found} only fills the space.',
     why: 'Visitors would read words that say nothing.',
-    mend: 'Write your own text before launch. Until then npm run deploy refuses.',
+    repair: 'Write your own text before launch. Until then npm run deploy refuses.',
     example: "text: 'We answer within two days.',",
   },
 });

@@ -19,7 +19,7 @@ const pairs: Pair[] = [
 ];
 
 /** Roles whose ground is what must change: the words on a button stay. */
-const groundsToMend = ['onAction', 'onLime'];
+const groundsToRepair = ['onAction', 'onLime'];
 
 type Scheme = Record<string, unknown>;
 
@@ -60,25 +60,25 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
     .filter(({ ratio }) => ratio < needed)
     .toSorted((one, other) => one.ratio - other.ratio);
   if (!worst) return [];
-  const mendsGround = groundsToMend.includes(role);
-  const [mended, against] = mendsGround ? [worst.name, role] : [role, worst.name];
-  const better = mendsGround
+  const repairsGround = groundsToRepair.includes(role);
+  const [repaired, against] = repairsGround ? [worst.name, role] : [role, worst.name];
+  const better = repairsGround
     ? nearestReadable(worst.ground, [{ color, needed }])
     : nearestReadable(
         color,
         colors.map(({ ground }) => ({ color: ground, needed })),
       );
   const parts = {
-    found: `“${mended}”`,
+    found: `“${repaired}”`,
     other: `“${against}”`,
-    ground: mendsGround ? color : worst.ground,
+    ground: repairsGround ? color : worst.ground,
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
   };
   return [
     {
       error: 'lowContrast',
-      path: `${path}.${mended}`,
+      path: `${path}.${repaired}`,
       parts,
       ...becomes(better && inQuotes(better)),
     },

@@ -61,10 +61,10 @@ export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[
       return links.flatMap((to): FileFinding[] => {
         const wrong = wrongLink(to, file, targets);
         if (!wrong) return [];
-        const { suggestion: link, fix: _, ...told } = wrong;
+        const { suggestion: link, fix: _, ...reported } = wrong;
         const meant = link && inQuotes(text.replaceAll(`](${to})`, () => `](${bare(link)})`));
         const parts = { found: `“${to}”`, should };
-        return [{ file, path, ...told, parts, ...becomes(meant, wrong.certain) }];
+        return [{ file, path, ...reported, parts, ...becomes(meant, wrong.certain) }];
       });
     });
   });

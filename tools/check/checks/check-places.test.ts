@@ -53,7 +53,7 @@ test.each([
   ...['/site.webmanifest', '/.well-known/security.txt', '/assets/a.js', '/og/a.png'],
 ])('public%s would be written over, and is told by its name', (file) => {
   const problems = checkConfig(sources, { files: [file, '/prices.pdf'] });
-  const told = problems.filter(({ code }) => code === 'SITE-222');
-  expect(told).toMatchObject([{ file: `public${file}`, severity: 'error' }]);
-  expect(told[0]?.message).toContain(`public${file}`);
+  const reported = problems.filter(({ code }) => code === 'SITE-222');
+  expect(reported).toMatchObject([{ file: `public${file}`, severity: 'error' }]);
+  expect(reported[0]?.message).toContain(`public${file}`);
 });

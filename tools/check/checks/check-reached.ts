@@ -74,21 +74,21 @@ const inGroup = (path: string, value: unknown): Finding[] => {
   const [words, target] = [textOf(label), textOf(to)];
   if (words === undefined || target === undefined) return [];
   const found = saidInstead(words, target);
-  const told = otherWords(found, target);
-  if (!told) return [];
+  const reported = otherWords(found, target);
+  if (!reported) return [];
   const meant = becomes(found?.meant && inQuotes(found.meant));
-  return [{ ...told, path: `${path}.to`, see: { path: `${path}.label` }, ...meant }];
+  return [{ ...reported, path: `${path}.to`, see: { path: `${path}.label` }, ...meant }];
 };
 
 /** Links in the marks of a text. */
 const inText = (path: string, text: string): Finding[] =>
   linksWithWords(text).flatMap(({ words, to }): Finding[] => {
     const found = saidInstead(words, to);
-    const told = otherWords(found, to);
-    if (!told) return [];
+    const reported = otherWords(found, to);
+    if (!reported) return [];
     const { meant } = found ?? {};
     const suggestion = meant && inQuotes(text.replace(`](${to})`, () => `](${meant})`));
-    return [{ ...told, path, ...becomes(suggestion) }];
+    return [{ ...reported, path, ...becomes(suggestion) }];
   });
 
 /** A word of two alphabets. */
@@ -105,10 +105,10 @@ const inAddress = (path: string, text: string): Finding[] => {
     ? text.replace(word ?? '', inPlainLetters)
     : found && text.replace(found, () => found.replace(/,(?=[\w-]+$)/, '.'));
   if (meant === undefined) return [];
-  const told = parts
+  const reported = parts
     ? ({ error: 'lookAlike', parts } as const)
     : ({ error: 'commaInAddress', parts: { found: `“${found}”` } } as const);
-  return [{ ...told, path, ...becomes(inQuotes(meant)) }];
+  return [{ ...reported, path, ...becomes(inQuotes(meant)) }];
 };
 
 /** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */

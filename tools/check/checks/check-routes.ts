@@ -57,8 +57,8 @@ const missingPages = (routes: unknown, files: PageFiles): FileFinding[] => {
     const byRest =
       only !== undefined && meant.suggestion === undefined ? meantBy(only, [only]) : {};
     const path = `pages[${index}].page`;
-    const told = { ...meant, ...byRest, allowed: meant.allowed, certain: false };
-    return [{ file, error: 'noSuchPageFile', path, ...told }];
+    const reported = { ...meant, ...byRest, allowed: meant.allowed, certain: false };
+    return [{ file, error: 'noSuchPageFile', path, ...reported }];
   });
 };
 

@@ -8,21 +8,21 @@ const today = '2027-01-04';
 const site = (special: object[], banner?: object) =>
   new Map<string, unknown>([['config/site.ts', { business: { hours: { special } }, banner }]]);
 
-const told = (values: Map<string, unknown>) => pastDays(values, today).map(({ path }) => path);
+const reported = (values: Map<string, unknown>) => pastDays(values, today).map(({ path }) => path);
 
 test('special hours are told from the day after their last one on', () => {
   const [past, last, coming] = ['2027-01-03', '2027-01-04', '2027-01-05'];
   const days = [{ from: past }, { from: past, to: last }, { from: '2026-12-24', to: past }];
-  expect(told(site([...days, { from: coming }]))).toEqual([
+  expect(reported(site([...days, { from: coming }]))).toEqual([
     'business.hours.special[0]',
     'business.hours.special[2]',
   ]);
 });
 
 test('so is a banner', () => {
-  expect(told(site([], { until: '2027-01-03' }))).toEqual(['banner.until']);
-  expect(told(site([], { until: '2027-01-04' }))).toEqual([]);
-  expect(told(site([], { from: '2026-01-01' }))).toEqual([]);
+  expect(reported(site([], { until: '2027-01-03' }))).toEqual(['banner.until']);
+  expect(reported(site([], { until: '2027-01-04' }))).toEqual([]);
+  expect(reported(site([], { from: '2026-01-01' }))).toEqual([]);
 });
 
 test('neither stops anything: time passes by itself', () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const told = () =>
+const reported = () =>
   checkProject(root)
     .problems.filter(({ severity }) => severity === 'error')
     .map(({ file, code, suggestion }) => [file, code, suggestion]);
@@ -43,7 +43,7 @@ test.each([
   ['config/pages/home.ts.txt', undefined],
 ])('%s is read by nothing; meant is %s', (file, meant) => {
   write(file, page);
-  expect(told()).toEqual([[file, 'SITE-002', meant]]);
+  expect(reported()).toEqual([[file, 'SITE-002', meant]]);
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   ['config/theme.ts', 'config/themes.ts'],
 ])('of %s under the name %s nothing else is told', (before, after) => {
   rename(before, after);
-  expect(told()).toEqual([[after, 'SITE-002', before]]);
+  expect(reported()).toEqual([[after, 'SITE-002', before]]);
 });
 
 test('a form among the pages is one mistake, and so is a page among the forms', () => {
   rename('config/forms/inquiry.ts', 'config/pages/inquiry.ts');
   rename('config/pages/career.ts', 'config/forms/career.ts');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['config/forms/career.ts', 'SITE-097', 'config/pages/career.ts'],
     ['config/pages/inquiry.ts', 'SITE-097', 'config/forms/inquiry.ts'],
   ]);
@@ -70,7 +70,7 @@ test.each(['latin1', 'utf16le'] as const)(
   (encoding) => {
     const text = readConfigSources(root)['config/pages/home.ts']!.replace('Growth', 'Größe');
     write('config/pages/home.ts', Buffer.from(text, encoding));
-    expect(told()).toEqual([['config/pages/home.ts', 'SITE-008', undefined]]);
+    expect(reported()).toEqual([['config/pages/home.ts', 'SITE-008', undefined]]);
   },
 );
 
@@ -80,17 +80,17 @@ test('what systems and editors leave behind is left alone', () => {
   write('config/pages/.home.ts.swp', 'x');
   write('config/pages/home.ts~', 'x');
   write('config/logo.png', Buffer.from([0x89, 0x50, 0, 0]));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('a folder is no file, whatever its name', () => {
   mkdirSync(join(root, 'config/pages/x.ts'));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('without config every needed file is told as missing', () => {
   rmSync(join(root, 'config'), { recursive: true });
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['config/site.ts', 'SITE-001', undefined],
     ['config/theme.ts', 'SITE-001', undefined],
     ['config/routes.ts', 'SITE-001', undefined],
@@ -101,9 +101,9 @@ test.each(['config/pages/about.ts', 'config/forms/inquiry.ts', 'config/site.ts']
   '%s emptied is one mistake, with what to do next',
   (file) => {
     write(file, ' \n');
-    expect(told()).toEqual([[file, 'SITE-198', undefined]]);
+    expect(reported()).toEqual([[file, 'SITE-198', undefined]]);
     const [problem] = checkProject(root).problems.filter(({ code }) => code === 'SITE-198');
-    expect(problem?.mend).toMatch(/^Undo the change that emptied it/);
+    expect(problem?.repair).toMatch(/^Undo the change that emptied it/);
   },
 );
 
@@ -113,6 +113,6 @@ test('a page that was deleted is told once, where its address is, with what to d
   const [missing, ...others] = errors.filter(({ code }) => code === 'SITE-074');
   expect(others).toEqual([]);
   expect(missing?.file).toBe('config/routes.ts');
-  expect(missing?.mend).toContain('deleted by mistake');
+  expect(missing?.repair).toContain('deleted by mistake');
   expect(errors.map(({ code }) => code)).toEqual(['SITE-074']);
 });

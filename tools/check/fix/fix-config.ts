@@ -17,9 +17,9 @@ const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
 
 /** The certain fixes of one file, of which no two touch each other. */
 const certainFixes = (problems: Problem[]): Problem[] => {
-  const slips = problems.filter(isSyntax);
+  const issues = problems.filter(isSyntax);
   // What is wrong behind a slip is looked at again once that is mended.
-  const candidates = (slips.length > 0 ? slips : problems).filter(({ fix }) => fix?.certain);
+  const candidates = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
   const taken: { start: number; end: number }[] = [];
   return candidates.filter(({ fix }) => {
     const edits = fix?.edits ?? [];
@@ -52,10 +52,10 @@ export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
       const fixes = certainFixes(found.filter((problem) => problem.file === file));
       if (fixes.length === 0) continue;
       const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
-      const mended = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
-      const left = check(mended);
+      const repaired = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
+      const left = check(repaired);
       if (errorsIn(left) >= errorsIn(problems)) continue;
-      sources = mended;
+      sources = repaired;
       problems = left;
       for (const each of fixes) fixed.push(each);
     }

@@ -10,10 +10,10 @@ const isText = (path: string, text: string) => readFileSync(path).equals(Buffer.
 /** Mends in the files below `root` what is certain, and says what it was. */
 export const fixProject = (root: string, { sources, check }: CheckedProject): Problem[] => {
   const writable = (file: string) => isText(join(root, file), sources[file] ?? '');
-  const { sources: mended, fixed } = fixConfig(sources, check);
-  const changed = Object.keys(mended)
-    .filter((file) => mended[file] !== sources[file])
+  const { sources: repaired, fixed } = fixConfig(sources, check);
+  const changed = Object.keys(repaired)
+    .filter((file) => repaired[file] !== sources[file])
     .filter(writable);
-  changed.forEach((file) => writeFileSync(join(root, file), mended[file] ?? ''));
+  changed.forEach((file) => writeFileSync(join(root, file), repaired[file] ?? ''));
   return fixed.filter(({ file }) => changed.includes(file));
 };

@@ -4,7 +4,7 @@ import { syntax } from '../catalogue/syntax';
 import type { Fix, Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
 import { groupAround, isWithin } from '../read/paths';
-import { lineOf } from '../read/syntax/slip';
+import { lineOf } from '../read/syntax/syntax-issue';
 import { applyEdits } from './apply-edits';
 
 type Check = (sources: ConfigSources) => Problem[];
@@ -12,10 +12,10 @@ type Check = (sources: ConfigSources) => Problem[];
 /** Each is a check of the whole config: nobody mends more at a time. Where each takes longer, because of a long file, many slips or many problems, it is less. */
 const mostProofs = 16;
 const mostRead = 500_000;
-const usualSlips = 4;
+const usualIssues = 4;
 const usualProblems = 30;
 
-const slipCodes = codesOf(syntax);
+const syntaxCodes = codesOf(syntax);
 const shapeCodes = codesOf(shape);
 
 const isSame = (one: Problem, other: Problem) =>
@@ -41,7 +41,7 @@ const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
   const isBetween = ({ line }: Problem) => line >= from && line <= to;
   return (other: Problem) =>
     other.file === problem.file &&
-    (slipCodes.includes(problem.code)
+    (syntaxCodes.includes(problem.code)
       ? isBetween(other)
       : (edits.length > 1 && isBetween(other)) ||
         isWithin(other.path, problem.path) ||
@@ -80,17 +80,17 @@ const proven = (
 
 /** All at once leave nothing new. */
 const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): boolean => {
-  const mended = { ...sources };
+  const repaired = { ...sources };
   for (const file of new Set(fixed.map((each) => each.file))) {
     const edits = fixed.flatMap((each) => (each.file === file ? (each.fix?.edits ?? []) : []));
     const ordered = edits.toSorted((one, other) => one.start - other.start);
     const isApart = ordered.every(({ start }, index) => start >= (ordered[index - 1]?.end ?? 0));
     if (!isApart) return false;
-    mended[file] = applyEdits(sources[file] ?? '', edits);
+    repaired[file] = applyEdits(sources[file] ?? '', edits);
   }
   return (
     newIn(
-      check(mended),
+      check(repaired),
       problems.filter((each) => !fixed.includes(each)),
     ).length === 0
   );
@@ -112,17 +112,17 @@ export const proveFixes = (
   const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
   const known = { problems: plain, sources, check };
   const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);
-  const slips = problems.filter(({ code }) => slipCodes.includes(code)).length;
-  const effort = Math.max(1, slips / usualSlips, problems.length / usualProblems);
+  const issues = problems.filter(({ code }) => syntaxCodes.includes(code)).length;
+  const effort = Math.max(1, issues / usualIssues, problems.length / usualProblems);
   const proofs = Math.min(mostProofs, mostRead / longest) / effort;
   if (doubtful.length === 0 || areAllProven(doubtful, known)) return plain;
   return plain.map((problem) => {
     const { fix, suggestion, ...rest } = problem;
     const index = doubtful.indexOf(problem);
     if (!fix || index === -1) return problem;
-    const mends = index < proofs ? proven(problem, fix, known) : undefined;
-    if (mends === fix) return problem;
-    const [meant] = mends?.edits ?? [];
-    return meant ? { ...problem, fix: mends, suggestion: meant.text } : rest;
+    const repairs = index < proofs ? proven(problem, fix, known) : undefined;
+    if (repairs === fix) return problem;
+    const [meant] = repairs?.edits ?? [];
+    return meant ? { ...problem, fix: repairs, suggestion: meant.text } : rest;
   });
 };

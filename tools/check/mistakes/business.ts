@@ -6,10 +6,10 @@ const hoursWith = (week: string, special = '') =>
 const business = (entries: string) =>
   `business: { type: 'Dentist', address: { street: '1 High Street', town: 'London', country: 'GB' }, ${entries} },`;
 
-type Told = [code: string, suggests?: string];
+type Reported = [code: string, suggests?: string];
 
 /** An entry more of config/site.ts, on one line. */
-const added = (what: string, entry: string, [code, suggests]: Told): Mistake => ({
+const added = (what: string, entry: string, [code, suggests]: Reported): Mistake => ({
   what,
   file: site,
   from: '  social: [',

@@ -13,12 +13,12 @@ type Added = {
 const own =
   "    { kind: 'email', name: 'Email', label: 'Your e-mail', maxLength: 254, autoComplete: 'email' },\n";
 
-const added = (what: string, { fields = [], rules = [], ...told }: Added): Mistake => ({
+const added = (what: string, { fields = [], rules = [], ...reported }: Added): Mistake => ({
   what,
   file: newsletter,
   from: `${own}  ],\n  rules: [{`,
   to: `${[own.trimEnd(), ...fields].join('\n')}\n  ],\n  rules: [${rules.join('\n')}{`,
-  ...told,
+  ...reported,
 });
 
 /** The same in steps: `steps` are the lines of the list, `after` stands behind it. */
@@ -27,14 +27,14 @@ const stepped = (
   {
     steps,
     after = "stepping: { next: 'Next', back: 'Back' },\n",
-    ...told
+    ...reported
   }: Omit<Added, 'fields' | 'rules'> & { steps: string[]; after?: string },
 ): Mistake => ({
   what,
   file: newsletter,
   from: `  fields: [\n${own}  ],\n`,
   to: `  steps: [\n${steps.join('\n')}\n  ],\n${after}`,
-  ...told,
+  ...reported,
 });
 
 const box = "{ kind: 'checkbox', name: 'New', label: 'I am new here' },";

@@ -14,9 +14,9 @@ const routes = 'config/routes.ts';
 const theme = 'config/theme.ts';
 
 type Change = [from: string, to: string];
-type Told = `${string} ${string}`;
+type Reported = `${string} ${string}`;
 
-const rows: [string, string, Change[], Told[]][] = [
+const rows: [string, string, Change[], Reported[]][] = [
   [
     'the list of sections',
     contactPage,
@@ -163,7 +163,7 @@ test('an example of what stands behind a misspelt name has the name that is mean
   expect(behind).toMatchObject({ path: 'sections[2].Tone', example: "tone: 'tint'," });
 });
 
-test.each(rows)('%s', (_, file, changes, told) => {
+test.each(rows)('%s', (_, file, changes, reported) => {
   const before = sources[file]!;
   const after = changes.reduce((text, [from, to]) => {
     expect(text).toContain(from);
@@ -173,7 +173,7 @@ test.each(rows)('%s', (_, file, changes, told) => {
     ({ severity }) => severity === 'error',
   );
   expect(errors.map(({ file: of }) => of)).toEqual(errors.map(() => file));
-  expect(errors.map(({ code, path }) => `${code} ${path}`).sort()).toEqual(told);
+  expect(errors.map(({ code, path }) => `${code} ${path}`).sort()).toEqual(reported);
   for (const { path, line } of errors) {
     const name =
       path

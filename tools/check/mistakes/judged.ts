@@ -3,7 +3,7 @@ import { checkConfig } from '../check-config';
 import { applyEdits } from '../fix/apply-edits';
 import type { Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
-import { examplesOf } from '../tell/example-at';
+import { examplesOf } from '../report/example-at';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';
@@ -14,7 +14,7 @@ import type { Mistake } from './row';
 const project = join(__dirname, '../../..');
 
 const pictures = [...Object.keys(knownPictures), '/icon.svg'];
-const surroundings = {
+const context = {
   pictures,
   files: [...pictures, '/prices.pdf', '/old.html'],
   fonts: ['Bricolage Grotesque Variable', 'Instrument Sans Variable'],
@@ -27,11 +27,11 @@ const surroundings = {
 
 const name = ({ code, file, path }: Problem) => `${code} ${file} ${path}`;
 
-const before = new Set(checkConfig(sources, surroundings).map(name));
+const before = new Set(checkConfig(sources, context).map(name));
 
 /** What these texts in place of their files add to what is told of the config as it is. */
 export const addedBy = (changed: ConfigSources): Problem[] =>
-  checkConfig({ ...sources, ...changed }, surroundings).filter((each) => !before.has(name(each)));
+  checkConfig({ ...sources, ...changed }, context).filter((each) => !before.has(name(each)));
 
 const judge = (mistake: Mistake) => {
   const { file, code, from, to } = mistake;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { errors } from '../catalogue/errors';
 import type { Problem } from '../problem';
-import { tellProblem } from '../tell/format-problems';
+import { reportProblem } from '../report/format-problems';
 import { sources } from './agency';
 import { jargonIn } from './jargon';
 import { addedBy, cases, newIn, type Case } from './judged';
@@ -15,16 +15,16 @@ const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
 const undone = 'SITE-194';
 const mostUndone = 24;
 
-const isMended = ({ mistake: { code, suggests }, left }: Case) =>
+const isRepaired = ({ mistake: { code, suggests }, left }: Case) =>
   left ? left.length === 0 : byHand.includes(code) && suggests !== undefined;
 
-const told = cases.flatMap(({ mistake, problems }) =>
+const reported = cases.flatMap(({ mistake, problems }) =>
   problems.map((problem) => ({ ...mistake, problem })),
 );
 
 test('no answer speaks as programmers do', () => {
-  const spoken = told.flatMap(({ what, to, problem: { message, mend, allowed = '' } }) => {
-    const word = [message, mend, allowed].map(jargonIn).find((found) => found !== undefined);
+  const spoken = reported.flatMap(({ what, to, problem: { message, repair, allowed = '' } }) => {
+    const word = [message, repair, allowed].map(jargonIn).find((found) => found !== undefined);
     // What an editor wrote is repeated as it is.
     return word === undefined || to.includes(word) ? [] : [`${what}: ${word}`];
   });
@@ -32,7 +32,7 @@ test('no answer speaks as programmers do', () => {
 });
 
 test('what an answer gives as an example is of the very name that it speaks of', () => {
-  const others = told.flatMap(({ what, problem: { code, path, example, suggestion } }) => {
+  const others = reported.flatMap(({ what, problem: { code, path, example, suggestion } }) => {
     const [, key] = /(?:^|\.)([A-Za-z]\w*)$/.exec(path) ?? [];
     const [, around] = /([A-Za-z]\w*)\.\w+$/.exec(path) ?? [];
     // A name that there is not has no example, and of lines without their beginning nobody knows it.
@@ -46,13 +46,13 @@ test('what an answer gives as an example is of the very name that it speaks of',
 });
 
 test('no answer holds a place that was not filled in', () => {
-  const unfilled = told.filter(({ problem: { code, message, mend } }) => {
-    const { description = '', mend: way = '' } =
+  const unfilled = reported.filter(({ problem: { code, message, repair } }) => {
+    const { description = '', repair: way = '' } =
       Object.values(errors).find((each) => each.code === code) ?? {};
     const places = (description + way).match(/\{\w+\}/g) ?? [];
-    return places.some((place) => (message + mend).includes(place));
+    return places.some((place) => (message + repair).includes(place));
   });
-  expect(told.length).toBeGreaterThan(500);
+  expect(reported.length).toBeGreaterThan(500);
   expect(unfilled.map(({ what }) => what)).toEqual([]);
 });
 
@@ -68,23 +68,23 @@ test('there are at least 120 mistakes, over all sorts of files', () => {
 });
 
 test('at least three in four are told with what mends them: with it nothing is wrong any more', () => {
-  const mendable = cases.filter(({ mistake }) => mistake.code !== undone);
-  const mended = mendable.filter(isMended);
-  expect(mended.length).toBeGreaterThanOrEqual(110);
-  expect(mended.length / mendable.length).toBeGreaterThan(0.75);
+  const repairable = cases.filter(({ mistake }) => mistake.code !== undone);
+  const repaired = repairable.filter(isRepaired);
+  expect(repaired.length).toBeGreaterThanOrEqual(110);
+  expect(repaired.length / repairable.length).toBeGreaterThan(0.75);
 });
 
 test('few can only be undone, and are told how', () => {
   const lost = cases.filter(({ mistake }) => mistake.code === undone);
   expect(lost.length).toBeLessThanOrEqual(mostUndone);
-  const untold = lost.filter(({ found }) => !found?.mend.includes('git restore'));
-  expect(untold.map(({ mistake }) => mistake.what)).toEqual([]);
+  const unreported = lost.filter(({ found }) => !found?.repair.includes('git restore'));
+  expect(unreported.map(({ mistake }) => mistake.what)).toEqual([]);
 });
 
 test('what is certain is right, always', () => {
   const certain = cases.filter(({ found }) => found?.fix?.certain);
   expect(certain.length).toBeGreaterThan(20);
-  const wrong = certain.filter((each) => !isMended(each));
+  const wrong = certain.filter((each) => !isRepaired(each));
   expect(wrong.map(({ mistake }) => mistake.what)).toEqual([]);
 });
 
@@ -113,13 +113,13 @@ const mostLines = 12;
 const expectBrief = ({ mistake, after, problems }: Case) => {
   for (const problem of problems) {
     const own = problem.file === mistake.file ? after : sources[problem.file];
-    for (const told of [tellProblem(problem, own), tellProblem(problem)]) {
-      const lines = told.split('\n').filter((line) => line !== '');
-      expect(told.split('\n').length).toBeLessThanOrEqual(mostLines);
+    for (const reported of [reportProblem(problem, own), reportProblem(problem)]) {
+      const lines = reported.split('\n').filter((line) => line !== '');
+      expect(reported.split('\n').length).toBeLessThanOrEqual(mostLines);
       expect(new Set(lines).size).toBe(lines.length);
-      const [, meant] = /Did you mean (.*) \?$/m.exec(told) ?? [];
-      const [, mend = ''] = /To mend it: (.*)$/m.exec(told) ?? [];
-      if (meant !== undefined) expect(mend).not.toContain(meant);
+      const [, meant] = /Did you mean (.*) \?$/m.exec(reported) ?? [];
+      const [, repair = ''] = /To mend it: (.*)$/m.exec(reported) ?? [];
+      if (meant !== undefined) expect(repair).not.toContain(meant);
     }
   }
 };

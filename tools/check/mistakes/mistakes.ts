@@ -16,7 +16,7 @@ import { links, pictures, places } from './references';
 import { contactPage, routes, type Mistake, type Row } from './row';
 import { sections } from './sections';
 import { structure } from './structure';
-import { slips, unplain } from './syntax';
+import { issues, unplain } from './syntax';
 import { texts } from './texts';
 import { tried } from './tried';
 import { units } from './units';
@@ -36,7 +36,7 @@ const row = ([what, file, from, to, code, suggests, at]: Row): Mistake => ({
 
 /** Single mistakes over all config files, each as an editor makes it. */
 export const mistakes: Mistake[] = [
-  ...slips,
+  ...issues,
   ...pasted,
   ...habits,
   ...texts,

@@ -26,14 +26,14 @@ const run = (source: string): unknown => {
   return exported.default;
 };
 
-const isIn = (file: string, lines: number, { file: told, line, see }: Problem) =>
-  (told === file && line >= 1 && line <= lines) || (see?.startsWith(`${file}:`) ?? false);
+const isIn = (file: string, lines: number, { file: reported, line, see }: Problem) =>
+  (reported === file && line >= 1 && line <= lines) || (see?.startsWith(`${file}:`) ?? false);
 
 /** What only libraries and compilers say, and places of the catalogue's texts that were not filled in. */
 const raw =
   /must be a `|but the final value|\bthis (?:field|must)|Unexpected token|Expected `|Unterminated|\[object|TypeError|SyntaxError|\{(?:found|other|closing|key|form|where|limit|length|ratio|needed|ground)\}/;
 
-const wordsOf = ({ message, allowed = '', mend }: Problem) => [message, allowed, mend];
+const wordsOf = ({ message, allowed = '', repair }: Problem) => [message, allowed, repair];
 
 test('it is diagnosed in that file, or the file says what the site reads', () => {
   fc.assert(

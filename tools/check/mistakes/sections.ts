@@ -156,12 +156,12 @@ const sectionRows: SectionRow[] = [
 
 const head = '  sections: [';
 
-const postRow = (what: string, post: string, told: [code: string, suggests?: string]): Row => [
+const postRow = (what: string, post: string, reported: [code: string, suggests?: string]): Row => [
   what,
   blog,
   head,
   `  ${post},\n${head}`,
-  ...told,
+  ...reported,
 ];
 
 export const sections: Row[] = [

@@ -1,6 +1,6 @@
 import { contact, contactPage, freelancer, home, routes, theme, type Row } from './row';
 
-export const slips: Row[] = [
+export const issues: Row[] = [
   [
     'a comma forgotten after a text',
     home,

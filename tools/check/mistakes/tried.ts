@@ -5,11 +5,11 @@ import { about, contactPage, home, inquiry, site, theme, type Row } from './row'
 const contactMail = "email: { label: 'hello@example.com', to: 'mailto:hello@example.com' }";
 const map = "    {\n      kind: 'map',";
 
-type Told = [code: string, suggests?: string];
-type ToldAt = [at: string, ...Told];
+type Reported = [code: string, suggests?: string];
+type ReportedAt = [at: string, ...Reported];
 
 /** A line more before the social networks of config/site.ts. */
-const inSite = (what: string, entry: string, [code, suggests]: Told): Row => [
+const inSite = (what: string, entry: string, [code, suggests]: Reported): Row => [
   what,
   site,
   '  social: [',
@@ -25,7 +25,7 @@ const week = (open: string) =>
   business(`hours: { week: [{ days: ['monday'], open: ${open} }], closed: 'Closed' }`);
 
 /** A section more before the map. */
-const section = (what: string, entries: string, [at, code, suggests]: ToldAt): Row => [
+const section = (what: string, entries: string, [at, code, suggests]: ReportedAt): Row => [
   what,
   contactPage,
   map,

@@ -1,5 +1,5 @@
 import type { Program } from 'oxc-parser';
-import type { Slip } from './syntax/slip';
+import type { SyntaxIssue } from './syntax/syntax-issue';
 
 /** What must stand around the data of a file: the type of its data, and where that is from. */
 export type Frame = { type: string; from: string };
@@ -7,7 +7,10 @@ export type Frame = { type: string; from: string };
 /** The first line of such a file. */
 export const importOf = ({ type, from }: Frame) => `import type { ${type} } from '${from}';`;
 
-type FrameFinding = Pick<Slip, 'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair'>;
+type FrameFinding = Pick<
+  SyntaxIssue,
+  'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair'
+>;
 
 /** Imports of anything but the type of the data, and a type that is not that of the data. */
 export const checkFrame = (program: Program, text: string, frame: Frame): FrameFinding[] => {

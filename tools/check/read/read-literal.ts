@@ -9,8 +9,8 @@ import { limits, tooMuch } from './limits';
 import { join, parentOf } from './paths';
 import { isDashed, joinedText, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
 import { shorten } from './shorten';
-import { mendSyntax } from './syntax/mend-syntax';
-import { shown } from './syntax/slip';
+import { repairSyntax } from './syntax/repair-syntax';
+import { shown } from './syntax/syntax-issue';
 
 /** Offsets in the file as it was written. */
 export type Span = { start: number; end: number };
@@ -91,7 +91,7 @@ const longestWord = 300;
 
 /** Reads what `export default` of a config file says, without running it. Total: takes any text. */
 export const readLiteral = (source: string, frame?: Frame): ReadFile => {
-  const { text, program, slips, originOf, readable } = mendSyntax(source, frame);
+  const { text, program, issues, originOf, readable } = repairSyntax(source, frame);
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread = new Set<string>();
   const lacking: string[] = [];
@@ -122,7 +122,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     /^[\s,]*$/.test(source.slice(spans.get(path)?.value.end, start));
 
   /** The same name again: told once where a second group begins, else name by name. */
-  const tellTwice = (property: ObjectProperty, name: string, path: string) => {
+  const reportTwice = (property: ObjectProperty, name: string, path: string) => {
     const key = spanAt(property.key);
     const parts = { found: name };
     if (name === 'kind' && !isNext(key, path)) {
@@ -138,7 +138,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   };
 
   /** More than a limit lets be: nothing of it is looked at. */
-  const tellTooMuch = (place: Span, path: string, parts: Record<string, string>) => {
+  const reportTooMuch = (place: Span, path: string, parts: Record<string, string>) => {
     findings.push({ error: 'tooMuch', path, span: spanAt(place), parts });
     unread.add(path);
     return undefined;
@@ -149,7 +149,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const place = entries[limits.entries];
     if (entries.length <= limits.entries) return entries;
     const parts = tooMuch('# entries stand in one list or group', entries.length, limits.entries);
-    if (place) tellTooMuch(place, path, parts);
+    if (place) reportTooMuch(place, path, parts);
     return entries.slice(0, limits.entries);
   };
 
@@ -176,7 +176,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
         continue;
       }
       if (name.length > limits.name) {
-        tellTooMuch(
+        reportTooMuch(
           property,
           path,
           tooMuch('A name of # characters stands here', name.length, limits.name),
@@ -184,7 +184,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
         continue;
       }
       const inner = join(path, name);
-      if (entries.has(name)) tellTwice(property, name, inner);
+      if (entries.has(name)) reportTwice(property, name, inner);
       // Of two kinds in a row the second goes.
       if (entries.has(name) && name === 'kind' && isNext(spanAt(property.key), inner)) continue;
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
@@ -211,7 +211,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     const word = text.slice(start, end);
     if (word.length > limits.text) {
       const parts = tooMuch('# characters without quotes stand here', word.length, limits.text);
-      return tellTooMuch({ start, end }, path, parts);
+      return reportTooMuch({ start, end }, path, parts);
     }
     const span = spanAt({ start, end });
     const suggestion = inQuotes(word);
@@ -230,7 +230,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     });
 
   /** - 'About us': lists of other notations have a dash before each entry. */
-  const tellDash = ({ start }: Span, path: string) => {
+  const reportDash = ({ start }: Span, path: string) => {
     const span = spanAt({ start, end: start + 1 });
     const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
     const edits = [{ start: span.start, end: span.end + blanks, text: '' }];
@@ -239,9 +239,9 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   };
 
   /** 'About ' + 'us' for 'About us'. */
-  const tellJoined = (node: Span, path: string, joined: string) => {
+  const reportJoined = (node: Span, path: string, joined: string) => {
     if (joined.length > limits.text) {
-      return tellTooMuch(
+      return reportTooMuch(
         node,
         path,
         tooMuch('A text of # characters stands here', joined.length, limits.text),
@@ -258,14 +258,14 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const read = (wrapped: Value, path: string): unknown => {
     const node = unwrap(wrapped);
     if (node.type === 'UnaryExpression' && isDashed(node)) {
-      tellDash(node, path);
+      reportDash(node, path);
       return read(node.argument, path);
     }
     const { key } = spans.get(path) ?? {};
     spans.set(path, { ...(key && { key }), value: spanAt(node) });
     const scalar = scalarOf(node);
     if (typeof scalar === 'string' && scalar.length > limits.text) {
-      return tellTooMuch(
+      return reportTooMuch(
         node,
         path,
         tooMuch('A text of # characters stands here', scalar.length, limits.text),
@@ -275,7 +275,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     if (node.type === 'ArrayExpression') return readList(node, path);
     if (node.type === 'ObjectExpression') return readObject(node, path);
     const joined = joinedText(node);
-    return joined === undefined ? leaveUnread(node, path) : tellJoined(node, path, joined);
+    return joined === undefined ? leaveUnread(node, path) : reportJoined(node, path, joined);
   };
 
   const spanOf = (path: string, at?: 'key'): Span => {
@@ -294,14 +294,14 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       .sort((one, other) => one.end - one.start - (other.end - other.start));
     return outer[0]?.path ?? '';
   };
-  const tellSlips = () =>
-    slips.forEach(
+  const reportIssues = () =>
+    issues.forEach(
       ({ error, parts, suggestion, repair, certain = false, unread: leave, ...place }) => {
         const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
         const path = around(span);
         const isLeft = leave ?? place.lacking;
-        const isMended = repair.length > 0 && (!isLeft || suggestion !== undefined);
-        const fix = isMended ? { edits: repair, certain } : undefined;
+        const isRepaired = repair.length > 0 && (!isLeft || suggestion !== undefined);
+        const fix = isRepaired ? { edits: repair, certain } : undefined;
         findings.push({ error, path, span, parts, suggestion, ...(fix && { fix }) });
         if (leave) unread.add(path);
         if (place.lacking) lacking.push(path);
@@ -309,14 +309,14 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     );
 
   if (!readable) {
-    tellSlips();
+    reportIssues();
     return { value: undefined, spanOf, has, findings, unread: [...unread], lacking, readable };
   }
   const [exported, ...others] = program.body.filter(
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
   // Of lines that were left out nothing is known.
-  const isWhole = slips.every(({ error }) => error !== 'unreadable');
+  const isWhole = issues.every(({ error }) => error !== 'unreadable');
   const frameFindings =
     frame && isWhole ? checkFrame(program, text, frame).slice(0, limits.findings) : [];
   for (const { start, end, repair, ...finding } of frameFindings) {
@@ -335,7 +335,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       parts: {},
       ...meantByDeclaration(last, originOf),
     });
-    tellSlips();
+    reportIssues();
     return {
       value: undefined,
       spanOf,
@@ -355,6 +355,6 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
   }
   const value = read(exported.declaration, '');
-  tellSlips();
+  reportIssues();
   return { value, spanOf, has, findings, unread: [...unread], lacking, readable };
 };

@@ -6,8 +6,8 @@ import { limits } from '../read/limits';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
 import { unknownKind } from './kind-findings';
 import { formOf } from './likely-group';
-import { mendedCopy, type MendedCopy } from './mended-copy';
-import { describeAt, metaOf, takes, wordsOf, type Kept } from './schema-at';
+import { repairedCopy, type RepairedCopy } from './repaired-copy';
+import { describeAt, metaOf, takes, wordsOf, type Checked } from './schema-at';
 import { isShortTime, shortTime } from './short-time';
 import { underItsName } from './under-its-name';
 import { meantPath, unknownKey } from './unknown-key';
@@ -16,7 +16,7 @@ import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 
-const broken = ({ value, schema }: Kept): Inner[] => {
+const broken = ({ value, schema }: Checked): Inner[] => {
   try {
     schema.validateSync(value, {
       strict: true,
@@ -37,9 +37,9 @@ const lacking = (path: string, form: string): Finding => {
   return { error: 'missingKey', path, parts: { key, form }, suggestion: `${key}: ${form}` };
 };
 
-const missing = (path: string, kept: Kept): Finding => {
+const missing = (path: string, checked: Checked): Finding => {
   if (/\[\d+\]$/.test(path)) return { error: 'emptyText', path };
-  const description = describeAt(kept, path);
+  const description = describeAt(checked, path);
   const words = wordsOf(description).map(inQuotes);
   const form = words.length > 0 ? words.join(' or ') : formOf(description);
   return { ...lacking(path, form), ...(words.length > 0 && { allowed: words.join(', ') }) };
@@ -48,21 +48,27 @@ const missing = (path: string, kept: Kept): Finding => {
 type Entries = NonNullable<Metadata['entries']>;
 
 /** A group whose names are the editor's own: which name or value is wrong. */
-const namedEntries = (path: string, { name, value }: Entries, kept: Kept): Finding[] =>
-  Object.entries(Object(valueAt(kept.value, path)) as object).flatMap(([key, entry]): Finding[] => {
-    const inner = join(path, key);
-    const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
-    const parts = { found: `The name “${key}”` };
-    if (name.isValidSync(key, { strict: true })) return values;
-    const should = 'should be of letters, digits and _, and no word of the language of these files';
-    return [{ error: 'wrongForm', path: inner, at: 'key', parts: { ...parts, should } }, ...values];
-  });
+const namedEntries = (path: string, { name, value }: Entries, checked: Checked): Finding[] =>
+  Object.entries(Object(valueAt(checked.value, path)) as object).flatMap(
+    ([key, entry]): Finding[] => {
+      const inner = join(path, key);
+      const values = findingsOf(entry, value).map((finding) => ({ ...finding, path: inner }));
+      const parts = { found: `The name “${key}”` };
+      if (name.isValidSync(key, { strict: true })) return values;
+      const should =
+        'should be of letters, digits and _, and no word of the language of these files';
+      return [
+        { error: 'wrongForm', path: inner, at: 'key', parts: { ...parts, should } },
+        ...values,
+      ];
+    },
+  );
 
-const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
+const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
   const { path = '', params, message } = inner;
   const type: string = inner.type ?? '';
-  const value = valueAt(kept.value, path);
-  const description = describeAt(kept, path);
+  const value = valueAt(checked.value, path);
+  const description = describeAt(checked, path);
   const sort = description?.type ?? textIn(params?.type);
   switch (type) {
     case 'exact':
@@ -70,32 +76,34 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
       return textIn(params?.properties ?? params?.unknown)
         .split(', ')
         .slice(0, limits.findings)
-        .map((key) => unknownKey(path, key, kept));
+        .map((key) => unknownKey(path, key, checked));
     case 'typeError':
-      return [wrongSortOf(path, sort, kept)];
+      return [wrongSortOf(path, sort, checked)];
     case 'optionality':
     case 'required':
     case 'defined':
     case 'nullable':
-      if (value === undefined || value === null) return [missing(path, kept)];
-      return [value === '' ? { error: 'emptyText', path } : wrongSortOf(path, sort, kept)];
+      if (value === undefined || value === null) return [missing(path, checked)];
+      return [value === '' ? { error: 'emptyText', path } : wrongSortOf(path, sort, checked)];
     case 'not-blank':
       return [{ error: 'emptyText', path }];
     case 'oneOf':
-      return [unknownWord(path, kept)];
+      return [unknownWord(path, checked)];
     case 'kind':
-      return [unknownKind(path, (params?.schemas ?? {}) as Record<string, Schema>, kept)];
+      return [unknownKind(path, (params?.schemas ?? {}) as Record<string, Schema>, checked)];
     case 'min':
     case 'max':
     case 'integer': {
       const isEmpty = Array.isArray(value) && value.length === 0;
       if (isEmpty) return [{ error: 'emptyList', path }];
       // A time of 0.2 is told as too short.
-      if (type === 'integer' && isShortTime(path, kept) && Number(value) < 20) return [];
-      return [outOfRange(path, type === 'integer' ? 'is no whole number' : message, kept)];
+      if (type === 'integer' && isShortTime(path, checked) && Number(value) < 20) return [];
+      return [outOfRange(path, type === 'integer' ? 'is no whole number' : message, checked)];
     }
     case 'long-enough':
-      return [isShortTime(path, kept) ? shortTime(path, kept) : outOfRange(path, message, kept)];
+      return [
+        isShortTime(path, checked) ? shortTime(path, checked) : outOfRange(path, message, checked),
+      ];
     case 'lacks':
       return [lacking(join(path, textIn(params?.key)), textIn(params?.form))];
     // What a form says in one place or another: the check of forms knows more.
@@ -106,8 +114,8 @@ const describeFinding = (inner: Inner, kept: Kept): Finding[] => {
       return [{ error: 'oneOutcome', path }];
     default: {
       const { entries } = metaOf(description);
-      if (entries) return namedEntries(path, entries, kept);
-      return [wrongForm(path, message, kept)];
+      if (entries) return namedEntries(path, entries, checked);
+      return [wrongForm(path, message, checked)];
     }
   }
 };
@@ -123,25 +131,25 @@ const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =
   );
 
 /** The only name of a group that nobody knows, for the only one that it lacks and that takes the same. */
-const asMissing = (finding: Finding, all: Finding[], kept: Kept): Finding => {
+const asMissing = (finding: Finding, all: Finding[], checked: Checked): Finding => {
   const { error, path, suggestion, lifts } = finding;
   if (error !== 'unknownKey' || suggestion !== undefined || lifts) return finding;
   const beside = all.filter((other) => parentOf(other.path) === parentOf(path));
   const unknown = beside.filter((other) => other.error === 'unknownKey');
   const [lacking, ...others] = beside.filter((other) => other.error === 'missingKey');
   const isOnly = unknown.length === 1 && lacking !== undefined && others.length === 0;
-  if (!isOnly || !takes(kept, lacking.path, valueAt(kept.value, path))) return finding;
+  if (!isOnly || !takes(checked, lacking.path, valueAt(checked.value, path))) return finding;
   const key = keyOf(lacking.path);
   return { ...finding, suggestion: `${key}:`, fix: { key } };
 };
 
 const findingsOf = (value: unknown, schema: Schema): Finding[] => {
-  const kept = { value, schema };
-  const described = broken(kept).flatMap((inner) => describeFinding(inner, kept));
-  const named = underItsName(described, kept);
+  const checked = { value, schema };
+  const described = broken(checked).flatMap((inner) => describeFinding(inner, checked));
+  const named = underItsName(described, checked);
   const explained = named.map(({ path }) => parentOf(path));
   const found = [...described.filter(({ path }) => !explained.includes(parentOf(path))), ...named];
-  const all = found.map((finding) => asMissing(finding, found, kept));
+  const all = found.map((finding) => asMissing(finding, found, checked));
   const renamed = all
     .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')
     .filter(({ suggestion }) => suggestion !== undefined)
@@ -159,7 +167,7 @@ const findingsOf = (value: unknown, schema: Schema): Finding[] => {
   });
 };
 
-export type Shape = MendedCopy & { findings: Finding[] };
+export type Shape = RepairedCopy & { findings: Finding[] };
 
 /** Each round looks behind what the one before mended; not where there is already more than is told at once. */
 const mostRounds = 12;
@@ -171,16 +179,16 @@ const mostRounds = 12;
  */
 export const checkShape = (value: unknown, schema: Schema, round = 1): Shape => {
   const findings = findingsOf(value, schema);
-  const copy = mendedCopy(value, findings);
+  const copy = repairedCopy(value, findings);
   const isLast = round === mostRounds || findings.length >= limits.findings;
-  if (copy.mended.length === 0 || isLast) {
+  if (copy.repaired.length === 0 || isLast) {
     return { findings, value, asWritten: (path) => path };
   }
   const behind = checkShape(copy.value, schema, round + 1);
   const asWritten = (path: string) => copy.asWritten(behind.asWritten(path));
   return {
     findings: [
-      ...copy.mended,
+      ...copy.repaired,
       ...behind.findings.map((finding) => writtenAt(finding, copy.asWritten)),
     ],
     value: behind.value,

@@ -3,7 +3,7 @@ import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { join, valueAt } from '../read/paths';
-import { isNeeded, keysOf, type Kept } from './schema-at';
+import { isNeeded, keysOf, type Checked } from './schema-at';
 import { kindAskedFor, wishFor } from './wishes';
 import { wrongSortOf } from './wrong-value';
 
@@ -53,15 +53,19 @@ const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
 });
 
 /** A group that may be of several kinds and is none of them. */
-export const unknownKind = (path: string, schemas: Record<string, Schema>, kept: Kept): Finding => {
-  const value = valueAt(kept.value, path);
+export const unknownKind = (
+  path: string,
+  schemas: Record<string, Schema>,
+  checked: Checked,
+): Finding => {
+  const value = valueAt(checked.value, path);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return wrongSortOf(path, 'object', kept);
+    return wrongSortOf(path, 'object', checked);
   }
   const { kind } = value as { kind?: unknown };
   if (kind === undefined) return missingKind(path, value, schemas);
   const word = typeof kind === 'string' ? kind : '';
-  const wish = wishFor({ path, word, schemas, root: kept.schema });
+  const wish = wishFor({ path, word, schemas, root: checked.schema });
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
   const asked = kindAskedFor(word, schemas);

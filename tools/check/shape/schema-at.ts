@@ -3,9 +3,9 @@ import type { Metadata } from '../../../src/schema/metadata';
 import { valueAt } from '../read/paths';
 
 /** A file's value, and the schema that it must keep. */
-export type Kept = { schema: Schema; value: unknown };
+export type Checked = { schema: Schema; value: unknown };
 
-const unresolvedAt = ({ schema, value }: Kept, path: string): Schema | undefined => {
+const unresolvedAt = ({ schema, value }: Checked, path: string): Schema | undefined => {
   try {
     return path === '' ? schema : (reach(schema, path, value) as Schema);
   } catch {
@@ -15,39 +15,40 @@ const unresolvedAt = ({ schema, value }: Kept, path: string): Schema | undefined
 };
 
 /** The schema of the entry at `path`, as far as there is one for this value. */
-export const schemaAt = (kept: Kept, path: string): Schema | undefined =>
-  unresolvedAt(kept, path)?.resolve({ value: valueAt(kept.value, path) });
+export const schemaAt = (checked: Checked, path: string): Schema | undefined =>
+  unresolvedAt(checked, path)?.resolve({ value: valueAt(checked.value, path) });
 
 /** The schemas of which the entry at `path` keeps one. */
-export const choicesAt = (kept: Kept, path: string): Metadata['choices'] =>
-  metaOf(path === '' ? undefined : unresolvedAt(kept, path)?.describe()).choices;
+export const choicesAt = (checked: Checked, path: string): Metadata['choices'] =>
+  metaOf(path === '' ? undefined : unresolvedAt(checked, path)?.describe()).choices;
 
 /** The schemas of which the entry at `path` may keep any, as a picture is a drawing or a photo. */
-export const schemasAt = (kept: Kept, path: string): Schema[] => {
-  const own = schemaAt(kept, path);
-  const choices = choicesAt(kept, path);
+export const schemasAt = (checked: Checked, path: string): Schema[] => {
+  const own = schemaAt(checked, path);
+  const choices = choicesAt(checked, path);
   if (choices && choices.by === undefined) {
     return [...(choices.text ? [choices.text] : []), ...Object.values(choices.schemas)];
   }
   return own ? [own] : [];
 };
 
-export const describeAt = (kept: Kept, path: string): SchemaDescription | undefined =>
-  schemaAt(kept, path)?.describe();
+export const describeAt = (checked: Checked, path: string): SchemaDescription | undefined =>
+  schemaAt(checked, path)?.describe();
 
 /** What a schema says of itself beside what it checks. */
 export const metaOf = (description: SchemaDescription | undefined): Metadata =>
   (description && 'meta' in description ? description.meta : undefined) ?? {};
 
-export const metaAt = (kept: Kept, path: string): Metadata => metaOf(describeAt(kept, path));
+export const metaAt = (checked: Checked, path: string): Metadata =>
+  metaOf(describeAt(checked, path));
 
 /** The tests of a schema, and what they were given. */
 export const testsOf = (description: SchemaDescription | undefined) =>
   description && 'tests' in description ? description.tests : [];
 
 /** Which keys the entry at `path` may have: without a description, which says everything of everything in it. */
-export const keysAt = (kept: Kept, path: string): string[] => {
-  const schema = schemaAt(kept, path);
+export const keysAt = (checked: Checked, path: string): string[] => {
+  const schema = schemaAt(checked, path);
   return schema && 'fields' in schema ? Object.keys(Object(schema.fields) as object) : [];
 };
 
@@ -65,5 +66,5 @@ export const isNeeded = (description: unknown): boolean =>
   description.optional === false;
 
 /** Whether the schema of the entry at `path` would take `candidate` there. */
-export const takes = (kept: Kept, path: string, candidate: unknown): boolean =>
-  schemaAt(kept, path)?.isValidSync(candidate, { strict: true }) ?? false;
+export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
+  schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;

@@ -1,21 +1,21 @@
 import type { Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { describeAt, wordsOf, type Kept } from './schema-at';
+import { describeAt, wordsOf, type Checked } from './schema-at';
 
 const isMissing = ({ error }: Finding) => error === 'missingKey';
 
 /** Email: 'email' for field: 'Email', check: 'email': a word under the name that it is said of. */
-export const underItsName = (found: Finding[], kept: Kept): Finding[] => {
+export const underItsName = (found: Finding[], checked: Checked): Finding[] => {
   const groups = new Set(found.flatMap((each) => (isMissing(each) ? parentOf(each.path) : [])));
   return [...groups].flatMap((path): Finding[] => {
     const [[name, word] = [], ...others] = Object.entries(
-      Object(valueAt(kept.value, path)) as object,
+      Object(valueAt(checked.value, path)) as object,
     );
     const missingHere = found.filter((each) => isMissing(each) && parentOf(each.path) === path);
     const keys = missingHere.map((each) => keyOf(each.path));
     const ofWord = keys.find((key) =>
-      wordsOf(describeAt(kept, join(path, key))).includes(String(word)),
+      wordsOf(describeAt(checked, join(path, key))).includes(String(word)),
     );
     const ofName = keys.find((key) => key !== ofWord);
     if (name === undefined || others.length > 0 || !ofWord || !ofName) return [];

@@ -2,43 +2,43 @@ import { becomes, type Finding } from '../finding';
 import { written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { groupAround, join, keyOf, parentOf, valueAt } from '../read/paths';
-import { schemaAt, schemasAt, keysAt, keysOf, takes, type Kept } from './schema-at';
+import { schemaAt, schemasAt, keysAt, keysOf, takes, type Checked } from './schema-at';
 import { keyAskedFor, nearestSaid } from './wishes';
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
 /** Which place one level up or down knows `key`, in words and as it would be written. */
-const rightPlace = (path: string, key: string, kept: Kept) => {
-  const outer = path === '' ? [] : keysAt(kept, groupAround(path));
+const rightPlace = (path: string, key: string, checked: Checked) => {
+  const outer = path === '' ? [] : keysAt(checked, groupAround(path));
   // A list of links knows links already.
   if (outer.includes(key) && levelAbove(path) !== key) {
     const level = levelAbove(path);
     const where = `one level up, beside “${level}”`;
     return { where, suggestion: `${key}: … beside ${level}:` };
   }
-  const known = keysAt(kept, path);
-  const inner = known.find((each) => keysAt(kept, join(path, each)).includes(key));
+  const known = keysAt(checked, path);
+  const inner = known.find((each) => keysAt(checked, join(path, each)).includes(key));
   if (inner === undefined) return undefined;
   const where = `one level down, in the braces of “${inner}”`;
   return { where, suggestion: `${inner}: { ${key}: … }` };
 };
 
 /** The names in the group of an entry that is too much, where all of them are missing around it. */
-const lifted = (path: string, key: string, kept: Kept): string[] | undefined => {
-  const group = Object(valueAt(kept.value, path)) as object;
-  const inner: unknown = valueAt(kept.value, join(path, key));
+const lifted = (path: string, key: string, checked: Checked): string[] | undefined => {
+  const group = Object(valueAt(checked.value, path)) as object;
+  const inner: unknown = valueAt(checked.value, join(path, key));
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return undefined;
-  const known = keysAt(kept, path);
+  const known = keysAt(checked, path);
   const keys = Object.keys(inner);
   const isOneLevelOff = (each: string) => known.includes(each) && !Object.hasOwn(group, each);
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
 };
 
 /** The groups of a list that is too much, as they would stand in the place of its own group: a menu in a menu. */
-const inItsPlace = (path: string, key: string, kept: Kept): string | undefined => {
-  const entries: unknown = valueAt(kept.value, join(path, key));
+const inItsPlace = (path: string, key: string, checked: Checked): string | undefined => {
+  const entries: unknown = valueAt(checked.value, join(path, key));
   if (!path.endsWith(']') || !Array.isArray(entries) || entries.length === 0) return undefined;
-  if (!entries.every((entry) => takes(kept, path, entry))) return undefined;
+  if (!entries.every((entry) => takes(checked, path, entry))) return undefined;
   const groups = entries.map((entry) =>
     Object.entries(Object(entry) as object).map(([name, value]) => `${name}: ${written(value)}`),
   );
@@ -55,10 +55,10 @@ const opposite = (key: string, value: unknown, known: string[]): string | undefi
     : undefined;
 
 /** A name that the group at `path` does not know: misspelt, one level off, or nothing at all. */
-export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
-  const known = keysAt(kept, path);
-  const group = Object(valueAt(kept.value, path)) as object;
-  const hidden = opposite(key, valueAt(kept.value, join(path, key)), known);
+export const unknownKey = (path: string, key: string, checked: Checked): Finding => {
+  const known = keysAt(checked, path);
+  const group = Object(valueAt(checked.value, path)) as object;
+  const hidden = opposite(key, valueAt(checked.value, join(path, key)), known);
   const meant = nearest(
     key,
     known.filter((each) => !Object.hasOwn(group, each)),
@@ -76,7 +76,7 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     const { word, certain } = meant;
     return { error: 'unknownKey', ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
   }
-  const others = schemasAt(kept, path)
+  const others = schemasAt(checked, path)
     .map((schema) => keysOf(schema.describe()))
     .find((keys) => keys.includes(key));
   const isBeside = (each: string) => known.includes(each) && !others?.includes(each);
@@ -86,21 +86,21 @@ export const unknownKey = (path: string, key: string, kept: Kept): Finding => {
     const parts = { found: key, other: beside };
     return { error: 'eitherOne', path: at, at: 'key', parts, fix: { remove: at } };
   }
-  const instead = inItsPlace(path, key, kept);
+  const instead = inItsPlace(path, key, checked);
   if (instead !== undefined) {
     const parts = { found: key, where: 'one level up, in the place of this entry' };
     return { error: 'misplacedKey', path, parts, ...becomes(instead) };
   }
-  const lifts = lifted(path, key, kept);
+  const lifts = lifted(path, key, checked);
   if (lifts) {
     const where = `one level up, without “${key}” and its braces`;
     const suggestion = lifts.map((each) => `${each}: …`).join(', ');
     const parts = { found: lifts.join(', '), where };
     return { error: 'misplacedKey', ...finding, parts, suggestion, lifts };
   }
-  const place = rightPlace(path, key, kept);
+  const place = rightPlace(path, key, checked);
   if (!place) {
-    const asked = keyAskedFor(key, schemaAt(kept, path)) ?? keyAskedFor(key, kept.schema);
+    const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
     const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.description) };
     const fix = { remove: finding.path };
     return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };

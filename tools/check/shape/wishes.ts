@@ -45,8 +45,8 @@ export const keyAskedFor = (word: string, schema: Schema | undefined) =>
 
 /** What comes nearest to what there is not, and what that is. */
 export const nearestSaid = (name: string | undefined, description = ''): string => {
-  const told = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
-  return name === undefined ? '' : `; what comes nearest is “${name}”${told}`;
+  const reported = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
+  return name === undefined ? '' : `; what comes nearest is “${name}”${reported}`;
 };
 
 /** Where all kinds are shown, who makes another one, and the plainest of them. */

@@ -19,7 +19,7 @@ import {
   metaOf,
   takes,
   testsOf,
-  type Kept,
+  type Checked,
 } from './schema-at';
 import { likelyAmounts, wrongFormat } from './usual-here';
 
@@ -44,8 +44,8 @@ const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
   ...(Math.abs(number) >= 10 ? [Math.round(number)] : []),
 ];
 
-const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Finding> => {
-  const of = countedIn(metaAt(kept, path).description ?? '');
+const meantByNumber = (value: unknown, path: string, checked: Checked): Partial<Finding> => {
+  const of = countedIn(metaAt(checked, path).description ?? '');
   const inUnit = of && `a number, in ${of}${of === 'milliseconds' ? ': a second has 1000' : ''}`;
   const found = typeof value === 'string' ? measured(value) : undefined;
   if (!found) return { allowed: inUnit };
@@ -57,7 +57,7 @@ const meantByNumber = (value: unknown, path: string, kept: Kept): Partial<Findin
   const written = inUnitOf(found, of);
   if (written === undefined) return named;
   const number = (unit ? [written, Math.round(written)] : likelyNumbers(written, of)).find((each) =>
-    takes(kept, path, each),
+    takes(checked, path, each),
   );
   const meant = number === undefined ? undefined : String(number);
   return { ...named, ...becomes(meant, meant === String(value).trim()) };
@@ -112,13 +112,13 @@ const wordsOfList = (text: string): string[] | undefined => {
 const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
 
 /** 'a, b' for ['a', 'b'], or for as many groups of which each has one name. */
-const meantByWords = (text: string, path: string, kept: Kept): Meant => {
+const meantByWords = (text: string, path: string, checked: Checked): Meant => {
   const words = wordsOfList(text);
   const parts = text.split(separatorIn(text) ?? /\s*[,\n]\s*/).filter((part) => part !== '');
   const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
-  const texts = likely.find((list) => takes(kept, path, list));
+  const texts = likely.find((list) => takes(checked, path, list));
   if (texts) return becomes(listed(texts));
-  const groups = groupsOf(words ?? [text], schemasAt(kept, `${path}[0]`));
+  const groups = groupsOf(words ?? [text], schemasAt(checked, `${path}[0]`));
   return becomes(groups && `[${groups}]`);
 };
 
@@ -129,39 +129,40 @@ const groupsOf = (words: string[], schemas: Schema[]): string | undefined => {
   return isWhole ? groups.join(', ') : undefined;
 };
 
-const meantByList = (value: unknown, path: string, kept: Kept): Meant => {
-  if (typeof value === 'string') return meantByWords(value, path, kept);
+const meantByList = (value: unknown, path: string, checked: Checked): Meant => {
+  if (typeof value === 'string') return meantByWords(value, path, checked);
   if (typeof value !== 'object' || value === null) return {};
   // { first: '/home', second: '/start' } for ['/home', '/start'].
   const entries: unknown[] = Object.values(value);
   const texts = entries.filter((entry) => typeof entry === 'string');
-  const isMeant = texts.length > 0 && texts.length === entries.length && takes(kept, path, texts);
+  const isMeant =
+    texts.length > 0 && texts.length === entries.length && takes(checked, path, texts);
   return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
 /** An entry of another sort than its schema asks for, which is one of yup's types. */
-export const wrongSortOf = (path: string, sort: string, kept: Kept): Finding => {
-  const value = valueAt(kept.value, path);
+export const wrongSortOf = (path: string, sort: string, checked: Checked): Finding => {
+  const value = valueAt(checked.value, path);
   const parts = { should: 'should look like the example' };
   const finding = { error: wrongSort[sort] ?? 'wrongForm', path, parts } as const;
-  if (sort === 'number') return { ...finding, ...meantByNumber(value, path, kept) };
+  if (sort === 'number') return { ...finding, ...meantByNumber(value, path, checked) };
   if (sort === 'boolean') return { ...finding, ...meantByFlag(value) };
   if (sort === 'string') {
-    const isMarked = metaAt(kept, path).marks === true;
-    return { ...finding, ...meantByText(value, (text) => takes(kept, path, text), isMarked) };
+    const isMarked = metaAt(checked, path).marks === true;
+    return { ...finding, ...meantByText(value, (text) => takes(checked, path, text), isMarked) };
   }
-  if (sort === 'array') return { ...finding, ...meantByList(value, path, kept) };
-  if ((value === false || value === 'none') && takes(kept, path, undefined)) {
+  if (sort === 'array') return { ...finding, ...meantByList(value, path, checked) };
+  if ((value === false || value === 'none') && takes(checked, path, undefined)) {
     return { ...finding, fix: { remove: path } };
   }
-  const description = describeAt(kept, path);
+  const description = describeAt(checked, path);
   const allowed = keysOf(description).join(', ') || undefined;
   // Among other texts each is an entry of its own, whatever commas are in it.
-  const texts = listOf(valueAt(kept.value, parentOf(path))).filter((each) => textOf(each));
+  const texts = listOf(valueAt(checked.value, parentOf(path))).filter((each) => textOf(each));
   const isAlone = path.endsWith(']') && texts.length === 1;
   const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
-  const groups = words && groupsOf(words, schemasAt(kept, path));
-  const suggestion = groups ?? likelyGroup(schemasAt(kept, path), value);
+  const groups = words && groupsOf(words, schemasAt(checked, path));
+  const suggestion = groups ?? likelyGroup(schemasAt(checked, path), value);
   const isWhole = suggestion !== undefined && !suggestion.includes('…');
   return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };
@@ -187,17 +188,17 @@ const asAdvice = (message: string) =>
     .replace(/^must /, 'should ');
 
 /** A text that is not written as its schema says, whose `message` tells how it should be. */
-export const wrongForm = (path: string, message: string, kept: Kept): Finding => {
-  const value = valueAt(kept.value, path);
+export const wrongForm = (path: string, message: string, checked: Checked): Finding => {
+  const value = valueAt(checked.value, path);
   const isHarmful = typeof value === 'string' && isLinkAt(path) && isUnsafe(value);
-  const description = describeAt(kept, path);
+  const description = describeAt(checked, path);
   const { placeholders = [] } = metaOf(description);
   const likely = (text: string) =>
     placeholders.length > 0
       ? likelyFilled(text, placeholders)
       : [...likelyAmounts(text, description), ...likelyTexts(text)];
   const texts = typeof value === 'string' ? likely(value) : [];
-  const meant = texts.find((text) => takes(kept, path, text));
+  const meant = texts.find((text) => takes(checked, path, text));
   const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;
   if (format) return { error: 'pictureFormat', path, parts: format };
   const host = typeof value === 'string' ? likelyHost(value) : undefined;
@@ -225,12 +226,12 @@ const inWords = ({ least, most }: ReturnType<typeof limitsOf>, number: number) =
 };
 
 /** A number, or how many entries or letters there are, beyond its limits. */
-export const outOfRange = (path: string, message: string, kept: Kept): Finding => {
-  const description = describeAt(kept, path);
+export const outOfRange = (path: string, message: string, checked: Checked): Finding => {
+  const description = describeAt(checked, path);
   const limits = limitsOf(description);
-  const value = valueAt(kept.value, path);
+  const value = valueAt(checked.value, path);
   const of = countedIn(metaOf(description).description ?? '');
-  const isTaken = (each: number | undefined) => each !== undefined && takes(kept, path, each);
+  const isTaken = (each: number | undefined) => each !== undefined && takes(checked, path, each);
   const number = typeof value === 'number' ? value : undefined;
   const [near] = number === undefined ? [] : likelyNumbers(number, of).filter(isTaken);
   const edge = [limits.least, limits.most]

@@ -68,13 +68,13 @@ const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
     const done = () => {
       underWay -= 1;
     };
-    const pieces = inPieces(told(texts, log));
+    const pieces = inPieces(reported(texts, log));
     return { status: 200, headers, body: { texts: pieces, stalledMs: limits.stalledMs, done } };
   };
 };
 
 /** What goes wrong once an answer has begun can be told in the log alone: the answer breaks off. */
-async function* told(texts: AsyncIterable<string>, log: LocalOptions['log']) {
+async function* reported(texts: AsyncIterable<string>, log: LocalOptions['log']) {
   try {
     yield* texts;
   } catch (error) {

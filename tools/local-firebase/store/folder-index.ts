@@ -96,13 +96,13 @@ export const createFolderIndex = <Value>(options: Options<Value>): FolderIndex<V
   const { folder, isValue, describe, log } = options;
   const entries = new Map<string, Entry>();
   const groups = new Map<string, { count: number; fields: Set<string> }>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let sorted: Entry[] = [];
   let looks = 0;
 
   const leaveOut = (file: string, error: unknown) => {
-    if (errorCode(error) === 'ENOENT' || told.has(file)) return;
-    told.add(file);
+    if (errorCode(error) === 'ENOENT' || reported.has(file)) return;
+    reported.add(file);
     log(`${path.join(folder, file)} is left out: ${String(error)}`);
   };
 

@@ -4,7 +4,7 @@ import {
   placeOf,
   unsaidNotes,
   type MailRecord,
-  type Surroundings,
+  type MailContext,
   type Unsaid,
 } from './compose-mail';
 import { visitorWords } from './field-value';
@@ -15,7 +15,7 @@ import { messageIdFor } from './message-id';
 
 export type Listed = { form: MailForm; record: MailRecord };
 
-type About = Surroundings & {
+type About = MailContext & {
   to: readonly string[];
   unsaid: readonly Unsaid[];
   /** What tells this list from others. */

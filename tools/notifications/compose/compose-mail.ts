@@ -22,7 +22,7 @@ export type Unsaid = {
   refused?: { address: string; answer: string };
 };
 
-export type Surroundings = { plan: MailPlan; isOwnFile: IsOwnFile };
+export type MailContext = { plan: MailPlan; isOwnFile: IsOwnFile };
 
 /** Longer ids are cut: those of the forms have 36 signs at most. */
 const mostOfId = 100;
@@ -90,7 +90,7 @@ const bracketNote =
 
 const layout = (
   record: MailRecord,
-  { form, plan, isOwnFile, unsaid }: Surroundings & { form: MailForm; unsaid: readonly Unsaid[] },
+  { form, plan, isOwnFile, unsaid }: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
 ): Layout => ({
   heading: `${form.title}: a message from the website of ${plan.site}`,
   rows: [
@@ -108,7 +108,7 @@ const layout = (
 /** The mail that tells of one record. */
 export const composeMail = (
   record: MailRecord,
-  about: Surroundings & { form: MailForm; unsaid: readonly Unsaid[] },
+  about: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
 ): Mail => {
   const { form, plan } = about;
   const said = layout(record, about);

@@ -133,9 +133,9 @@ test('what may have gone out before a death stands in no list, however many mail
     pass(5 * minute);
     await next.sweep();
   }
-  const told = mails.filter(({ text }) => text.includes('Contact_cli/a'));
-  expect(told).toHaveLength(2);
-  expect(new Set(told.map(({ messageId }) => messageId)).size).toBe(1);
+  const reported = mails.filter(({ text }) => text.includes('Contact_cli/a'));
+  expect(reported).toHaveLength(2);
+  expect(new Set(reported.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('a death before anything was handed over: nothing may be out, and the record stands in the list', async () => {
@@ -223,10 +223,10 @@ test('never more than 30 mails within any hour: the rest as one list each hour, 
   const lists = mails.filter(({ subject }) => subject.includes('more messages'));
   expect(lists.length).toBeGreaterThan(1);
   expect(lists.length).toBeLessThan(8);
-  const told = mails.flatMap(({ text }) =>
+  const reported = mails.flatMap(({ text }) =>
     [...text.matchAll(/Contact_cli\/(r\d+)\b/g)].map(([, id]) => id),
   );
-  expect(told.toSorted()).toEqual(ids.toSorted());
+  expect(reported.toSorted()).toEqual(ids.toSorted());
   expect(new Set([...deliveries.values()].map(({ state }) => state))).toEqual(
     new Set(['sent', 'listed']),
   );

@@ -1,4 +1,4 @@
-import type { Surroundings, Unsaid, MailRecord } from '../compose/compose-mail';
+import type { MailContext, Unsaid, MailRecord } from '../compose/compose-mail';
 import { oneLine } from '../compose/header-text';
 import type { Mail } from '../compose/mail';
 import { hashOf } from '../compose/message-id';
@@ -8,14 +8,14 @@ import type { Delivery } from './delivery';
 import type { DeliveryStore } from './delivery-store';
 import { createHourlyLimit, type HourlyLimit } from './hourly-limit';
 import type { Pace } from './pace';
-import { isRestOver, tellRefused } from './refusals';
+import { isRestOver, reportRefused } from './refusals';
 
 export type Records = {
   /** Undefined where there is none any more. */
   read: (collection: string, id: string) => Promise<MailRecord | undefined>;
 };
 
-export type DeskOptions = Surroundings & {
+export type DeskOptions = MailContext & {
   store: DeliveryStore;
   records: Records;
   mailer: Mailer;
@@ -114,14 +114,14 @@ export const createDesk = (options: DeskOptions): Desk => {
   };
 
   /** Those who were refused for good are named in the next mail. */
-  const tell = async (mail: Mail, refused: readonly Refusal[]) => {
+  const report = async (mail: Mail, refused: readonly Refusal[]) => {
     const group = groupOf({ to: [...mail.to] });
     const form = plan.forms.find((each) => groupOf(each) === group);
     for (const each of refused) {
       log(
         `The mail server refuses ${each.address} (“${each.answer}”): look at it in config/notifications.ts. The other addresses have the mail.`,
       );
-      if (form) await tellRefused(store, each, { form, group, now: clock() });
+      if (form) await reportRefused(store, each, { form, group, now: clock() });
     }
   };
 
@@ -131,7 +131,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     const since = delivery.rest?.since ?? now;
     const isOver = isRestOver(delivery, { since, now, pace });
     const rest = refused.filter(({ isForNow }) => isForNow && !isOver);
-    await tell(
+    await report(
       mail,
       refused.filter((each) => !rest.includes(each)),
     );

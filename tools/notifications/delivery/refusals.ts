@@ -12,7 +12,7 @@ export const isRestOver = (
 ): boolean => now - since >= (members.length > 0 ? hour : pace.giveUpAfter);
 
 /** The next mail to those who hear of this form says that an address was refused. */
-export const tellRefused = async (
+export const reportRefused = async (
   store: DeliveryStore,
   { address, answer }: Refusal,
   { form, group, now }: { form: MailForm; group: string; now: number },

@@ -43,7 +43,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
     describe: ({ at }) => ({ time: at, group: '', fields: [] }),
     log,
   });
-  const tell = (error: unknown) =>
+  const report = (error: unknown) =>
     log(`The mails in ${keptFolder} cannot be read: ${String(error)}. Look at that folder.`);
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
@@ -58,7 +58,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
         try {
           return await all.groups();
         } catch (error) {
-          tell(error);
+          report(error);
           return new Map();
         }
       },
@@ -66,7 +66,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
         try {
           yield* all.walk(walk);
         } catch (error) {
-          tell(error);
+          report(error);
         }
       },
     } satisfies FolderIndex<KeptMail> as FolderIndex<KeptMail>,

@@ -11,7 +11,7 @@ import { readMailPlan } from '../plan/read-mail-plan';
 import { agencySite } from '../testing/agency-site';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { startMailServer } from '../testing/mail-server';
-import { toldIn } from '../testing/told-in';
+import { notifiedIn } from '../testing/notified-in';
 
 /** The load bench in small: `npm run bench:load` has 10 000 records and 40 kills. */
 
@@ -69,14 +69,14 @@ test('a handler that is killed and a server that fails a third of the time: each
     }
   }
   const deadline = Date.now() + 60_000;
-  while (toldIn(server.mails).size < count && Date.now() < deadline) {
+  while (notifiedIn(server.mails).size < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await kill();
   await server.close();
   await rm(dataDir, { recursive: true });
 
-  const told = toldIn(server.mails);
-  expect([...told.keys()].toSorted()).toEqual(names.toSorted());
-  expect([...told.values()].filter((times) => times !== 1)).toEqual([]);
+  const reported = notifiedIn(server.mails);
+  expect([...reported.keys()].toSorted()).toEqual(names.toSorted());
+  expect([...reported.values()].filter((times) => times !== 1)).toEqual([]);
 }, 120_000);

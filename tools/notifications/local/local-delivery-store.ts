@@ -103,7 +103,7 @@ export const openLocalDeliveryStore = async (options: Options) => {
     /** Whether this record is told of, or somebody sees to it. */
     isKnown: (key: string): boolean => known.get(files.nameOf(key)) !== undefined,
     /** When the first record of a collection was told of; undefined where none was. */
-    firstTold: (collection: string): number | undefined =>
+    firstReported: (collection: string): number | undefined =>
       deliveries()
         .filter((each) => each.collection === collection)
         .map(({ firstAt }) => firstAt)

@@ -10,7 +10,7 @@ import { hour, usualPace } from '../delivery/pace';
 import { readMailPlan } from '../plan/read-mail-plan';
 import { agencySite } from '../testing/agency-site';
 import { startMailServer, type Mishap } from '../testing/mail-server';
-import { toldIn } from '../testing/told-in';
+import { notifiedIn } from '../testing/notified-in';
 import { startLocalMail } from './start-local-mail';
 
 const site = agencySite();
@@ -219,7 +219,7 @@ test('after since.json broke, what the last server did not get to is mailed; wha
   await until(() => server.mails.length > 0);
   await backend.close();
   await server.close();
-  expect([...toldIn(server.mails).keys()]).toEqual(['Contact_cli/left']);
+  expect([...notifiedIn(server.mails).keys()]).toEqual(['Contact_cli/left']);
 });
 
 test('a file in the place of the folder of mails is said once, and the mail comes when it is away', async () => {
@@ -252,7 +252,7 @@ test('a clock that was ahead and is put right: what waits is mailed after the ne
   await ill.close();
   const well = await startMailServer();
   await start({ SMTP_URL: well.url });
-  await until(() => toldIn(well.mails).size === 2);
+  await until(() => notifiedIn(well.mails).size === 2);
   await well.close();
 });
 
@@ -277,5 +277,5 @@ test('a form that is added later begins then: what it has stored before is not t
   await until(() => server.mails.length > 0);
   await backend!.close();
   await server.close();
-  expect([...toldIn(server.mails).keys()]).toEqual(['subcribe/new']);
+  expect([...notifiedIn(server.mails).keys()]).toEqual(['subcribe/new']);
 });

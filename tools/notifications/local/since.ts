@@ -19,7 +19,7 @@ type Options = {
   files: Pick<DeliveryFiles, 'mailFolder' | 'exclusively'>;
   now: number;
   /** When the first record of a collection was told of; undefined where none was. */
-  firstTold: (collection: string) => number | undefined;
+  firstReported: (collection: string) => number | undefined;
   log: (message: string) => void;
 };
 
@@ -42,14 +42,14 @@ const readLast = async (file: string, log: Options['log']) => {
 export const openSince = (options: Options): Promise<Since> =>
   options.files.exclusively('since', () => readAndWrite(options));
 
-const readAndWrite = async ({ plan, folder, files, now, firstTold, log }: Options) => {
+const readAndWrite = async ({ plan, folder, files, now, firstReported, log }: Options) => {
   const file = path.join(files.mailFolder, 'since.json');
   const last = await readLast(file, log);
   const sinceOf = (collection: string) => {
     const written = last?.[collection];
     if (written !== undefined && written <= now) return written;
     const isNew = last !== undefined && written === undefined;
-    return isNew ? now : Math.min(firstTold(collection) ?? now, now);
+    return isNew ? now : Math.min(firstReported(collection) ?? now, now);
   };
   const since = new Map(plan.forms.map(({ collection }) => [collection, sinceOf(collection)]));
   await folder.write(file, JSON.stringify({ since: Object.fromEntries(since) }), 'replace');

@@ -95,8 +95,8 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
   const longestWait = Math.max(pace.lease, hour);
   const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
-  const { store, firstTold } = deliveries;
-  const since = await openSince({ plan, folder, files, now: clock(), firstTold, log });
+  const { store, firstReported } = deliveries;
+  const since = await openSince({ plan, folder, files, now: clock(), firstReported, log });
 
   /** Documents of this machine by collection and id; a project has one document of a name. */
   const names = new Map<string, string>();
@@ -125,7 +125,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   });
 
   const tasks = createTaskQueue({ sideBySide, pause: pace.backoff, log });
-  const tell = (document: StoredDocument) => {
+  const report = (document: StoredDocument) => {
     const { collection, id } = note(document);
     tasks.addUntilDone(`${collection}/${id}`, () => courier.created(collection, id));
   };
@@ -136,7 +136,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     for await (const { value: document } of documents.all.walk({ seen })) {
       const { collection, id, isNew } = note(document);
       const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
-      if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) tell(document);
+      if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) report(document);
     }
     return seen.size;
   };
@@ -145,16 +145,16 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const lookAround = () => (looking = looking.then(look, look));
   await lookAround();
   const lookAroundSeldom = seldom(lookAround);
-  let told = '';
+  let reported = '';
   const sweep = async () => {
     try {
       await lookAroundSeldom();
       await courier.sweep();
-      told = '';
+      reported = '';
     } catch (error) {
       // Once, not every few seconds: a folder that cannot be used may stay like that for hours.
-      if (String(error) !== told) log(`Mails wait, and go on by themselves: ${String(error)}`);
-      told = String(error);
+      if (String(error) !== reported) log(`Mails wait, and go on by themselves: ${String(error)}`);
+      reported = String(error);
     }
   };
   let isSweeping = false;
@@ -169,7 +169,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   }, options.sweepEvery ?? 5_000).unref();
 
   return {
-    created: tell,
+    created: report,
     ...written,
     close: async () => {
       clearInterval(sweeper);

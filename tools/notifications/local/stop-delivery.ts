@@ -33,10 +33,10 @@ const isInList = async (files: DeliveryFiles, key: string): Promise<boolean> => 
  */
 export const stopDelivery = async ({ files, collection, id, onWait }: Options): Promise<void> => {
   const key = deliveryKey(collection, id);
-  let isTold = false;
+  let isReported = false;
   const waitABit = async () => {
-    if (!isTold) onWait();
-    isTold = true;
+    if (!isReported) onWait();
+    isReported = true;
     await wait(pause);
   };
   let before: Delivery | undefined;

@@ -11,7 +11,7 @@ import { readMailPlan } from '../plan/read-mail-plan';
 import { agencySite } from '../testing/agency-site';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { startMailServer, type Mishap } from '../testing/mail-server';
-import { toldIn } from '../testing/told-in';
+import { notifiedIn } from '../testing/notified-in';
 
 /** `npm start` and `npm run dev` of one site: two processes, one data folder. */
 
@@ -78,9 +78,9 @@ const store = async (number: number, ports: number[]) => {
   return name;
 };
 
-const untilTold = async (count: number) => {
+const untilReported = async (count: number) => {
   const deadline = Date.now() + 60_000;
-  while (toldIn(mailbox.mails).size < count && Date.now() < deadline) {
+  while (notifiedIn(mailbox.mails).size < count && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
@@ -97,10 +97,10 @@ const untilDone = async (count: number) => {
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-const expectToldOnce = (names: string[]) => {
-  const told = toldIn(mailbox.mails);
-  expect([...told.keys()].toSorted()).toEqual(names.toSorted());
-  expect([...told.values()].filter((times) => times !== 1)).toEqual([]);
+const expectReportedOnce = (names: string[]) => {
+  const reported = notifiedIn(mailbox.mails);
+  expect([...reported.keys()].toSorted()).toEqual(names.toSorted());
+  expect([...reported.values()].filter((times) => times !== 1)).toEqual([]);
 };
 
 test('two servers on one folder: each record is one mail, also one that both are sent at once', async () => {
@@ -110,9 +110,9 @@ test('two servers on one folder: each record is one mail, also one that both are
   for (let number = 0; number < 36; number += 1) {
     names.push(await store(number, number % 3 === 0 ? both : [both[number % 2]!]));
   }
-  await untilTold(names.length);
+  await untilReported(names.length);
   await untilDone(names.length);
-  expectToldOnce(names);
+  expectReportedOnce(names);
   expect(mailbox.copies()).toBe(0);
 }, 120_000);
 
@@ -125,6 +125,6 @@ test('what a server did not get to before it was killed, the other one mails', a
   await first.kill();
   mishap = () => undefined;
   names.push(await store(24, [second.port]));
-  await untilTold(names.length);
-  expectToldOnce(names);
+  await untilReported(names.length);
+  expectReportedOnce(names);
 }, 120_000);

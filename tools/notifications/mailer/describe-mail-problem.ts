@@ -7,19 +7,19 @@ type About = {
   isBegun: boolean;
 };
 
-type Told = { code: string; shape: Shape; answer: string; isBegun: boolean };
+type Reported = { code: string; shape: Shape; answer: string; isBegun: boolean };
 
 type Case = {
   kind: MailProblemKind;
-  is: (told: Told) => boolean;
+  is: (reported: Reported) => boolean;
   description: (host: string, answer: string) => string;
 };
 
 const isOneOf = (...codes: string[]) => {
-  return ({ code }: Told) => codes.includes(code);
+  return ({ code }: Reported) => codes.includes(code);
 };
 
-const isAnswered = ({ shape }: Told) => typeof shape.responseCode === 'number';
+const isAnswered = ({ shape }: Reported) => typeof shape.responseCode === 'number';
 
 const ports = 'smtps:// is for port 465, smtp:// for 587.';
 
@@ -40,56 +40,58 @@ const cases: Case[] = [
   {
     // nodemailer has no code of its own for a call that nobody takes.
     kind: 'host',
-    is: (told) => told.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(told),
+    is: (reported) =>
+      reported.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(reported),
     description: (host, answer) =>
       `The mail server ${host} does not take the call (“${answer}”). Look at the name and the port in SMTP_URL.`,
   },
   {
     kind: 'host',
-    is: (told) =>
-      !isAnswered(told) && /certificate|altname|self.signed|local issuer/i.test(told.answer),
+    is: (reported) =>
+      !isAnswered(reported) &&
+      /certificate|altname|self.signed|local issuer/i.test(reported.answer),
     description: (host, answer) =>
       `The mail server ${host} does not prove that it is ${host} (“${answer}”), so it gets no password. Write its name into SMTP_URL as its provider does; if it stands so already, tell the provider.`,
   },
   {
     kind: 'host',
-    is: (told) =>
-      isOneOf('ETLS', 'EREQUIRETLS')(told) ||
-      (!isAnswered(told) && /wrong version|SSL routines|\bTLS\b/i.test(told.answer)),
+    is: (reported) =>
+      isOneOf('ETLS', 'EREQUIRETLS')(reported) ||
+      (!isAnswered(reported) && /wrong version|SSL routines|\bTLS\b/i.test(reported.answer)),
     description: (host, answer) =>
       `No safe connection to the mail server ${host} came about (“${answer}”). Look at the start and the port of SMTP_URL: ${ports}`,
   },
   {
     // No address has been named yet.
     kind: 'host',
-    is: (told) =>
-      isAnswered(told) &&
-      !told.isBegun &&
-      /^(?:CONN|EHLO|LHLO|HELO|STARTTLS)$/.test(String(told.shape.command)),
+    is: (reported) =>
+      isAnswered(reported) &&
+      !reported.isBegun &&
+      /^(?:CONN|EHLO|LHLO|HELO|STARTTLS)$/.test(String(reported.shape.command)),
     description: (host, answer) =>
       `The mail server ${host} takes no mails from here, or none for now (“${answer}”). If that lasts, ask its provider.`,
   },
   {
     kind: 'refused',
-    is: (told) => isOneOf('EENVELOPE', 'EMESSAGE')(told) || isAnswered(told),
+    is: (reported) => isOneOf('EENVELOPE', 'EMESSAGE')(reported) || isAnswered(reported),
     description: (host, answer) =>
       `The mail server ${host} refuses the mail (“${answer}”). If it speaks of an address, look at it in config/notifications.ts.`,
   },
   {
     kind: 'host',
-    is: (told) => told.code === 'EPROTOCOL' && !told.isBegun,
+    is: (reported) => reported.code === 'EPROTOCOL' && !reported.isBegun,
     description: (host, answer) =>
       `What answers at ${host} is no mail server (“${answer}”). Look at the name and the port in SMTP_URL.`,
   },
   {
     kind: 'silent',
-    is: (told) => isSilence(told) && !told.isBegun,
+    is: (reported) => isSilence(reported) && !reported.isBegun,
     description: (host, answer) =>
       `The mail server ${host} fell silent before it took the mail (“${answer}”). If that lasts, look at the start and the port of SMTP_URL: ${ports}`,
   },
   {
     kind: 'silent',
-    is: (told) => isSilence(told),
+    is: (reported) => isSilence(reported),
     description: (host, answer) =>
       `The mail server ${host} fell silent over the mail (“${answer}”): it may have arrived. If that lasts, ask its provider.`,
   },
@@ -101,9 +103,9 @@ const isSilence = isOneOf('ETIMEDOUT', 'ESOCKET', 'ECONNECTION', 'ECONNRESET', '
 export const describeMailProblem = (error: unknown, { host, isBegun }: About): MailProblem => {
   const shape = Object(error) as Shape;
   const answer = answerOf(shape);
-  const told = { code: codeOf(shape), shape, answer, isBegun };
-  const isCertain = !isBegun || isAnswered(told);
-  const found = cases.find(({ is }) => is(told));
+  const reported = { code: codeOf(shape), shape, answer, isBegun };
+  const isCertain = !isBegun || isAnswered(reported);
+  const found = cases.find(({ is }) => is(reported));
   return found
     ? new MailProblem(found.description(host, answer), isCertain, found.kind)
     : new MailProblem(

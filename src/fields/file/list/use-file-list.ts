@@ -25,7 +25,7 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
   const addresses = useRef(new Map<string, string>());
   const count = useRef(0);
 
-  const tell = useEffectEvent(() => onAddresses([...addresses.current.values()]));
+  const report = useEffectEvent(() => onAddresses([...addresses.current.values()]));
   const change = (slot: string, changed: Partial<Entry>) =>
     setEntries((all) => all.map((each) => (each.slot === slot ? { ...each, ...changed } : each)));
 
@@ -45,7 +45,7 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     if (address === '') return change(slot, { state: 'failed' });
     addresses.current.set(slot, address);
     change(slot, { state: 'sent', share: 1 });
-    tell();
+    report();
   };
 
   const add = async (files: readonly File[]) => {
@@ -75,7 +75,7 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     addresses.current.delete(slot);
     setEntries((all) => all.filter((each) => each.slot !== slot));
     notify(null);
-    tell();
+    report();
   };
 
   const forget = useEffectEvent(() => {

@@ -112,9 +112,9 @@ const notAbove = ({ path, entries, first, end }: Placed, fields: readonly Field[
 
 const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   const field = targetOf(condition, fields);
-  const told = field ? [] : notAbove(condition, fields);
-  if (asksFor(condition).length !== 1) return [...told, notOneCondition(condition)];
-  if (!field) return told;
+  const reported = field ? [] : notAbove(condition, fields);
+  if (asksFor(condition).length !== 1) return [...reported, notOneCondition(condition)];
+  if (!field) return reported;
   if (!canHoldOn(field, [condition])) return [notHeld(condition, field)];
   return [...isNotAnOption(condition, field), ...againstOthers(condition, field, fields)];
 };

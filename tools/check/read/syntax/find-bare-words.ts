@@ -1,4 +1,4 @@
-import { lineAround, quoted, shown, withoutBehind, type Slip } from './slip';
+import { lineAround, quoted, shown, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
 /** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
@@ -19,7 +19,7 @@ type Bare = {
   comma?: string;
 };
 
-const bareSlip = ({ start, text, lead = 0, comma = '' }: Bare): Slip => {
+const bareIssue = ({ start, text, lead = 0, comma = '' }: Bare): SyntaxIssue => {
   const end = start + text.length;
   const parts = { found: shown(text) };
   const number = numberMeant(text);
@@ -50,7 +50,7 @@ const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]
 const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text);
 
 /** [Small shop, Large shop]: words between the brackets of a list. */
-const bareList = (line: string, start: number): Slip[] =>
+const bareList = (line: string, start: number): SyntaxIssue[] =>
   [...line.matchAll(/(?<=\[)[^[\]{}'"`]+(?=\])/g)].flatMap(({ index, 0: inner }) => {
     const words = [...inner.matchAll(/[^\s,][^,]*(?<!\s)/g)].map((word) => ({
       start: start + index + word.index,
@@ -73,7 +73,7 @@ const mostTried = 20;
  * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
  * its colon, or alone on a line of a list.
  */
-export const findBareWords = (source: string, at: number): Slip[] => {
+export const findBareWords = (source: string, at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
   const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const starts = [
@@ -93,15 +93,15 @@ export const findBareWords = (source: string, at: number): Slip[] => {
           const comma = isLast ? { comma: ',' } : {};
           // A dash begins the entries of lists elsewhere.
           const isDashed = from > blanks && /^\s*\S\s+$/.test(line.slice(0, from));
-          if (isDashed) return [bareSlip({ ...bare, ...comma, lead: from - blanks })];
-          return [...(isLast ? [bareSlip({ ...bare, ...comma })] : []), bareSlip(bare)];
+          if (isDashed) return [bareIssue({ ...bare, ...comma, lead: from - blanks })];
+          return [...(isLast ? [bareIssue({ ...bare, ...comma })] : []), bareIssue(bare)];
         }),
     ),
   ];
 };
 
 /** auto-complete: for 'auto-complete':, so that what was meant can be said. */
-export const findBareNames = (source: string, at: number): Slip[] => {
+export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
   const [, before = '', name] =
     /^(\s*(?:.*?[{,]\s*)??)([A-Za-z]\w*(?:[- ]\w+)+)\s*:/.exec(line) ?? [];

@@ -1,12 +1,12 @@
 import type { Token } from './scan-tokens';
-import { indent, isFirstOnLine, lineOf, lineStart, shown, type Slip } from './slip';
+import { indent, isFirstOnLine, lineOf, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
 export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
 
 export const isCloser = (text: string) => [...closers.values()].includes(text);
 
 /** The innermost of those that are open should end at `at`. */
-const unclosed = (source: string, open: Token[], at: number): Slip[] => {
+const unclosed = (source: string, open: Token[], at: number): SyntaxIssue[] => {
   const opener = open.at(-1);
   if (!opener) return [];
   const { start, end, text } = opener;
@@ -18,7 +18,7 @@ const unclosed = (source: string, open: Token[], at: number): Slip[] => {
 };
 
 /** All that is open when the file ends. */
-const cutOff = (source: string, open: Token[]): Slip => {
+const cutOff = (source: string, open: Token[]): SyntaxIssue => {
   const closing = open.map(({ text }) => closers.get(text) ?? '').reverse();
   const end = source.trimEnd().length;
   return {
@@ -31,14 +31,14 @@ const cutOff = (source: string, open: Token[]): Slip => {
 };
 
 /** Of the commas on both sides of it, one is left. */
-const stray = ({ start, end, text }: Token, source: string): Slip => {
+const stray = ({ start, end, text }: Token, source: string): SyntaxIssue => {
   const hasComma = /,\s*$/.test(source.slice(0, start));
   const comma = (hasComma && /^\s*,/.exec(source.slice(end))?.[0].length) || 0;
   const repair = [{ start, end: end + comma, text: '' }];
   return { error: 'stray', start, end, parts: { found: shown(text) }, repair };
 };
 
-const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string): Slip => {
+const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string): SyntaxIssue => {
   const closing = closers.get(opener.text) ?? '';
   const line = String(lineOf(source, opener.start));
   const parts = { found: shown(text), opener: opener.text, closing, line };
@@ -51,7 +51,7 @@ const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string)
  * than the line it was opened on, that line closes it wrongly, or it is one too many; that it should
  * have been closed before is `findByIndent`'s.
  */
-export const findBrackets = (source: string, tokens: Token[]): Slip[] => {
+export const findBrackets = (source: string, tokens: Token[]): SyntaxIssue[] => {
   const open: Token[] = [];
   for (const token of tokens) {
     const top = open.at(-1);

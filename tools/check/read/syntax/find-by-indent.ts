@@ -1,10 +1,10 @@
 import { closers, isCloser } from './find-brackets';
 import { findHalfGroup } from './find-half-group';
 import type { Token } from './scan-tokens';
-import { indent, isFirstOnLine, lineOf, lineStart, type Slip } from './slip';
+import { indent, isFirstOnLine, lineOf, lineStart, type SyntaxIssue } from './syntax-issue';
 
 /** All that is open at `token` and should have ended before it. */
-const closedTooLate = (source: string, open: Token[], token: Token): Slip[] => {
+const closedTooLate = (source: string, open: Token[], token: Token): SyntaxIssue[] => {
   const depth = indent(source, token.start);
   const isOver = ({ start }: Token) =>
     isCloser(token.text) ? indent(source, start) > depth : indent(source, start) >= depth;
@@ -24,7 +24,7 @@ const closedTooLate = (source: string, open: Token[], token: Token): Slip[] => {
  * The first bracket whose line is indented in another way than that of the one it closes: where
  * whole lines were deleted, brackets that belong to others seem to be partners.
  */
-export const findByIndent = (source: string, tokens: Token[]): Slip[] => {
+export const findByIndent = (source: string, tokens: Token[]): SyntaxIssue[] => {
   const open: Token[] = [];
   for (const token of tokens) {
     const top = open.at(-1);

@@ -1,6 +1,6 @@
 import { importOf, type Frame } from '../check-frame';
 import { parse } from './parse';
-import { linesOf, shown, type Slip } from './slip';
+import { linesOf, shown, type SyntaxIssue } from './syntax-issue';
 
 /** With quotes of another kind nothing of it is gone. */
 const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
@@ -12,7 +12,7 @@ const isCut = (text: string) =>
   parse(text).error !== undefined;
 
 /** The first line, where a part of it is gone: nobody can tell from what is left what was there, but for the file. */
-export const findCutImport = (source: string, frame: Frame): Slip | undefined => {
+export const findCutImport = (source: string, frame: Frame): SyntaxIssue | undefined => {
   const [first, next] = linesOf(source).filter(({ text }) => text.trim() !== '');
   if (!first || !next || !isCut(first.text) || !/^(?:export\b|\{|\/[/*])/.test(next.text)) {
     return undefined;

@@ -1,30 +1,30 @@
 import { nearest } from '../../nearest/nearest';
 import { partner } from './find-misplaced';
 import { isName, type Token } from './scan-tokens';
-import { blank, lineEnd, shown, type Slip } from './slip';
+import { blank, lineEnd, shown, type SyntaxIssue } from './syntax-issue';
 
 /** Where the first group of the file that belongs to no import begins. */
 const firstGroup = (tokens: Token[]) =>
   tokens.findIndex(({ text }, index) => text === '{' && tokens[index - 1]?.text !== 'type');
 
 /** export {, export defualt {, { alone or nothing at all, for export default {. */
-const noDefault = (tokens: Token[]): Slip[] => {
+const noDefault = (tokens: Token[]): SyntaxIssue[] => {
   const index = firstGroup(tokens);
   const group = tokens[index];
   const words = tokens.slice(Math.max(0, index - 2), index).filter(isName);
   const isRight = words.map(({ text }) => text).join(' ') === 'export default';
   if (!group || isRight) return [];
   const suggestion = 'export default {';
-  const slip = { error: 'noDefault', parts: {}, suggestion } as const;
+  const issue = { error: 'noDefault', parts: {}, suggestion } as const;
   const known = words.filter(({ text }) => nearest(text, ['export', 'default']));
   const first = tokens[endOfImports(tokens)];
   if (known.length === 0 && first && first !== group) {
     const { start } = first;
-    return [{ ...slip, start, end: start + 1, repair: [{ start, end: start, text: suggestion }] }];
+    return [{ ...issue, start, end: start + 1, repair: [{ start, end: start, text: suggestion }] }];
   }
   const start = known[0]?.start ?? group.start;
   const repair = [{ start, end: group.end, text: suggestion }];
-  return [{ ...slip, start, end: group.end, repair }];
+  return [{ ...issue, start, end: group.end, repair }];
 };
 
 /** The first token behind the imports. */
@@ -47,7 +47,7 @@ export const isBehindData = (tokens: Token[], at: number): boolean => {
 };
 
 /** What follows the data: satisfies misspelt, or words that belong nowhere. */
-const behindData = (source: string, tokens: Token[], at: number): Slip[] => {
+const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   if (!isBehindData(tokens, at)) return [];
   const last = endOfData(tokens);
   const word = tokens[last + 1];
@@ -72,7 +72,7 @@ const behindData = (source: string, tokens: Token[], at: number): Slip[] => {
 };
 
 /** What stands around the data, at the error that stands at `at`. */
-export const findFrame = (source: string, tokens: Token[], at: number): Slip[] => [
+export const findFrame = (source: string, tokens: Token[], at: number): SyntaxIssue[] => [
   ...noDefault(tokens),
   ...behindData(source, tokens, at),
 ];

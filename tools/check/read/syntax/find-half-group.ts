@@ -1,6 +1,6 @@
 import { isCloser } from './find-brackets';
 import type { Token } from './scan-tokens';
-import { blank, indent, isFirstOnLine, lineOf, type Slip } from './slip';
+import { blank, indent, isFirstOnLine, lineOf, type SyntaxIssue } from './syntax-issue';
 
 /** A bracket that closes, and the one that it seems to close. */
 type Pair = { token: Token; top: Token };
@@ -8,7 +8,7 @@ type Pair = { token: Token; top: Token };
 const namedSort = (closer: string) => (closer === ']' ? 'list' : 'group');
 
 /** The rest of a group of which more than its first line is gone, with all that ended later. */
-const ofSeveral = (source: string, tokens: Token[], { token, top }: Pair): Slip[] => {
+const ofSeveral = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIssue[] => {
   const index = tokens.indexOf(token);
   const [least, depth] = [indent(source, top.start), indent(source, token.start)];
   const last = tokens.slice(index + 1).find((each) => {
@@ -68,7 +68,7 @@ export const commentedOut = (source: string, start: number, begins: '{ or [' | '
 };
 
 /** The rest of a group whose first line alone is gone: it ends with `token`. */
-const ofOne = (source: string, tokens: Token[], { token, top }: Pair): Slip[] => {
+const ofOne = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIssue[] => {
   // Of a group in a list no name is gone, only its bracket.
   const first = top.text === '{' ? firstDeeper(source, tokens, { token, top }) : undefined;
   if (!first) return [];
@@ -91,7 +91,7 @@ const ofOne = (source: string, tokens: Token[], { token, top }: Pair): Slip[] =>
 };
 
 /** The rest of a group or list whose beginning is gone, at the bracket that closes what it did not open. */
-export const findHalfGroup = (source: string, tokens: Token[], pair: Pair): Slip[] => {
+export const findHalfGroup = (source: string, tokens: Token[], pair: Pair): SyntaxIssue[] => {
   const several = ofSeveral(source, tokens, pair);
   return several.length > 0 ? several : ofOne(source, tokens, pair);
 };

@@ -1,5 +1,5 @@
 import { findOpenComment, type Token } from './scan-tokens';
-import { blank, lineAround, lineEnd, lineStart, shown, type Slip } from './slip';
+import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
 /** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */
 const conflictsIn = (marks: RegExpExecArray[]) => {
@@ -17,7 +17,7 @@ const conflictsIn = (marks: RegExpExecArray[]) => {
 };
 
 /** What Git leaves where two people changed the same lines. The first version is read, of all at once. */
-const mergeMarks = (source: string): Slip[] => {
+const mergeMarks = (source: string): SyntaxIssue[] => {
   const halves = [...source.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*$/gm)];
   const wholes = conflictsIn(halves);
   const ofWholes = wholes.flatMap(({ index, second, end }) => [
@@ -33,7 +33,7 @@ const mergeMarks = (source: string): Slip[] => {
   return [{ error: 'mergeMarks', start, end, parts: {}, repair, unread: true }];
 };
 
-const openComment = (source: string): Slip[] => {
+const openComment = (source: string): SyntaxIssue[] => {
   const start = findOpenComment(source);
   if (start === undefined) return [];
   const end = lineEnd(source, start);
@@ -54,7 +54,7 @@ const lastRemark = (source: string, at: number) => {
 };
 
 /** A remark with another in it ends where that ends; what is left of it cannot be read. */
-const innerRemark = (source: string, at: number): Slip[] => {
+const innerRemark = (source: string, at: number): SyntaxIssue[] => {
   const remark = lastRemark(source, at);
   const inner = remark ? remark.text.indexOf('/*', 2) : -1;
   const end = remark ? remark.index + remark.text.length : at;
@@ -70,7 +70,7 @@ const innerRemark = (source: string, at: number): Slip[] => {
 };
 
 /** The check's own … copied: in place of a text or a number, or of the entries of a group or list. */
-const copiedDots = (source: string, tokens: Token[]): Slip[] => {
+const copiedDots = (source: string, tokens: Token[]): SyntaxIssue[] => {
   const found = tokens.flatMap(({ start, end, text }, index) => {
     const [before, next] = [tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? ''];
     const isDots = text === '…' || (text === '...' && /^[,}\]]$/.test(next));
@@ -87,7 +87,7 @@ const copiedDots = (source: string, tokens: Token[]): Slip[] => {
 };
 
 /** # and <!-- begin comments elsewhere. */
-const foreignComment = (source: string, at: number): Slip[] => {
+const foreignComment = (source: string, at: number): SyntaxIssue[] => {
   const { start, end, text } = lineAround(source, at);
   const [, indent = '', sign] = /^(\s*)(#|<!--)/.exec(text) ?? [];
   if (sign === undefined) return [];
@@ -104,9 +104,9 @@ const endsEntry = ({ kind, text }: Token) =>
 const holdsData = /[{}[\]]|[\w$]\s*:|(?<!\p{L})['"`]|['"`](?!\p{L})/u;
 
 /** ; # -- <!-- and ( begin a remark behind an entry elsewhere, and none with // does here. */
-const remarkBehind = (source: string, tokens: Token[], at: number): Slip[] => {
+const remarkBehind = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [from, to] = [lineStart(source, at), lineEnd(source, at)];
-  return tokens.flatMap((token, index): Slip[] => {
+  return tokens.flatMap((token, index): SyntaxIssue[] => {
     const before = tokens[index - 1];
     if (!before || before.end < from || token.start > to || !endsEntry(before)) return [];
     const rest = source.slice(token.start, to);
@@ -133,7 +133,7 @@ const foreign = new Map(
 );
 
 /** All on the line of the error: where one is, others are. */
-const foreignSigns = (source: string, tokens: Token[], at: number): Slip[] => {
+const foreignSigns = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [from, to] = [lineStart(source, at), lineEnd(source, at)];
   const found = tokens.filter(
     ({ start, text }) => start >= from && start < to && foreign.has(text),
@@ -153,7 +153,7 @@ const foreignSigns = (source: string, tokens: Token[], at: number): Slip[] => {
 /** Signs that nobody sees, in names and between words. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u00ad\ufeff\u0000]/;
 
-const invisibleSign = (source: string, error: number): Slip[] => {
+const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
   const at = [error, error - 1].find((place) => invisible.test(source[place] ?? ''));
   if (at === undefined) return [];
   const repair = [{ start: at, end: at + 1, text: '' }];
@@ -161,7 +161,7 @@ const invisibleSign = (source: string, error: number): Slip[] => {
 };
 
 /** Signs that mean nothing in config, at the error that stands at `at`. */
-export const findMarks = (source: string, tokens: Token[], at: number): Slip[] => [
+export const findMarks = (source: string, tokens: Token[], at: number): SyntaxIssue[] => [
   ...mergeMarks(source),
   ...openComment(source),
   ...innerRemark(source, at),

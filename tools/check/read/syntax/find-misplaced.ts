@@ -1,7 +1,7 @@
 import { closers, isCloser } from './find-brackets';
 import { commentedOut } from './find-half-group';
 import { isText, type Token } from './scan-tokens';
-import { blank, lineOf, shown, type Slip } from './slip';
+import { blank, lineOf, shown, type SyntaxIssue } from './syntax-issue';
 
 /** The bracket that the token with this index stands in. */
 const around = (tokens: Token[], index: number): Token | undefined => {
@@ -24,7 +24,7 @@ export const partner = (tokens: Token[], index: number): Token | undefined => {
 };
 
 /** Groups where a name should stand, and names where a group should: at the error at `at`. */
-export const findMisplaced = (source: string, tokens: Token[], at: number): Slip[] => {
+export const findMisplaced = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const index = tokens.findIndex(({ end }) => end > at);
   const token = tokens[index];
   const before = tokens[index - 1];

@@ -1,22 +1,22 @@
-import { blank, lineOf, linesOf, shown, type Line, type Slip } from './slip';
+import { blank, lineOf, linesOf, shown, type Line, type SyntaxIssue } from './syntax-issue';
 
 /** What people write in other programs: how its lines look, and one that nothing else has. */
-const notations: { name: string; line: RegExp; telling: RegExp; alone?: RegExp }[] = [
+const notations: { name: string; line: RegExp; reporting: RegExp; alone?: RegExp }[] = [
   {
     name: 'YAML',
     line: /^(?:- )?[\w-]+:(?:\s.*)?(?<![,{[(;])$|^- \S.*(?<![,;])$/,
-    telling: /^- [\w-]+:(?:\s|$)/,
+    reporting: /^- [\w-]+:(?:\s|$)/,
   },
   {
     name: 'HTML',
     line: /^<[/!]?[a-z].*>$|^[^{}[\]'"]*<\/[a-z]+>$/i,
-    telling: /^<\/?[a-z]/i,
+    reporting: /^<\/?[a-z]/i,
     alone: /^<[a-z].*>$/i,
   },
   {
     name: 'Markdown',
     line: /^(?:#{1,6} |[-*+] |\d+\. |> |!?\[).*[^,;{[]$|^[^\s{}[\]'"`].*[.!?:]$|^\|.*\|$/,
-    telling: /^#{1,6} \S|^\[[^\]]*\]\([^)]*\)|\*\*\S|^\|.*\|$/,
+    reporting: /^#{1,6} \S|^\[[^\]]*\]\([^)]*\)|\*\*\S|^\|.*\|$/,
   },
 ];
 
@@ -24,7 +24,7 @@ const notations: { name: string; line: RegExp; telling: RegExp; alone?: RegExp }
 const fewest = 3;
 
 /** The longest run of lines that look like it; blank ones may lie between. */
-const runOf = (lines: Line[], { line, telling, alone }: (typeof notations)[number]): Line[] => {
+const runOf = (lines: Line[], { line, reporting, alone }: (typeof notations)[number]): Line[] => {
   const runs: Line[][] = [[]];
   const before = new Map<Line, string>();
   let last = '';
@@ -41,7 +41,7 @@ const runOf = (lines: Line[], { line, telling, alone }: (typeof notations)[numbe
   }
   return runs
     .filter((run) => run.length >= fewest || run.some((each) => isAlone(each)))
-    .filter((run) => run.some(({ text }) => telling.test(text)))
+    .filter((run) => run.some(({ text }) => reporting.test(text)))
     .reduce((longest, run) => (run.length > longest.length ? run : longest), []);
 };
 
@@ -50,7 +50,7 @@ const isForeign = (lines: Line[]) =>
   lines.length > 0 && !lines.some(({ text }) => /[{[]$|^[}\]]|^(?:import|export)\b/.test(text));
 
 /** Lines in another notation than that of config, or words alone where a whole file should be. */
-export const findNotation = (source: string): Slip[] => {
+export const findNotation = (source: string): SyntaxIssue[] => {
   const lines = linesOf(source).map((line) => ({ ...line, text: line.text.trim() }));
   const written = lines.filter(({ text }) => text !== '');
   const [found] = notations
@@ -82,7 +82,7 @@ const remark =
   /^[ \t]*((?:\/\/|\/\*+|#|<!--)\s*(?:[[(]?(?:\.{3}|…).*\b(?:rest|remain\w*|other|same|unchanged|existing|previous|before|as is|gleich|unverändert|wie bisher|übrige?\w*)\b.*|(?:the )?(?:rest|remaining|other|existing|previous)\b.*\b(?:same|unchanged|as before|as is|omitted)\W*))$/imu;
 
 /** A remark that stands in place of what was cut: nothing is known of the group around it. */
-export const findCut = (source: string): Slip | undefined => {
+export const findCut = (source: string): SyntaxIssue | undefined => {
   const [line, words = ''] = remark.exec(source) ?? [];
   if (line === undefined) return undefined;
   const start = source.indexOf(line) + line.length - words.length;

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../fix/apply-edits';
 import type { Edit } from '../../problem';
 import { parse } from './parse';
-import { linesOf, shown, type Line, type Slip } from './slip';
+import { linesOf, shown, type Line, type SyntaxIssue } from './syntax-issue';
 
 /** What stands before or around lines elsewhere: which it is, and what is too much on a line. */
 type Wrapping = {
@@ -25,10 +25,10 @@ const pointer = /^\s*\|\s*\^+\s*$/;
 
 /** Lines that begin with 12, 13, 14 and so on. */
 const numbers = (lines: Line[]): Edit[] => {
-  const told = lines.filter(({ text }) => !pointer.test(text));
+  const reported = lines.filter(({ text }) => !pointer.test(text));
   const valueOf = (line: Line | undefined) => Number(line && number.exec(line.text)?.[1]);
-  const isNext = (index: number) => valueOf(told[index]) === valueOf(told[index - 1]) + 1;
-  const counted = told.filter((_, index) => isNext(index) || isNext(index + 1));
+  const isNext = (index: number) => valueOf(reported[index]) === valueOf(reported[index - 1]) + 1;
+  const counted = reported.filter((_, index) => isNext(index) || isNext(index + 1));
   if (counted.filter(({ text }) => /\p{L}/u.test(text)).length < 3) return [];
   const pointers = lines.filter(({ text }) => pointer.test(text));
   return [...counted.flatMap((line) => head(line, number)), ...pointers.map(emptied)];
@@ -102,10 +102,10 @@ const wrappings: Wrapping[] = [
 ];
 
 /** What came along when lines were copied from where they are shown, at all lines at once. */
-export const findPasted = (source: string): Slip | undefined => {
+export const findPasted = (source: string): SyntaxIssue | undefined => {
   const lines = linesOf(source);
   const [first] = wrappings.flatMap(
-    ({ found, edits, isFoundInOrder = false, isDoubtful }): Slip[] => {
+    ({ found, edits, isFoundInOrder = false, isDoubtful }): SyntaxIssue[] => {
       const repair = edits(lines).filter(({ start, end }) => end > start);
       const [{ start, end } = { start: 0, end: 0 }] = repair.toSorted((a, b) => a.start - b.start);
       if (repair.length === 0 || (!isFoundInOrder && parse(source).error === undefined)) return [];

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { isText, type Token } from './scan-tokens';
-import { lineEnd, lineStart, quoted, withoutBehind, type Slip } from './slip';
+import { lineEnd, lineStart, quoted, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
 /** Where on a line a text may begin or end that is tried. */
 const mostTried = 20;
@@ -14,31 +14,31 @@ const curly = /[“”„‟‘’‚‛«»´′″]/;
 const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:\]}]|[,:[{]\s*['‘’‚‛]/.test(words);
 
 /** “About us” or ‘About us’ instead of 'About us'. It may end at any quote that follows. */
-const curlyQuotes = (source: string, at: number): Slip[] => {
+const curlyQuotes = (source: string, at: number): SyntaxIssue[] => {
   const sign = source[at] ?? '';
   if (!curly.test(sign)) return [];
   const rest = source.slice(at + 1, Math.min(lineEnd(source, at), at + limits.text));
-  const slip = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
+  const issue = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
   const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)].slice(0, mostTried);
   if (ends.length === 0) {
     const words = withoutBehind(rest);
-    return [{ ...slip, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
+    return [{ ...issue, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];
   }
   return ends.map(({ index }, order) => {
     const words = rest.slice(0, index);
     const repair = [{ start: at, end: at + 2 + index, text: quoted(words) }];
     const isSure = !isDoubtful(words);
-    return { ...slip, repair, certain: order === 0 && isSure, drastic: !isSure };
+    return { ...issue, repair, certain: order === 0 && isSure, drastic: !isSure };
   });
 };
 
 /** A file that went through a word processor has them all over: the likeliest ends of each, at once. */
-const allCurly = (source: string, tokens: Token[], at: number): Slip[] => {
+const allCurly = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [first] = curlyQuotes(source, at);
   if (!first) return [];
   let end = at;
   const signs = tokens.filter(({ text }) => text.length === 1 && curly.test(text));
-  const found = signs.slice(0, mostSigns).flatMap(({ start }): Slip[] => {
+  const found = signs.slice(0, mostSigns).flatMap(({ start }): SyntaxIssue[] => {
     if (start < end) return [];
     const [likely] = curlyQuotes(source, start);
     end = Math.max(start, ...(likely?.repair.map((edit) => edit.end) ?? []));
@@ -53,7 +53,7 @@ const goesOn = (rest: string, quote: string) =>
   !rest.includes(':') && rest.split(quote).length === 2;
 
 /** 'What we're good at': the apostrophe ends the text. It may end at any quote that follows. */
-const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => {
+const apostrophes = (source: string, tokens: Token[], index: number): SyntaxIssue[] => {
   const text = tokens[index];
   const next = tokens[index + 1];
   if (!text || !next || !isText(text) || !/^[\p{L}(]/u.test(next.text)) return [];
@@ -73,7 +73,7 @@ const apostrophes = (source: string, tokens: Token[], index: number): Slip[] => 
     });
 };
 
-const missing = (start: number, at: number, quote: string): Slip => ({
+const missing = (start: number, at: number, quote: string): SyntaxIssue => ({
   error: 'missingQuote',
   start,
   end: start + 1,
@@ -82,13 +82,13 @@ const missing = (start: number, at: number, quote: string): Slip => ({
 });
 
 /** { label: 'Product, to: '/Product' }: the text ends where the next entry begins. */
-const endsBeforeName = ({ start, text }: Token): Slip[] => {
+const endsBeforeName = ({ start, text }: Token): SyntaxIssue[] => {
   const words = /^['"`](.*?)\s*,\s*[A-Za-z_$][\w$]*\s*:\s*['"`]?$/.exec(text)?.[1];
   return words === undefined ? [] : [missing(start, start + 1 + words.length, text[0] ?? "'")];
 };
 
 /** "About us': the quotes at both ends are not of a kind. */
-const unequalQuotes = ({ start, text }: Token): Slip[] => {
+const unequalQuotes = ({ start, text }: Token): SyntaxIssue[] => {
   const quote = text[0] ?? "'";
   const other = /^.[^'"`]*(['"`])(?=\s*(?:[\]}),:]|$))/.exec(text);
   if (!other || other[1] === quote) return [];
@@ -98,7 +98,7 @@ const unequalQuotes = ({ start, text }: Token): Slip[] => {
 };
 
 /** A text that goes on in the next lines, until a quote of its kind ends it at the end of one. */
-const brokenText = (source: string, { start, text }: Token): Slip[] => {
+const brokenText = (source: string, { start, text }: Token): SyntaxIssue[] => {
   const end = lineEnd(source, start);
   const quote = text[0] ?? "'";
   const goesOn = new RegExp(
@@ -117,7 +117,7 @@ const brokenText = (source: string, { start, text }: Token): Slip[] => {
 };
 
 /** 'About us, and the line ends; or about us', which never began. */
-const missingQuotes = (source: string, token: Token): Slip[] => {
+const missingQuotes = (source: string, token: Token): SyntaxIssue[] => {
   const { start, text } = token;
   const quote = text[0] ?? "'";
   const rest = source.slice(start + 1, lineEnd(source, start));
@@ -134,7 +134,7 @@ const missingQuotes = (source: string, token: Token): Slip[] => {
 };
 
 /** 'C:\pictures\us.webp': \ begins a sign of its own, and no such sign is known. */
-const backslashes = ({ start, end, text }: Token): Slip[] => {
+const backslashes = ({ start, end, text }: Token): SyntaxIssue[] => {
   const at = text.indexOf('\\');
   if (at === -1) return [];
   const suggestion = text.replaceAll('\\', '/');
@@ -151,7 +151,7 @@ const backslashes = ({ start, end, text }: Token): Slip[] => {
 };
 
 /** 'About us'', where the quote at the end was typed twice. */
-const doubledQuote = (text: Token, next: Token | undefined): Slip[] => {
+const doubledQuote = (text: Token, next: Token | undefined): SyntaxIssue[] => {
   const isTwice =
     isText(text) && !text.unterminated && next?.unterminated && next.start === text.end;
   if (!isTwice || !/^(['"])\s*[\]}),\s]*$/.test(next.text) || next.text[0] !== text.text[0])
@@ -162,7 +162,7 @@ const doubledQuote = (text: Token, next: Token | undefined): Slip[] => {
 };
 
 /** Texts that begin or end where they should not, at the error that stands at `at`. */
-export const findQuotes = (source: string, tokens: Token[], at: number): Slip[] => {
+export const findQuotes = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const line = [lineStart(source, at), lineEnd(source, at)] as const;
   const onLine = tokens
     .map((token, index) => ({ token, index }))

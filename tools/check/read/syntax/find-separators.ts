@@ -1,5 +1,5 @@
 import { isName, isText, type Token } from './scan-tokens';
-import { shown, type Slip } from './slip';
+import { shown, type SyntaxIssue } from './syntax-issue';
 
 const opens = (token: Token) => token.text === '{' || token.text === '[';
 const closes = (token: Token) => token.text === '}' || token.text === ']';
@@ -13,7 +13,7 @@ const after = ({ end, text }: Token) => ({ start: end, end, parts: { found: show
 const insert = ({ end }: Token, text: string) => [{ start: end, end, text }];
 
 /** Commas and colons that are missing, before the token with this index. */
-const missing = (source: string, tokens: Token[], index: number): Slip[] => {
+const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] => {
   const token = tokens[index];
   const before = tokens[index - 1];
   const twoBefore = tokens[index - 2];
@@ -31,14 +31,14 @@ const missing = (source: string, tokens: Token[], index: number): Slip[] => {
 };
 
 /** title = 'About us' for title: 'About us'. */
-const equalsSign = (token: Token, next: Token | undefined): Slip[] => {
+const equalsSign = (token: Token, next: Token | undefined): SyntaxIssue[] => {
   if (!isName(token) || next?.text !== '=') return [];
   const repair = [{ start: next.start, end: next.end, text: ':' }];
   return [{ error: 'missingColon', ...after(token), repair, certain: true }];
 };
 
 /** title: title: 'About us', where the name was copied along. */
-const doubledName = (tokens: Token[], index: number): Slip[] =>
+const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
   [index, index - 1, index - 2, index - 3].flatMap((at) => {
     const [name, colon, again, sign] = tokens.slice(Math.max(0, at), Math.max(0, at) + 4);
     const isTwice = name && again && colon?.text === ':' && sign?.text === ':';
@@ -50,7 +50,7 @@ const doubledName = (tokens: Token[], index: number): Slip[] =>
   });
 
 /** title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
-const otherSigns = (tokens: Token[], index: number): Slip[] =>
+const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
   [index, index - 1, index - 2].flatMap((at) => {
     const [before, name, sign, value] = tokens.slice(Math.max(0, at - 2), Math.max(0, at) + 2);
     const isEntry = before && name && /^[{,]$/.test(before.text) && isName(name);
@@ -62,20 +62,20 @@ const otherSigns = (tokens: Token[], index: number): Slip[] =>
   });
 
 /** 'About us'. or 'About us'; for 'About us', at the end of a line; and 'About us'. , where the comma is there. */
-const signForComma = (source: string, tokens: Token[], index: number): Slip[] =>
+const signForComma = (source: string, tokens: Token[], index: number): SyntaxIssue[] =>
   [index, index - 1, index - 2].flatMap((at) => {
     const [before, sign, next] = tokens.slice(Math.max(0, at - 1), Math.max(0, at) + 2);
     if (!before || !isText(before) || !sign || !next || !/^[.;]$/.test(sign.text)) return [];
     const hasComma = next.text === ',';
     if (!hasComma && !source.slice(sign.end, next.start).includes('\n')) return [];
     const { start, end, text } = sign;
-    const slip = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
+    const issue = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
     const by = hasComma ? { start: before.end, end, text: '' } : { start, end, text: ',' };
-    return [{ ...slip, repair: [by], certain: true, ...(!hasComma && { suggestion: ',' }) }];
+    return [{ ...issue, repair: [by], certain: true, ...(!hasComma && { suggestion: ',' }) }];
   });
 
 /** title: , or title: and the next name: nothing is said. */
-const missingValue = (tokens: Token[], index: number): Slip[] => {
+const missingValue = (tokens: Token[], index: number): SyntaxIssue[] => {
   const colon = [tokens[index - 1], tokens[index - 2]].find((token) => token?.text === ':');
   const name = tokens[tokens.findIndex((token) => token === colon) - 1];
   const isNext = tokens[index]?.text === ':' || /^[,}\]]$/.test(tokens[index]?.text ?? '');
@@ -87,9 +87,9 @@ const missingValue = (tokens: Token[], index: number): Slip[] => {
   return [{ error: 'missingValue', start, end, parts, repair, unread: true }];
 };
 
-const stray = ({ start, end, text }: Token): Slip[] => {
-  const slip = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
-  const becomes = (by: string) => ({ ...slip, repair: [{ start, end, text: by }] });
+const stray = ({ start, end, text }: Token): SyntaxIssue[] => {
+  const issue = { error: 'stray', start, end, parts: { found: shown(text) } } as const;
+  const becomes = (by: string) => ({ ...issue, repair: [{ start, end, text: by }] });
   const isWord = /^['"`\p{L}]/u.test(text);
   return [
     ...(text === ';' ? [becomes(',')] : []),
@@ -100,7 +100,7 @@ const stray = ({ start, end, text }: Token): Slip[] => {
 };
 
 /** Commas and colons that are missing or too many, at the token that cannot be understood. */
-export const findSeparators = (source: string, tokens: Token[], at: number): Slip[] => {
+export const findSeparators = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const index = tokens.findIndex(({ end }) => end > at);
   const token = tokens[index];
   if (!token || index === 0) return [];

@@ -10,7 +10,7 @@ export const isWaiting = () =>
  * Says that `element` answers from now on, and carries out the presses that its buttons took
  * while they could not.
  */
-export const takeOver = (element: Element) => {
+export const markHydrated = (element: Element) => {
   element.removeAttribute(waitingMark);
   const presses = globalThis.early?.presses ?? [];
   const answered = presses.filter((button) => !button.closest(`[${waitingMark}]`));

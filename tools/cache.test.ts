@@ -2,13 +2,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf, kept } from './kept';
+import { hashOf, cached } from './cache';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const ask = (name: string, description: string, at = root) =>
-  kept(at, { kind: 'texts-1', name, make: () => Promise.resolve(Buffer.from(description)) });
+  cached(at, { kind: 'texts-1', name, make: () => Promise.resolve(Buffer.from(description)) });
 
 test('what was made once is not made again, and what has another name is', async () => {
   expect(String(await ask('a', 'first'))).toBe('first');

@@ -43,8 +43,8 @@ const isOneAccident = (problems: Problem[]): boolean => {
 const inLines = (lines: number[]): string => {
   const shown = lines.slice(0, 3);
   const rest = lines.length - shown.length;
-  const told = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
-  return lines.length === 1 ? `line ${told}` : `lines ${told}`;
+  const reported = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
+  return lines.length === 1 ? `line ${reported}` : `lines ${reported}`;
 };
 
 const joined = (problems: Problem[]): Problem | undefined => {
@@ -56,12 +56,12 @@ const joined = (problems: Problem[]): Problem | undefined => {
   const suggestion = meant.includes(undefined) ? undefined : meant.slice(0, 3).join(', ');
   const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);
   const certain = problems.every(({ fix }) => fix?.certain);
-  const isMended = problems.every(({ fix }) => fix);
+  const isRepaired = problems.every(({ fix }) => fix);
   return {
     ...first,
     message: first.message + also,
     suggestion: suggestion && meant.length > 3 ? `${suggestion}, …` : suggestion,
-    fix: isMended ? { edits, certain } : undefined,
+    fix: isRepaired ? { edits, certain } : undefined,
   };
 };
 

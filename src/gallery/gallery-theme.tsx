@@ -6,7 +6,7 @@ import { SiteTheme } from '../theme/site-theme';
 const cache = createStyleCache();
 
 /** The site's theme, fonts and styles. */
-export const Surroundings = ({ children }: { children: ReactNode }) => (
+export const GalleryTheme = ({ children }: { children: ReactNode }) => (
   <SiteTheme cache={cache} definition={themeDefinition}>
     {children}
   </SiteTheme>

@@ -6,16 +6,16 @@ import { parentOf, valueAt } from '../read/paths';
 import type { ReadFile, WrittenFinding } from '../read/read-literal';
 
 /** What says most about the entry where it is found. */
-const telling: ErrorName[] = [
+const reporting: ErrorName[] = [
   ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
   ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
 ];
 
 /** What one mistake makes look like others: the one that says most about it is told. */
 export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
-  const told = new Set(
+  const reported = new Set(
     findings
-      .filter(({ error }) => telling.includes(error))
+      .filter(({ error }) => reporting.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
   const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
@@ -24,13 +24,13 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
     const at = `${finding.file} ${finding.path}`;
     // What is wrong need not be made one's own as it is.
     const isSample = finding.error === 'sampleDetail' && wrong.has(at);
-    return !isSample && (telling.includes(finding.error) || !told.has(at));
+    return !isSample && (reporting.includes(finding.error) || !reported.has(at));
   });
 };
 
 /** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */
 export const withoutQuotesFor = (
-  slips: WrittenFinding[],
+  issues: WrittenFinding[],
   findings: Finding[],
 ): WrittenFinding[] => {
   const others = findings
@@ -38,7 +38,7 @@ export const withoutQuotesFor = (
     .map(({ path }) => path);
   const isWord = ({ error, path }: WrittenFinding) =>
     error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));
-  return slips.filter((slip) => !isWord(slip) || !others.includes(slip.path));
+  return issues.filter((issue) => !isWord(issue) || !others.includes(issue.path));
 };
 
 /** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */
@@ -48,18 +48,18 @@ export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, R
     return typeof value === 'string' && /^\s*(?:…|\.{3})\s*$/.test(value);
   };
   const groupOf = ({ file, path }: FileFinding) => `${file} ${parentOf(path)}`;
-  const told = new Set<string>();
-  for (const [file, { findings: slips }] of read) {
-    for (const { error, path } of slips) {
-      if (error === 'copiedDots') told.add(groupOf({ error, file, path }));
+  const reported = new Set<string>();
+  for (const [file, { findings: issues }] of read) {
+    for (const { error, path } of issues) {
+      if (error === 'copiedDots') reported.add(groupOf({ error, file, path }));
     }
   }
   const wrong = findings.filter((each) => isDots(each) && each.error !== 'fillerText').map(groupOf);
   return findings.flatMap((finding): FileFinding[] => {
     const group = groupOf(finding);
-    if (!isDots(finding) || !(wrong.includes(group) || told.has(group))) return [finding];
-    if (told.has(group) || finding.error === 'fillerText') return [];
-    told.add(group);
+    if (!isDots(finding) || !(wrong.includes(group) || reported.has(group))) return [finding];
+    if (reported.has(group) || finding.error === 'fillerText') return [];
+    reported.add(group);
     return [{ file: finding.file, path: finding.path, error: 'copiedDots' }];
   });
 };

@@ -1,4 +1,4 @@
-type ToldLine = { text: string; style: Record<string, string> };
+type ReportedLine = { text: string; style: Record<string, string> };
 
 /** The editor's own lines, and the one of marks: a margin, a number or none, and a stroke. */
 const isOwn = (line: string) => /^ {4}[> ] [ \d]+\|/.test(line);
@@ -8,10 +8,10 @@ const isOwn = (line: string) => /^ {4}[> ] [ \d]+\|/.test(line);
  * room. Words go on below where they began. The editor's own lines are never broken, so that marks
  * stay below what they mark.
  */
-export const toldLines = (told: string): ToldLine[] =>
-  told.split(/(?<=\n)/).map((text) => {
+export const reportedLines = (reported: string): ReportedLine[] =>
+  reported.split(/(?<=\n)/).map((text) => {
     const margin = text.search(/\S|$/);
-    const style: ToldLine['style'] = isOwn(text)
+    const style: ReportedLine['style'] = isOwn(text)
       ? { whiteSpace: 'pre' }
       : { paddingInlineStart: `${margin}ch`, textIndent: `-${margin}ch` };
     return { text, style: { display: 'block', ...style } };

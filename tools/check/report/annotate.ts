@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { tellProblem } from './format-problems';
+import { reportProblem } from './format-problems';
 
 const escapeText = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -22,7 +22,7 @@ export const annotate = (problems: Problem[]): string =>
         col: String(column),
         title: `${code} ${place}`,
       }).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-      return `::error ${properties.join(',')}::${escapeText(tellProblem(problem))}`;
+      return `::error ${properties.join(',')}::${escapeText(reportProblem(problem))}`;
     }),
     '::endgroup::',
   ].join('\n');

@@ -69,7 +69,7 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
-  const { code, severity, description, mend } = errors[error];
+  const { code, severity, description, repair } = errors[error];
   return {
     code,
     severity,
@@ -78,7 +78,7 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     path,
     place: humanPlace(file, path, read.value),
     message: fill(description, { file, ...parts }),
-    mend: fill(mend, { file, ...parts }),
+    repair: fill(repair, { file, ...parts }),
     example: exampleOf(
       { ...rest, error, path: like, instead },
       { file, value: read.value, exampleAt },
@@ -110,8 +110,8 @@ export const explain = (found: Finding, from: Source): Problem => {
   const isShape = Object.hasOwn(shape, error);
   const isName = (error === 'unknownKey' || error === 'misplacedKey') && suggestion;
   const like = !isShape ? undefined : isName ? meantPath({ ...finding, path: meant }) : meant;
-  const told = { error, path, span, parts: filled, allowed, suggestion, like };
-  const said = { ...told, ...(suggestion === undefined && { instead }) };
+  const reported = { error, path, span, parts: filled, allowed, suggestion, like };
+  const said = { ...reported, ...(suggestion === undefined && { instead }) };
   return say({ ...said, fix: fixOf(finding, from) }, from);
 };
 

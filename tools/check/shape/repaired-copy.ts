@@ -5,7 +5,7 @@ import { meantPath } from './unknown-key';
 import { groupInList } from './wrong-value';
 
 /** A value as it was probably meant, and where the file holds what stands at a path of it. */
-export type MendedCopy = {
+export type RepairedCopy = {
   value: unknown;
   asWritten: (path: string) => string;
 };
@@ -111,13 +111,13 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
  * `value` with what hides other mistakes mended as it was probably meant: names, kinds and words.
  * `mended` are the findings of which that could be done.
  */
-export const mendedCopy = (
+export const repairedCopy = (
   value: unknown,
   findings: Finding[],
-): MendedCopy & { mended: Finding[] } => {
+): RepairedCopy & { repaired: Finding[] } => {
   let copy = value;
   let moves: { from: string; to: string }[] = [];
-  const mended = findings.filter((finding) => {
+  const repaired = findings.filter((finding) => {
     const changed = changeBy(copy, finding);
     if (!changed) return false;
     copy = changed.value;
@@ -128,5 +128,5 @@ export const mendedCopy = (
     const move = moves.find(({ to }) => isWithin(path, to));
     return move ? move.from + path.slice(move.to.length) : path;
   };
-  return { value: copy, asWritten, mended };
+  return { value: copy, asWritten, repaired };
 };

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
 import { createTheme } from '../theme/create-theme';
-import { Gate } from './gate';
+import { AfterConsent } from './after-consent';
 import { SiteContext, type SiteContextValue } from './site-context';
 
 const consent = {
@@ -16,14 +16,14 @@ test('nothing of the other site is there before the visitor agrees, who is then 
   const { container } = render(
     <ThemeProvider theme={createTheme(themeDefinition)}>
       <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
-        <Gate
+        <AfterConsent
           what="map"
           address="https://www.maps.test/frame?a=1"
           page="https://maps.test/"
           minHeight={100}
         >
           {() => <iframe title="Map" src="https://www.maps.test/frame?a=1" />}
-        </Gate>
+        </AfterConsent>
       </SiteContext>
     </ThemeProvider>,
   );
@@ -42,14 +42,14 @@ test('a video asks in words of its own', () => {
   render(
     <ThemeProvider theme={createTheme(themeDefinition)}>
       <SiteContext value={{ site: { ...site, consent } } as unknown as SiteContextValue}>
-        <Gate
+        <AfterConsent
           what="video"
           address="https://films.test/a"
           page="https://films.test/"
           minHeight={100}
         >
           {() => null}
-        </Gate>
+        </AfterConsent>
       </SiteContext>
     </ThemeProvider>,
   );

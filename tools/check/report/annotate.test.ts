@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkConfig } from '../check-config';
 import { readConfigSources } from '../read/config-files';
 import { annotate } from './annotate';
-import { tellProblem } from './format-problems';
+import { reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
 
@@ -35,7 +35,7 @@ test('a mistake is told on GitHub at its line, in the words of the terminal', ()
       line: String(problem.line),
       col: String(problem.column),
       title: `${problem.code} ${problem.place}`,
-      text: tellProblem(problem),
+      text: reportProblem(problem),
     })),
   );
 });

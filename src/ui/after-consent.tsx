@@ -25,21 +25,28 @@ const withScript = { '@media (scripting: none)': { display: 'none' } };
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
-type GateProps = {
+type AfterConsentProps = {
   what: 'map' | 'video';
   /** What would be fetched. */
   address: string;
   /** The same as a page of its own, for those who would rather go there. */
   page: string;
   minHeight: number | string;
-  /** A picture of what is behind the gate. */
+  /** A picture of what is shown then. */
   picture?: ReactNode;
-  /** Asks for what is behind the gate: it must render nothing of the other site before. */
+  /** What is shown then: nothing of the other site is rendered before. */
   children: () => ReactNode;
 };
 
 /** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
-export const Gate = ({ what, address, page, minHeight, picture, children }: GateProps) => {
+export const AfterConsent = ({
+  what,
+  address,
+  page,
+  minHeight,
+  picture,
+  children,
+}: AfterConsentProps) => {
   const { consent: all } = useSite().site;
   const consent = (what === 'video' && all?.video) || all;
   const [agreed, setAgreed] = useState(false);

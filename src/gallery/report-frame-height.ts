@@ -5,7 +5,7 @@ export const isFrameHeight = (data: unknown): data is FrameHeight =>
   typeof data === 'object' && data !== null && 'frameHeight' in data;
 
 /** Tells the gallery around this document how high its content is, now and whenever that changes. */
-export const tellFrameHeight = () => {
+export const reportFrameHeight = () => {
   if (window.parent === window) return;
   new ResizeObserver(([entry]) => {
     const frameHeight = Math.ceil(entry?.contentRect.height ?? 0);

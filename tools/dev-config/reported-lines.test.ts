@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { toldLines } from './told-lines';
+import { reportedLines } from './reported-lines';
 
-const told = [
+const reported = [
   '  config/pages/contact.ts:35:14  SITE-011\n',
   '    A text begins here that has a quote on one side alone.\n',
   '\n',
@@ -15,15 +15,17 @@ const told = [
 ];
 
 test('nothing of what is said is lost', () => {
-  expect(toldLines(told.join('')).map(({ text }) => text)).toEqual(told);
+  expect(reportedLines(reported.join('')).map(({ text }) => text)).toEqual(reported);
 });
 
 test('only the editor’s own lines and their marks are never broken', () => {
-  const unbroken = toldLines(told.join('')).filter(({ style }) => style.whiteSpace === 'pre');
-  expect(unbroken.map(({ text }) => text)).toEqual(told.slice(3, 6));
+  const unbroken = reportedLines(reported.join('')).filter(
+    ({ style }) => style.whiteSpace === 'pre',
+  );
+  expect(unbroken.map(({ text }) => text)).toEqual(reported.slice(3, 6));
 });
 
 test('words go on below where they began', () => {
-  const [, words] = toldLines(told.join(''));
+  const [, words] = reportedLines(reported.join(''));
   expect(words?.style).toMatchObject({ paddingInlineStart: '4ch', textIndent: '-4ch' });
 });

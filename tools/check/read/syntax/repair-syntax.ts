@@ -15,14 +15,14 @@ import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { parse } from './parse';
 import { scanTokens, type Token } from './scan-tokens';
-import { blank, lineAround, lineEnd, lineStart, shown, type Slip } from './slip';
+import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
-export type MendedSyntax = {
+export type RepairedSyntax = {
   /** The text with every slip repaired; the same lines. */
   text: string;
   program: Program;
   /** In the order in which they were found, with offsets in the text as it was written. */
-  slips: Slip[];
+  issues: SyntaxIssue[];
   /** Where a place of `text` stands in the text as it was written. */
   originOf: (offset: number) => number;
   /** False where something is left that cannot be understood. */
@@ -85,7 +85,7 @@ const mostPasted = 8;
 const longestLine = 3_000;
 
 /** What may have happened, the likeliest first. */
-const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => {
+const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const isShort = lineAround(text, at).text.length <= longestLine;
   const isBehind = isBehindData(tokens, at);
   return [
@@ -101,38 +101,38 @@ const candidatesAt = (text: string, tokens: Token[], at: number): Slip[] => {
 };
 
 /** The line that nobody can understand is left out, where all else can be understood without it. */
-const leaveOut = (text: string, tokens: Token[], at: number): Slip => {
+const leaveOut = (text: string, tokens: Token[], at: number): SyntaxIssue => {
   const { text: word = 'its end', start = at } = tokens.find(({ end }) => end > at) ?? {};
   const line = blank(text, lineStart(text, start), lineEnd(text, start));
   const parts = { found: shown(word.split('\n')[0] ?? '') };
-  const slip = { error: 'unreadable', start: at, end: at + 1, parts, unread: true } as const;
+  const issue = { error: 'unreadable', start: at, end: at + 1, parts, unread: true } as const;
   const isEnough = parse(applyEdits(text, [line])).error === undefined;
-  return { ...slip, repair: isEnough ? [line] : [] };
+  return { ...issue, repair: isEnough ? [line] : [] };
 };
 
 /** The candidate that leads furthest; the drastic ones only where no other leads on. */
-const bestOf = (text: string, at: number, parsed: { left: number }): Slip => {
+const bestOf = (text: string, at: number, parsed: { left: number }): SyntaxIssue => {
   const tokens = scanTokens(text);
   const tried = Math.min(mostTried, Math.floor(parsed.left / text.length));
   const candidates = candidatesAt(text, tokens, at).slice(0, tried);
   parsed.left -= (candidates.length + 2) * text.length;
   const better = candidates
-    .map((slip) => ({ slip, error: parse(applyEdits(text, slip.repair)).error ?? Infinity }))
+    .map((issue) => ({ issue, error: parse(applyEdits(text, issue.repair)).error ?? Infinity }))
     .filter(({ error }) => error > at + 1)
     .toSorted((one, other) => other.error - one.error);
-  const best = better.find(({ slip }) => !slip.drastic) ?? better[0];
-  return best?.slip ?? leaveOut(text, tokens, at);
+  const best = better.find(({ issue }) => !issue.drastic) ?? better[0];
+  return best?.issue ?? leaveOut(text, tokens, at);
 };
 
 /**
  * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the
  * rest of the file can be checked in the same run. Total: takes any text.
  */
-export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
+export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
   let text = source;
   // Undefined as long as nothing was mended: each place is where it was.
   let origins: number[] | undefined;
-  const slips: Slip[] = [];
+  const issues: SyntaxIssue[] = [];
   const originOf = (offset: number) =>
     origins
       ? (origins[Math.min(offset, origins.length - 1)] ?? 0)
@@ -148,18 +148,18 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
     const { start, parts } = beyond;
     // Words alone, where data should be, are told as such.
     const [foreign] = source.length > limits.file ? [] : findNotation(source);
-    const slip: Slip =
+    const issue: SyntaxIssue =
       foreign?.repair.length === 0
         ? foreign
         : { error: 'tooMuch', start, end: start + 1, parts, repair: [] };
-    return { text, program: parse('').program, slips: [slip], originOf, readable: false };
+    return { text, program: parse('').program, issues: [issue], originOf, readable: false };
   }
-  const mend = (slip: Slip) => {
-    slips.push({ ...toOrigin(slip), repair: slip.repair.map(toOrigin) });
+  const repair = (issue: SyntaxIssue) => {
+    issues.push({ ...toOrigin(issue), repair: issue.repair.map(toOrigin) });
     origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
     const places: number[][] = [];
     let from = 0;
-    const edits = slip.repair.toReversed().toSorted((a, b) => a.start - b.start);
+    const edits = issue.repair.toReversed().toSorted((a, b) => a.start - b.start);
     for (const { start, end, text: by } of edits) {
       const [first, last] = [originOf(start), originOf(end)];
       places.push(origins.slice(from, Math.max(from, start)));
@@ -167,37 +167,37 @@ export const mendSyntax = (source: string, frame?: Frame): MendedSyntax => {
       from = Math.max(from, end);
     }
     origins = [...places, origins.slice(from)].flat();
-    text = applyEdits(text, slip.repair);
+    text = applyEdits(text, issue.repair);
   };
   for (let round = 0; round < mostPasted; round += 1) {
     const pasted = findPasted(text);
     if (!pasted) break;
-    mend(pasted);
+    repair(pasted);
   }
   const cut = findCut(text) ?? (frame && findCutImport(text, frame));
-  if (cut) mend(cut);
+  if (cut) repair(cut);
   const { error: first } = parse(text);
   const [foreign] = first === undefined ? [] : findNotation(text);
   if (foreign?.repair.length === 0) {
-    mend(foreign);
-    return { text, program: parse('').program, slips, originOf, readable: false };
+    repair(foreign);
+    return { text, program: parse('').program, issues, originOf, readable: false };
   }
   const [lines] = foreign?.repair ?? [];
   // What is written so elsewhere, as in a remark, has nothing to do with it.
   if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
-    mend(foreign);
+    repair(foreign);
   }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
     const understood = parse(text);
     const { error: at } = understood;
     if (at === undefined) {
-      return { text, program: understood.program, slips, originOf, readable: true };
+      return { text, program: understood.program, issues, originOf, readable: true };
     }
-    const slip = bestOf(text, at, parsed);
-    mend(slip);
-    if (slip.repair.length === 0) break;
+    const issue = bestOf(text, at, parsed);
+    repair(issue);
+    if (issue.repair.length === 0) break;
   }
   const { program } = parse(text);
-  return { text, program, slips, originOf, readable: false };
+  return { text, program, issues, originOf, readable: false };
 };

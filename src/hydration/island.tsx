@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createGate, openWhenWanted } from './gates';
+import { defer, startWhenWanted } from './deferred';
 import { loadUntilHad } from './load-until-had';
-import { isWaiting, takeOver } from './take-over';
+import { isWaiting, markHydrated } from './mark-hydrated';
 
 type IslandProps<Loaded> = {
   /** Loads what the content needs. */
@@ -31,14 +31,14 @@ const Content = <Loaded,>({ loaded, onReady, children }: ContentProps<Loaded>) =
 export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>) => {
   const element = useRef<HTMLDivElement>(null);
   const [persist] = useState(() => () => loadUntilHad(load));
-  const [gate] = useState(() => (isWaiting() ? createGate(persist) : undefined));
-  const [loaded] = useState(() => gate?.loaded ?? persist());
+  const [deferred] = useState(() => (isWaiting() ? defer(persist) : undefined));
+  const [loaded] = useState(() => deferred?.loaded ?? persist());
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (element.current && gate) return openWhenWanted(element.current, gate);
-  }, [gate]);
+    if (element.current && deferred) return startWhenWanted(element.current, deferred);
+  }, [deferred]);
   const [onReady] = useState(() => () => {
-    if (element.current) takeOver(element.current);
+    if (element.current) markHydrated(element.current);
     setReady(true);
   });
 
@@ -53,7 +53,7 @@ export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>
   const [rendered] = useState(content);
   return (
     <div ref={element} data-waiting="">
-      {gate && !ready ? rendered : content}
+      {deferred && !ready ? rendered : content}
     </div>
   );
 };

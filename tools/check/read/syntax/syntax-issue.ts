@@ -2,7 +2,7 @@ import type { ErrorName } from '../../catalogue/errors';
 import type { Edit } from '../../problem';
 
 /** A slip of the keyboard, and what would mend it. Offsets in the text that it was found in. */
-export type Slip = {
+export type SyntaxIssue = {
   error: ErrorName;
   start: number;
   end: number;

@@ -33,7 +33,7 @@ type Wanted = {
 };
 
 /** What was made once below `root` is kept in node_modules/.cache, also for copies that share the packages. */
-export const kept = async (root: string, { kind, name, make }: Wanted): Promise<Buffer> => {
+export const cached = async (root: string, { kind, name, make }: Wanted): Promise<Buffer> => {
   const folder = join(root, 'node_modules/.cache', kind);
   try {
     return await readFile(join(folder, name));

@@ -27,7 +27,7 @@ const frame = ({ line, column, length }: Problem, source: string, room: number):
     from: column - 1 - start + (start > 0 ? 1 : 0),
     most: widest - (column - 1 - start),
   };
-  const told = Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
+  const reported = Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
     (number) => {
       const isPlace = number === line;
       const text = cut(lines[number - 1] ?? '', isPlace ? start : 0);
@@ -38,7 +38,7 @@ const frame = ({ line, column, length }: Problem, source: string, room: number):
       return [shown, `${indent}  ${' '.repeat(width)} | ${marks}`];
     },
   );
-  return room < told.length + 2 ? told : ['', ...told, ''];
+  return room < reported.length + 2 ? reported : ['', ...reported, ''];
 };
 
 const said = (name: string, text: string | undefined) =>
@@ -50,16 +50,16 @@ const said = (name: string, text: string | undefined) =>
 const ofWriting = codesOf({ ...shape, ...syntax, plain: errors.notPlain });
 
 /** What can be done, nothing of it twice. */
-const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => {
+const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) => {
   // text: '…' is no more than what “Write it” says.
-  const isInMend = !fix && suggestion !== undefined && mend.includes(suggestion);
-  const isSaid = suggestion !== undefined && !isInMend;
-  const isMendSaid = isSaid && (ofWriting.includes(code) || mend.includes(suggestion));
+  const isInRepair = !fix && suggestion !== undefined && repair.includes(suggestion);
+  const isSaid = suggestion !== undefined && !isInRepair;
+  const isRepairSaid = isSaid && (ofWriting.includes(code) || repair.includes(suggestion));
   return {
-    told: [
+    reported: [
       ...said('Allowed:', problem.allowed),
       ...said('Did you mean', isSaid ? `${suggestion} ?` : undefined),
-      ...said('To mend it:', isMendSaid ? undefined : mend),
+      ...said('To mend it:', isRepairSaid ? undefined : repair),
       ...(fix?.certain ? [`${indent}Or: npm run check -- --fix`] : []),
     ],
     example: said('For example:', isSaid && fix ? undefined : example),
@@ -74,18 +74,18 @@ const ways = ({ code, suggestion, mend, fix, example, ...problem }: Problem) => 
 const mostLines = 12;
 
 /** One problem; with `source`, the file it is in, also the editor's own lines. */
-export const tellProblem = (problem: Problem, source?: string): string => {
+export const reportProblem = (problem: Problem, source?: string): string => {
   const head = [
     `  ${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
     `${indent}${problem.place}`,
     `${indent}${problem.message}`,
   ];
-  const { told, example, more } = ways(problem);
-  const room = mostLines - head.length - told.length - more.length;
+  const { reported, example, more } = ways(problem);
+  const room = mostLines - head.length - reported.length - more.length;
   const hasRoom = example.length + (source === undefined ? 0 : 2) <= room;
   const shown = hasRoom ? example : [];
   const own = source === undefined ? [] : frame(problem, source, room - shown.length);
-  return [...head, ...own, ...told, ...shown, ...more].join('\n');
+  return [...head, ...own, ...reported, ...shown, ...more].join('\n');
 };
 
 const places = (count: number) => (count === 1 ? '1 place' : `${count} places`);
@@ -97,8 +97,8 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
     .map((file) => {
       const own = problems.filter((problem) => problem.file === file);
       const ordered = own.toSorted((a, b) => a.line - b.line || a.column - b.column);
-      const told = ordered.map((problem) => tellProblem(problem, sources[file]));
-      return [`${file}: ${places(own.length)}`, ...told].join('\n\n');
+      const reported = ordered.map((problem) => reportProblem(problem, sources[file]));
+      return [`${file}: ${places(own.length)}`, ...reported].join('\n\n');
     })
     .join('\n\n');
 };
@@ -107,6 +107,10 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
 export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
   const certain = errors.filter(({ fix }) => fix?.certain).length;
   const help = certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
-  const told = [`${errors.length} to mend in config:`, formatProblems(errors, sources), ...help];
-  return `${told.join('\n\n')}\n`;
+  const reported = [
+    `${errors.length} to mend in config:`,
+    formatProblems(errors, sources),
+    ...help,
+  ];
+  return `${reported.join('\n\n')}\n`;
 };

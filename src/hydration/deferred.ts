@@ -1,0 +1,37 @@
+import { whenNear } from './when-near';
+
+/** A load that waits until it is started. */
+export type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
+
+/** Starts what still waits. */
+const waiting = new Set<() => void>();
+
+export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => {
+  let resolve: () => void = () => undefined;
+  const started = new Promise<void>((done) => (resolve = done));
+  const start = () => {
+    waiting.delete(start);
+    resolve();
+  };
+  waiting.add(start);
+  return { start, loaded: started.then(load) };
+};
+
+/** On a page change React hydrates what is left of the page before, near or not: all of it is loaded. */
+export const startAllDeferred = () => waiting.forEach((start) => start());
+
+/**
+ * Starts `deferred` when the visitor has moved at all and `element` is at most half a screen away.
+ * Returns how to stop waiting.
+ */
+export const startWhenWanted = (element: Element, deferred: Deferred<unknown>) => {
+  let stop: (() => void) | null = () => undefined;
+  const wait = () => {
+    if (stop) stop = whenNear(element, '50%', deferred.start);
+  };
+  void (globalThis.early?.moved ?? Promise.resolve()).then(wait);
+  return () => {
+    stop?.();
+    stop = null;
+  };
+};
