@@ -39,7 +39,8 @@ const wordsOfPdf = `(async () => {
 const print = async (page: Page) => {
   const path = join(tmpdir(), `printed-${process.pid}.pdf`);
   try {
-    await page.pdf({ path, format: 'A4' });
+    // Wide enough for all that a screen has: were it not left out on paper, one would see it.
+    await page.pdf({ path, format: 'A4', landscape: true });
     const reader = await page.browserContext().newPage();
     await reader.goto(pathToFileURL(path).href);
     const words = String(await reader.evaluate(wordsOfPdf));
