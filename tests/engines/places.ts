@@ -10,8 +10,7 @@ export const heading: Place = '//main//h1';
 
 export const headerLink = (label: string): Place => `//header//nav//a${hasText(label)}`;
 
-/** The logo that is shown: there is another one for the dark scheme. */
-export const logo: Place = '//header//img[1]';
+export const logo: Place = '//header//img';
 
 export const currentLink: Place = `//header//nav//a[@aria-current = 'page']`;
 

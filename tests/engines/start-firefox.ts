@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { ensureFirefox } from './ensure-engines';
 import { patience } from './patience';
@@ -37,18 +33,13 @@ const wordsOfPdf = `(async () => {
 })()`;
 
 const print = async (page: Page) => {
-  const path = join(tmpdir(), `printed-${process.pid}.pdf`);
-  try {
-    // Wide enough for all that a screen has: were it not left out on paper, one would see it.
-    await page.pdf({ path, format: 'A4', landscape: true });
-    const reader = await page.browserContext().newPage();
-    await reader.goto(pathToFileURL(path).href);
-    const words = String(await reader.evaluate(wordsOfPdf));
-    await reader.close();
-    return words;
-  } finally {
-    rmSync(path, { force: true });
-  }
+  // Wide enough for all that a screen has: were it not left out on paper, one would see it.
+  const pdf = Buffer.from(await page.pdf({ format: 'A4', landscape: true }));
+  const reader = await page.browserContext().newPage();
+  await reader.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
+  const words = String(await reader.evaluate(wordsOfPdf));
+  await reader.close();
+  return words;
 };
 
 const visitorOf = (page: Page): Visitor => {

@@ -19,7 +19,7 @@ const openOnTelephone = async (stage: Stage, path: string) => {
 };
 
 /** As on one of its days, whatever today is. */
-const showBanner = `document.documentElement.dataset.banner = 'on'`;
+export const showBanner = `document.documentElement.dataset.banner = 'on'`;
 
 const expectPlace = async ({ visitor }: Stage, address: string) => {
   await soon('the address', () => addressOf(visitor), address);

@@ -3,17 +3,19 @@ import { openPage, type Journey } from '../journey';
 import { isOpenToView } from '../look';
 import { headerLink, menuButton, submenu } from '../places';
 import { soon } from '../soon';
+import { showBanner } from './anchors';
 
 const telephone = { width: 320, height: 568 };
 
 export const menu: Journey = {
-  name: 'on a telephone, the wheel leads to the last entry of the open menu and its open submenus',
+  name: 'on a telephone, the wheel leads to the last entry of the open menu, below the banner and with its submenus open',
   folder: 'examples/dentist',
   walk: async (stage) => {
     const { visitor } = stage;
     const { openMenu, links, action } = site.header;
     await visitor.resize(telephone);
     await openPage(stage, '/');
+    await visitor.ask(showBanner);
     await visitor.click(menuButton(openMenu));
     for (const entry of links) {
       if ('links' in entry) await visitor.click(submenu(entry.label));

@@ -35,15 +35,15 @@ const printedAnswers: Journey = {
 };
 
 const printedControls: Journey = {
-  name: 'what is printed has neither skip link nor navigation nor newsletter',
+  name: 'what is printed has neither navigation nor newsletter',
   walk: async (stage) => {
     await openPage(stage, path);
     const words = (await stage.visitor.ask(wordsOfHeader)) as string[];
     assert(words.length > 0);
     const printed = letters((await stage.visitor.print?.()) ?? '');
     assert(printed.includes(letters(sectionOf('faq').title)), 'the page is printed');
-    const { header, footer } = site;
-    const unwanted = [...words, header.skipLink, footer.newsletter.title, footer.newsletter.text];
+    const { footer } = site;
+    const unwanted = [...words, footer.newsletter.title, footer.newsletter.text];
     assert.deepEqual(
       unwanted.filter((each) => printed.includes(letters(each))),
       [],
