@@ -62,6 +62,8 @@ const visitorOf = ({ driver, end }: Begun): Visitor => {
       const { width, height } = await driver.manage().window().getRect();
       const actions = driver.actions() as Actions & Wheel;
       await actions.scroll(Math.round(width / 2), height - 20, 0, by).perform();
+      // The driver takes the same turn once more for none, unless the wheel was let go.
+      await actions.clear();
     },
     type: async (at, text) => (await find(at)).sendKeys(text),
     choose: async (at, value) => (await find(`${at}/option[@value = '${value}']`)).click(),
