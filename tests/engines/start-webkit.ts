@@ -40,6 +40,8 @@ type Wheel = { scroll: (x: number, y: number, byX: number, byY: number) => Actio
 type Begun = { driver: WebDriver; end: () => Promise<void> };
 
 const visitorOf = ({ driver, end }: Begun): Visitor => {
+  /** The driver turns the wheel by the difference to the turn before. */
+  let turned = 0;
   const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
   return {
     open: (address) => driver.get(address),
@@ -61,9 +63,8 @@ const visitorOf = ({ driver, end }: Begun): Visitor => {
     turnWheel: async (by) => {
       const { width, height } = await driver.manage().window().getRect();
       const actions = driver.actions() as Actions & Wheel;
-      await actions.scroll(Math.round(width / 2), height - 20, 0, by).perform();
-      // The driver takes the same turn once more for none, unless the wheel was let go.
-      await actions.clear();
+      turned += by;
+      await actions.scroll(Math.round(width / 2), height - 20, 0, turned).perform();
     },
     type: async (at, text) => (await find(at)).sendKeys(text),
     choose: async (at, value) => (await find(`${at}/option[@value = '${value}']`)).click(),
