@@ -67,5 +67,8 @@ export const enlargedPhoto = (alt: string): Place =>
 export const menuButton = (label: string): Place =>
   `//header//nav//button[@aria-label = ${literal(label)}]`;
 
+/** The menu of small screens once it has opened to its end, from where on it scrolls. */
+export const openedMenu: Place = `//header//nav//*[contains(@class, 'MuiCollapse-entered')]`;
+
 export const submenu = (label: string): Place =>
   `//header//nav//summary[normalize-space() = ${literal(label)}]`;

@@ -1,7 +1,7 @@
 import site from '../../../examples/dentist/config/site';
 import { openPage, type Journey } from '../journey';
-import { isOpenToView } from '../look';
-import { headerLink, menuButton, submenu } from '../places';
+import { isOpenToView, isThere } from '../look';
+import { headerLink, menuButton, openedMenu, submenu } from '../places';
 import { soon } from '../soon';
 import { showBanner } from './anchors';
 
@@ -17,6 +17,7 @@ export const menu: Journey = {
     await openPage(stage, '/');
     await visitor.ask(showBanner);
     await visitor.click(menuButton(openMenu));
+    await soon('the menu has opened', () => isThere(visitor, openedMenu), true);
     for (const entry of links) {
       if ('links' in entry) await visitor.click(submenu(entry.label));
     }
