@@ -141,45 +141,47 @@ export const setLongWords = (page: Page) =>
 /**
  * Texts and controls of which something lies beyond the sides of the window, or of a box that hides
  * what is beyond it. What can be scrolled to, and what is kept from the eye altogether, is not cut.
+ * Runs in the page: nothing outside of it is known there.
  */
-export const cutParts = (page: Page) =>
-  page.evaluate(() => {
-    const slack = 1;
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    const isCut = (from: Element, boxes: DOMRect[]) => {
-      const beyond = (left: number, right: number) =>
-        boxes.some((box) => box.left < left - slack || box.right > right + slack);
-      for (let around: Element | null = from; around; around = around.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(around);
-        if (clipPath !== 'none' || scrolls(overflowX)) return false;
-        const { left, right, top, bottom } = around.getBoundingClientRect();
-        if (hides(overflowX) && beyond(left, right)) return true;
-        // A line is less high than its letters may be.
-        const isBelow = boxes.some(
-          (box) => box.top + box.height * 0.75 > bottom || box.top < top - box.height / 4,
-        );
-        if (hides(overflowY) && isBelow) return true;
-      }
-      return beyond(0, document.documentElement.clientWidth);
-    };
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('[aria-hidden="true"], [inert], svg, option');
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent: words } = texts.currentNode;
-      if (!parent || !words?.trim() || !isSeen(parent)) continue;
-      range.selectNodeContents(texts.currentNode);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (isCut(parent, boxes)) found.push(`${parent.tagName} “${words.slice(0, 40)}”`);
+export const cutPartsHere = () => {
+  const slack = 1;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const isCut = (from: Element, boxes: DOMRect[]) => {
+    const beyond = (left: number, right: number) =>
+      boxes.some((box) => box.left < left - slack || box.right > right + slack);
+    for (let around: Element | null = from; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+      if (clipPath !== 'none' || scrolls(overflowX)) return false;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      if (hides(overflowX) && beyond(left, right)) return true;
+      // A line is less high than its letters may be.
+      const isBelow = boxes.some(
+        (box) => box.top + box.height * 0.75 > bottom || box.top < top - box.height / 4,
+      );
+      if (hides(overflowY) && isBelow) return true;
     }
-    for (const control of document.querySelectorAll('a, button, input, select, textarea, img')) {
-      if (!isSeen(control) || control.clientHeight <= 1) continue;
-      if (isCut(control, [control.getBoundingClientRect()]))
-        found.push(control.outerHTML.slice(0, 80));
-    }
-    return [...new Set(found)];
-  });
+    return beyond(0, document.documentElement.clientWidth);
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[aria-hidden="true"], [inert], svg, option');
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent: words } = texts.currentNode;
+    if (!parent || !words?.trim() || !isSeen(parent)) continue;
+    range.selectNodeContents(texts.currentNode);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (isCut(parent, boxes)) found.push(`${parent.tagName} “${words.slice(0, 40)}”`);
+  }
+  for (const control of document.querySelectorAll('a, button, input, select, textarea, img')) {
+    if (!isSeen(control) || control.clientHeight <= 1) continue;
+    if (isCut(control, [control.getBoundingClientRect()]))
+      found.push(control.outerHTML.slice(0, 80));
+  }
+  return [...new Set(found)];
+};
+
+export const cutParts = (page: Page) => page.evaluate(cutPartsHere);

@@ -1,8 +1,9 @@
+import { cutPartsHere } from '../browser/looks';
 import type { Place, Visitor } from './visitor';
 
 /**
  * What can be seen of a page, asked once for all browsers. Expressions and not functions: what
- * tsx compiles a function to calls a helper that no page has.
+ * tsx compiles a function to calls a helper, `__name`, that no page has.
  */
 const element = (at: Place) =>
   `document.evaluate(${JSON.stringify(at)}, document, null, 9, null).singleNodeValue`;
@@ -19,6 +20,32 @@ export const isFocused = (visitor: Visitor, at: Place) =>
   visitor.ask(`document.activeElement === ${element(at)}`);
 
 export const isThere = (visitor: Visitor, at: Place) => visitor.ask(`${element(at)} !== null`);
+
+/** Whether an element takes room on the page. */
+export const isDisplayed = (visitor: Visitor, at: Place) =>
+  visitor.ask(`${element(at)}?.checkVisibility({ visibilityProperty: true }) ?? false`);
+
+/** Brings an element to the middle of the window. */
+export const bringToView = (visitor: Visitor, at: Place) =>
+  visitor.ask(`${element(at)}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+
+export const sizeOf = async (visitor: Visitor, at: Place) => {
+  const { width, height } = (await visitor.ask(
+    `${element(at)}.getBoundingClientRect().toJSON()`,
+  )) as DOMRect;
+  return { width, height };
+};
+
+/** Where in the site the visitor is: path and place on the page. */
+export const addressOf = (visitor: Visitor) => visitor.ask('location.pathname + location.hash');
+
+/** By how many pixels the page scrolls sideways. */
+export const overflowOf = (visitor: Visitor) =>
+  visitor.ask('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** Texts and controls that are not whole: see there. */
+export const cutParts = (visitor: Visitor) =>
+  visitor.ask(`((__name) => (${cutPartsHere.toString()})())((named) => named)`);
 
 /** Whether the middles of an element's upper and lower edge and its centre lie open to the eye. */
 export const isOpenToView = (visitor: Visitor, at: Place) =>

@@ -10,6 +10,8 @@ export const heading: Place = '//main//h1';
 
 export const headerLink = (label: string): Place => `//header//nav//a${hasText(label)}`;
 
+export const logo: Place = '//header//img';
+
 export const currentLink: Place = `//header//nav//a[@aria-current = 'page']`;
 
 /** A field of a form by its label, which may have a mark behind it. */
@@ -45,3 +47,28 @@ export const answerPart = (words: string): Place => `//main//p${hasText(words)}`
 export const named = (label: string): Place => `//main//button[@aria-label = ${literal(label)}]`;
 
 export const memberName = (name: string): Place => `//main//h3${hasText(name)}`;
+
+export const skipLink = (label: string): Place => `//a${hasText(label)}`;
+
+export const bannerLink: Place = '//aside//a';
+
+export const linkTo = (label: string): Place => `//main//a${hasText(label)}`;
+
+/** The heading of the place that an address names behind its `#`. */
+export const headingAt = (address: string): Place =>
+  `//*[@id = ${literal(address.replace(/^.*#/, ''))}]//*[self::h1 or self::h2]`;
+
+export const photoLink = (alt: string): Place => `//main//a[.//img[@alt = ${literal(alt)}]]`;
+
+/** A photograph over the whole window. */
+export const enlargedPhoto = (alt: string): Place =>
+  `//*[@role = 'dialog']//img[@alt = ${literal(alt)}]`;
+
+export const menuButton = (label: string): Place =>
+  `//header//nav//button[@aria-label = ${literal(label)}]`;
+
+/** The menu of small screens once it has opened to its end, from where on it scrolls. */
+export const openedMenu: Place = `//header//nav//*[contains(@class, 'MuiCollapse-entered')]`;
+
+export const submenu = (label: string): Place =>
+  `//header//nav//summary[normalize-space() = ${literal(label)}]`;

@@ -1,21 +1,31 @@
 import assert from 'node:assert/strict';
-import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, until, type Actions, type WebDriver } from 'selenium-webdriver';
 import { withTimeout } from '../../src/loading/with-timeout';
 import { attempt } from './attempt';
 import { ensureWebkit } from './ensure-engines';
 import { patience } from './patience';
 import { startScreen } from './start-screen';
 import { startWebkitDriver } from './start-webkit-driver';
-import type { Engine, Place, Visitor } from './visitor';
+import type { Engine, Habits, Place, Visitor } from './visitor';
 
 /**
  * Traps: MiniBrowser is never narrower than its toolbar (447 px), but for its full screen, which
  * has none and can be resized all the same. The driver types no characters beyond U+FFFF.
  */
-const capabilities = (binary: string) => ({
+const capabilities = (binary: string, settings: string) => ({
   browserName: 'MiniBrowser',
-  'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+  'webkitgtk:browserOptions': {
+    binary,
+    args: ['--automation', '--full-screen', `--config=${settings}`],
+  },
 });
+
+/** As `webkit_settings_apply_from_key_file` of WebKitGTK reads it. */
+const settingsOf = ({ letters }: Habits) =>
+  ['[websettings]', ...(letters ? ['default-font-size=32'] : []), ''].join('\n');
 
 /** The driver scrolls an element to the window's lower edge, where what floats may lie over it. */
 const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
@@ -24,9 +34,14 @@ const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'inst
 const nextFrames =
   'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
 
+/** The library has it; its types do not know it. */
+type Wheel = { scroll: (x: number, y: number, byX: number, byY: number) => Actions };
+
 type Begun = { driver: WebDriver; end: () => Promise<void> };
 
 const visitorOf = ({ driver, end }: Begun): Visitor => {
+  /** The driver turns the wheel by the difference to the turn before. */
+  let turned = 0;
   const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
   return {
     open: (address) => driver.get(address),
@@ -45,6 +60,12 @@ const visitorOf = ({ driver, end }: Begun): Visitor => {
         assert.deepEqual(await found.getRect(), place, `${at} stands still`);
         await found.click();
       }),
+    turnWheel: async (by) => {
+      const { width, height } = await driver.manage().window().getRect();
+      const actions = driver.actions() as Actions & Wheel;
+      turned += by;
+      await actions.scroll(Math.round(width / 2), height - 20, 0, turned).perform();
+    },
     type: async (at, text) => (await find(at)).sendKeys(text),
     choose: async (at, value) => (await find(`${at}/option[@value = '${value}']`)).click(),
     chooseFile: async (at, file) => (await find(at)).sendKeys(file),
@@ -61,12 +82,15 @@ const longest = 30_000;
 export const startWebkit = async (): Promise<Engine> => {
   const files = ensureWebkit();
   const screen = await startScreen(files.screen);
-  const begin = async (): Promise<Begun> => {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const begin = async (habits: Habits): Promise<Begun> => {
+    const settings = join(folder, 'settings');
+    writeFileSync(settings, settingsOf(habits));
     const service = await startWebkitDriver(files.driver, screen.display);
     const build = async () =>
       new Builder()
         .usingServer(service.address)
-        .withCapabilities(capabilities(files.browser))
+        .withCapabilities(capabilities(files.browser, settings))
         .build();
     try {
       const driver = await withTimeout(build(), longest, 'WebKitWebDriver starts no browser.');
@@ -78,18 +102,19 @@ export const startWebkit = async (): Promise<Engine> => {
     }
   };
   // Now and then a driver never answers: another one does.
-  const beginSurely = () => begin().catch(begin);
-  const first = await beginSurely();
+  const beginSurely = (habits: Habits) => begin(habits).catch(() => begin(habits));
+  const first = await beginSurely({});
   const version = String((await first.driver.getCapabilities()).get('browserVersion'));
   await first.end();
   return {
     version: `WebKitGTK/${version}`,
-    visit: async ({ siteData }) => {
-      if (siteData) throw new Error('MiniBrowser has no setting that blocks site data.');
-      return visitorOf(await beginSurely());
+    visit: async (habits) => {
+      if (habits.siteData) throw new Error('MiniBrowser has no setting that blocks site data.');
+      return visitorOf(await beginSurely(habits));
     },
     stop: async () => {
       screen.stop();
+      rmSync(folder, { recursive: true, force: true });
       return Promise.resolve();
     },
   };

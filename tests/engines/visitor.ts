@@ -12,10 +12,14 @@ export type Visitor = {
   click: (at: Place) => Promise<void>;
   /** Types into a field that is empty. */
   type: (at: Place, text: string) => Promise<void>;
+  /** Turns the wheel down by so many CSS pixels, over the foot of the window. */
+  turnWheel: (by: number) => Promise<void>;
   choose: (at: Place, value: string) => Promise<void>;
   chooseFile: (at: Place, file: string) => Promise<void>;
   /** The value of a JavaScript expression in the page, as JSON carries it. */
   ask: (expression: string) => Promise<unknown>;
+  /** The words of the page as it is printed; where the driver cannot print, there is none. */
+  print?: () => Promise<string>;
   picture: () => Promise<Uint8Array>;
   leave: () => Promise<void>;
 };
@@ -23,6 +27,8 @@ export type Visitor = {
 export type Habits = {
   /** Lets no site keep anything: no cookies, no storage, no database. */
   siteData?: 'blocked';
+  /** Has chosen letters of twice the usual size in the settings of the browser. */
+  letters?: 'twice as large';
 };
 
 /** A browser that runs. */

@@ -5,8 +5,9 @@ import { openPage, type Journey, type Stage } from '../journey';
 import { attributeOf, isBetweenSides, isOpenToView } from '../look';
 import { answerPart, memberName, named, questionButton } from '../places';
 import { soon } from '../soon';
+import type { Visitor } from '../visitor';
 
-const sectionOf = <Kind extends (typeof about.sections)[number]['kind']>(kind: Kind) => {
+export const sectionOf = <Kind extends (typeof about.sections)[number]['kind']>(kind: Kind) => {
   type Wanted = Extract<(typeof about.sections)[number], { kind: Kind }>;
   const section = about.sections.find((each): each is Wanted => each.kind === kind);
   assert(section, `the page has a section of the kind ${kind}`);
@@ -49,15 +50,18 @@ const seen = async ({ visitor }: Stage) => {
   return names.filter((_, index) => shown[index]);
 };
 
-export const carousel: Journey = {
-  name: 'the carousel goes to the member whose dot is chosen, and goes round',
+type Screen = { what: string; slides: 'narrow' | 'wide'; size?: Parameters<Visitor['resize']>[0] };
+
+const carouselOn = ({ what, slides, size }: Screen): Journey => ({
+  name: `${what}the carousel goes to the member whose dot is chosen, and goes round`,
   walk: async (stage) => {
     const { carousel: options } = sectionOf('team');
+    if (size) await stage.visitor.resize(size);
     const names = site.team.map(({ name }) => name);
     const count = names.length;
-    const { wide } = options.slides;
+    const shown = options.slides[slides];
     const from = (first: number) =>
-      names.filter((_, index) => (index - first + count) % count < wide);
+      names.filter((_, index) => (index - first + count) % count < shown);
     await openPage(stage, '/About-us');
     for (const chosen of [1, count - 1, 0]) {
       const dot = named(options.dot.replace('{number}', String(chosen + 1)));
@@ -66,4 +70,9 @@ export const carousel: Journey = {
       await soon('the dot', () => attributeOf(stage.visitor, dot, 'aria-current'), 'true');
     }
   },
-};
+});
+
+export const carousels = [
+  carouselOn({ what: '', slides: 'wide' }),
+  carouselOn({ what: 'on a telephone, ', slides: 'narrow', size: { width: 320, height: 568 } }),
+];

@@ -1,0 +1,30 @@
+import site from '../../../examples/dentist/config/site';
+import { openPage, type Journey } from '../journey';
+import { isOpenToView, isThere } from '../look';
+import { headerLink, menuButton, openedMenu, submenu } from '../places';
+import { soon } from '../soon';
+import { showBanner } from './anchors';
+
+const telephone = { width: 320, height: 568 };
+
+export const menu: Journey = {
+  name: 'on a telephone, the wheel leads to the last entry of the open menu, below the banner and with its submenus open',
+  folder: 'examples/dentist',
+  walk: async (stage) => {
+    const { visitor } = stage;
+    const { openMenu, links, action } = site.header;
+    await visitor.resize(telephone);
+    await openPage(stage, '/');
+    await visitor.ask(showBanner);
+    await visitor.click(menuButton(openMenu));
+    await soon('the menu has opened', () => isThere(visitor, openedMenu), true);
+    for (const entry of links) {
+      if ('links' in entry) await visitor.click(submenu(entry.label));
+    }
+    const reached = async () => {
+      await visitor.turnWheel(telephone.height / 2);
+      return isOpenToView(visitor, headerLink(action.label));
+    };
+    await soon('the last entry is in view', reached, true);
+  },
+};
