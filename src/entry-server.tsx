@@ -8,7 +8,7 @@ import site from '#config/site';
 import theme from '#config/theme';
 import { splitHead } from './head/split-head';
 import { structuredData } from './head/structured-data';
-import { dayIn } from './schema/day-in';
+import { dayIn } from './schema/days';
 import type { SiteDefinition } from './schema/site';
 import type { ThemeDefinition } from './schema/theme';
 import type { PageDefinition } from './sections/page-schema';

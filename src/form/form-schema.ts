@@ -12,9 +12,9 @@ import {
   optionalList,
   optionalMarkedText,
   optionalText,
-  withDescription,
   strictObject,
   text,
+  withDescription,
 } from '../schema/primitives';
 import { recordSchema, type RecordDefinition } from '../schema/record';
 import { formFields } from './form-fields';

@@ -1,4 +1,4 @@
-import { plainSigns } from '../schema/plain-signs';
+import { plainSigns } from '../schema/texts';
 
 /** Text as XML holds it, in an element or an attribute: a text with any other sign would be no XML at all. */
 export const inXml = (text: string): string =>

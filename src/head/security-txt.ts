@@ -1,5 +1,5 @@
-import { plainSigns } from '../schema/plain-signs';
 import type { SiteDefinition } from '../schema/site';
+import { plainSigns } from '../schema/texts';
 
 /** Where it must stand (RFC 9116, section 3). */
 export const securityTxtFile = '.well-known/security.txt';

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../loading/load-chunk';
-import type { MenuEntry, SubmenuDefinition } from '../schema/menu-entry';
+import type { MenuEntry, SubmenuDefinition } from '../schema/layout';
 import { useSite } from '../ui/site-context';
 import { NavigationLink } from './navigation-link';
 

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { SubmenuDefinition } from '../schema/menu-entry';
+import type { SubmenuDefinition } from '../schema/layout';
 import { isSamePath } from './is-same-path';
 import { NavigationLink } from './navigation-link';
 

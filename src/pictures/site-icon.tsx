@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { partOrNothing } from '../loading/part-or-nothing';
-import { isNetwork, type IconName } from '../schema/icons';
+import { type IconName, isNetwork } from '../schema/icons';
 import { icons, type IconProps } from './icons';
 
 const NetworkIcon = partOrNothing(() => import('./network-icon'));

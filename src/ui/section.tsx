@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import type { Tone } from '../schema/tone';
+import type { Tone } from '../schema/theme';
 import { Columns } from './columns';
 import { MarkedText } from './marked-text';
 import { NumberedLabel } from './numbered-label';

@@ -3,10 +3,10 @@ import { lacks } from '../../schema/lacks';
 import {
   oneOf,
   optionalText,
-  withDescription,
   strictObject,
   text,
   whole,
+  withDescription,
 } from '../../schema/primitives';
 import { fieldSchema } from '../field-schema';
 import { fileFamilyNames, fileTypeNames } from './file-types';

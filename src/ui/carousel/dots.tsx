@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { fillIn } from '../../schema/fill-in';
+import { fillIn } from '../../schema/texts';
 
 const size = 44;
 

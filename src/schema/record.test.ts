@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldName, recordName } from './record-name';
+import { fieldName, recordName } from './record';
 
 const isField = (name: string) => fieldName().isValidSync(name, { strict: true });
 

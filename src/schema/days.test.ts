@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayIn } from './day-in';
+import { dayIn } from './days';
 
 const moment = new Date('2026-12-31T23:30:00Z');
 

@@ -1,3 +1,5 @@
+import type { Hours } from './hours';
+
 /**
  * The day at `moment` in a time zone by its IANA name, UTC if left out, as 2026-03-31. It also runs in
  * pages as text, before anything is painted: nothing outside of it is known there.
@@ -15,3 +17,7 @@ export const dayIn = (timeZone: string | undefined, moment: Date): string => {
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
+
+/** Special days that are not past on the day `today`. */
+export const comingDays = ({ special = [] }: Hours, today: string) =>
+  special.filter(({ from, to = from }) => to >= today);
