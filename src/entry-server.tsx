@@ -6,7 +6,7 @@ import type { Graph } from 'schema-dts';
 import routes from '#config/routes';
 import site from '#config/site';
 import theme from '#config/theme';
-import { splitHead } from './head/split-head';
+import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
 import { dayIn } from './schema/days';
 import type { SiteDefinition } from './schema/site';

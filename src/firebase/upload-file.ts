@@ -6,7 +6,7 @@ import {
   type FirebaseStorage,
   type UploadTask,
 } from 'firebase/storage';
-import { withTimeout } from '../loading/with-timeout';
+import { withTimeout } from '../loading/browser-facilities';
 import type { UploadOptions } from '../submission/gateway';
 import { watchForStall } from './watch-for-stall';
 

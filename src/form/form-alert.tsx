@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import { formControls } from '../loading/form-controls';
+import { formControls } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import { turnToField } from './turn-to-field';
 

@@ -1,6 +1,6 @@
 import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
 import { showWhen } from '../schema/condition';
 import { entryOfKind } from '../schema/kind';

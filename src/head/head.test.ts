@@ -2,15 +2,11 @@
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
 import type { SiteDefinition } from '../schema/site';
-import type { HeadTag } from './head-tag';
-import { ogLocale } from './og-locale';
+import { type HeadTag, ogLocale, shareTags, siteTags, splitHead } from './head-tags';
 import { pageTitle } from './page-title';
-import { robots } from './robots';
-import { shareTags } from './share-tags';
-import { siteTags } from './site-tags';
-import { sitemap } from './sitemap';
-import { splitHead } from './split-head';
+import { robots } from './text-files';
 import { webManifest } from './web-manifest';
+import { sitemap } from './xml-files';
 
 const agency: SiteDefinition = {
   ...site,

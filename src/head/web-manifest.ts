@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../schema/site';
 import type { ThemeDefinition } from '../schema/theme';
-import { iconFiles } from './icon-files';
+import { iconFiles } from './head-tags';
 
 type Icon = { file: string; size: number };
 

@@ -1,7 +1,39 @@
-import { whenNear } from './when-near';
+import { nextChance } from '../loading/load-chunk';
+import { noteScripting } from './early';
+
+/** How long the browser may take to say where an element is, in milliseconds; it first does at once. */
+const longestWait = 2000;
+
+/**
+ * Calls `then` once, when `element` is less than `distance` (of the height of the screen) away from
+ * being seen, or the browser does not say whether it is. Returns how to stop waiting.
+ */
+export const whenNear = (element: Element, distance: `${number}%`, then: () => void) => {
+  let observer: IntersectionObserver | undefined;
+  const stop = () => {
+    clearTimeout(silence);
+    observer?.disconnect();
+  };
+  const come = () => {
+    stop();
+    then();
+  };
+  const silence = setTimeout(come, longestWait);
+  const look = (entries: IntersectionObserverEntry[]) => {
+    clearTimeout(silence);
+    if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+  };
+  try {
+    observer = new IntersectionObserver(look, { rootMargin: `${distance} 0px` });
+    observer.observe(element);
+  } catch {
+    come();
+  }
+  return stop;
+};
 
 /** A load that waits until it is started. */
-export type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
+type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
 
 /** Starts what still waits. */
 const waiting = new Set<() => void>();
@@ -34,4 +66,22 @@ export const startWhenWanted = (element: Element, deferred: Deferred<unknown>) =
     stop?.();
     stop = null;
   };
+};
+
+/**
+ * Loads what the page cannot do without, for as long as it takes. Meanwhile the page stays as it is,
+ * with what was typed, and says how else the agency can be reached.
+ */
+export const loadUntilHad = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  for (;;) {
+    try {
+      const loaded = await load();
+      if (typeof document !== 'undefined') noteScripting(true);
+      return loaded;
+    } catch (reason) {
+      if (typeof document === 'undefined') throw reason;
+      noteScripting(false);
+      await nextChance();
+    }
+  }
 };

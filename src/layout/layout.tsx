@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
-import { partOrNothing } from '../loading/part-or-nothing';
+import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
 import { Footer } from './footer';
 import { Header } from './header';

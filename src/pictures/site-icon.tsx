@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { partOrNothing } from '../loading/part-or-nothing';
+import { partOrNothing } from '../loading/load-chunk';
 import { type IconName, isNetwork } from '../schema/icons';
 import { icons, type IconProps } from './icons';
 

@@ -5,7 +5,7 @@ import routes from '#config/routes';
 import site from '#config/site';
 import themeDefinition from '#config/theme';
 import { startAllDeferred } from '../hydration/deferred';
-import { markHydrated } from '../hydration/mark-hydrated';
+import { markHydrated } from '../hydration/early';
 import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
 import type { RoutesDefinition } from '../schema/routes';

@@ -1,5 +1,4 @@
-import { loadChunk } from '../loading/load-chunk';
-import { loadOnce } from '../loading/load-once';
+import { loadChunk, loadOnce } from '../loading/load-chunk';
 
 /** The posts of config/pages, the newest first: the same promise every time, until one fails. */
 export const loadPosts = loadOnce(async () => {

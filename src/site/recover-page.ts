@@ -1,5 +1,4 @@
-import { nextChance } from '../loading/next-chance';
-import { servedBuild } from '../loading/served-build';
+import { nextChance, servedBuild } from '../loading/load-chunk';
 import { hasFailed, loadFailedPage } from './load-page';
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { orElse } from '../loading/or-else';
-import { wantsCalm } from '../theme/wants-calm';
+import { orElse, wantsCalm } from '../loading/browser-facilities';
 
 /**
  * A page that follows another fades in. No view transition does it: from its start until the new

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import routes from '#config/routes';
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { prefetchPage } from './load-page';
 import { resolveRoute } from './resolve-route';
 

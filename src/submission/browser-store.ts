@@ -1,6 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { createPatience } from '../loading/create-patience';
-import { orElse } from '../loading/or-else';
+import { createPatience, orElse } from '../loading/browser-facilities';
 import type { OutboxStore, Unsent } from './outbox-store';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */

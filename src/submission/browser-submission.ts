@@ -1,4 +1,4 @@
-import { loadOnce } from '../loading/load-once';
+import { loadOnce } from '../loading/load-chunk';
 import { createBrowserLock } from './browser-lock';
 import { createBrowserStore } from './browser-store';
 import { createOutbox, type Log } from './create-outbox';

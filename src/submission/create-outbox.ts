@@ -1,4 +1,4 @@
-import { withTimeout } from '../loading/with-timeout';
+import { withTimeout } from '../loading/browser-facilities';
 import { RefusedError, type Gateway } from './gateway';
 import type { OutboxStore, Unsent } from './outbox-store';
 

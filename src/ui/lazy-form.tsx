@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { FormDefinition } from '../form/form-schema';
 import { Island } from '../hydration/island';
-import { loadChunk } from '../loading/load-chunk';
-import { loadOnce } from '../loading/load-once';
+import { loadChunk, loadOnce } from '../loading/load-chunk';
 import { FormFallback } from './form-fallback';
 import { ReachUs } from './reach-us';
 import { useSite } from './site-context';

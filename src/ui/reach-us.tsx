@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { scriptingMark } from '../hydration/scripting';
+import { scriptingMark } from '../hydration/early';
 import { useSite } from './site-context';
 import { SiteLink } from './site-link';
 

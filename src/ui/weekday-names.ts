@@ -1,4 +1,4 @@
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { weekdays, type Weekday } from '../schema/hour-span';
 
 /** The 1st of January 2024 was a Monday. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
-import { withTimeout } from '../../src/loading/with-timeout';
+import { withTimeout } from '../../src/loading/browser-facilities';
 import { attempt } from './attempt';
 import { ensureWebkit } from './ensure-engines';
 import { patience } from './patience';

@@ -1,5 +1,5 @@
-import { feedFile } from '../../src/head/atom-feed';
-import { securityTxtFile } from '../../src/head/security-txt';
+import { securityTxtFile } from '../../src/head/text-files';
+import { feedFile } from '../../src/head/xml-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/head/head-tag';
+import type { HeadTag } from '../../src/head/head-tags';
 import { plainSigns } from '../../src/schema/texts';
 
 const inAttribute = (text: string) =>

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { wantsCalm } from '../../theme/wants-calm';
+import { wantsCalm } from '../../loading/browser-facilities';
 import type { CarouselView } from './carousel-view';
 import { timedScrollBody } from './timed-scroll-body';
 

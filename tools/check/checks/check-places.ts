@@ -1,6 +1,6 @@
-import { feedFile } from '../../../src/head/atom-feed';
-import { securityTxtFile } from '../../../src/head/security-txt';
-import { manifestFile } from '../../../src/head/site-tags';
+import { manifestFile } from '../../../src/head/head-tags';
+import { securityTxtFile } from '../../../src/head/text-files';
+import { feedFile } from '../../../src/head/xml-files';
 import { pageFile } from '../../prerender/page-file';
 import type { FileFinding } from '../finding';
 import { pagesOf } from './routes-of';

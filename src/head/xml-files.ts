@@ -1,7 +1,41 @@
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
-import { link, type HeadTag } from './head-tag';
-import { inXml } from './in-xml';
+import { plainSigns } from '../schema/texts';
+import type { PageDefinition } from '../sections/page-schema';
+import { type HeadTag, link } from './head-tags';
+
+/** Text as XML holds it, in an element or an attribute: a text with any other sign would be no XML at all. */
+const inXml = (text: string): string =>
+  plainSigns(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A page that there is, at its own path, and what is known of it. */
+export type ListedPage = { path: string } & Pick<PageDefinition, 'indexed' | 'post'>;
+
+const urlEntry = (address: string, day: string | undefined) =>
+  `  <url><loc>${inXml(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
+
+/**
+ * Every page that may be found, once, at its own address (https://www.sitemaps.org/protocol.html), with
+ * the day of a post. Other pages have no day: nobody wrote down when a text was last changed, and a wrong
+ * one has search engines believe none.
+ */
+export const sitemap = (
+  { origin }: Pick<SiteDefinition, 'origin'>,
+  pages: readonly ListedPage[],
+): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ indexed = true }) => indexed)
+      .map(({ path, post }) => urlEntry(origin + path, post?.date)),
+    '</urlset>',
+    '',
+  ].join('\n');
 
 export const feedFile = 'feed.xml';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteExample } from '../schema/site-example';
-import { securityTxt } from './security-txt';
+import { securityTxt } from './text-files';
 
 const at = new Date('2026-11-21T12:34:56.789Z');
 

@@ -1,7 +1,7 @@
 import site from '../../examples/agency/config/site';
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
-import { atomFeed, feedTags } from './atom-feed';
+import { atomFeed, feedTags } from './xml-files';
 
 const bakery: SiteDefinition = { ...site, origin: 'https://bread.test', name: 'Bread & Rolls' };
 

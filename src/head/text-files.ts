@@ -1,6 +1,10 @@
 import type { SiteDefinition } from '../schema/site';
 import { plainSigns } from '../schema/texts';
 
+/** Whoever crawls may read everything (RFC 9309), and finds the list of pages (sitemaps.org). */
+export const robots = ({ origin }: SiteDefinition): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
 /** Where it must stand (RFC 9116, section 3). */
 export const securityTxtFile = '.well-known/security.txt';
 
