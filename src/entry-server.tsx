@@ -120,7 +120,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
 export const fontFiles = filesOf(theme);
 /** What every page needs of them. */
 export const firstFontFiles = firstFilesOf(theme);
-export { loadPosts } from './site/load-posts';
+export { loadPosts } from './site/load-page';
 export { default as routes } from '#config/routes';
 const siteDefinition: SiteDefinition = site;
 const themeDefinition: ThemeDefinition = theme;

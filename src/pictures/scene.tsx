@@ -1,8 +1,70 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ScenePart } from '../schema/picture';
-import { composeScene, frame, hatchBehind, stairBehind } from './compose-scene';
-import { parts } from './parts/registry';
+import { parts, type Size, type Slot } from './parts';
+
+export const frame = { width: 320, height: 240 };
+
+type Box = Size & { x: number; y: number };
+type PlacedPart = Box & { part: ScenePart; slot: Slot };
+
+const slots: Slot[] = ['back', 'middle', 'front'];
+
+/** The middle of the part behind: a second one in front pushes it left, a third one pushes it up. */
+const middles = [
+  { x: 160, y: 124 },
+  { x: 144, y: 112 },
+  { x: 152, y: 104 },
+];
+
+/** What a part in front covers of the one behind, at least. */
+const overlap = 24;
+
+/** On the 8 px grid. */
+const snap = (value: number) => Math.round(value / 8) * 8;
+
+const placeBack = ({ width, height }: Size, count: number) => {
+  const { x, y } = middles[count - 1] ?? { x: 160, y: 120 };
+  return { x: snap(x - width / 2), y: snap(y - height / 2) };
+};
+
+/** The second part overlaps the lower right corner of the first, the third its lower left one. */
+const placeBefore = (back: Box, slot: Slot, { width, height }: Size) =>
+  slot === 'middle'
+    ? { x: Math.min(304 - width, back.x + back.width - overlap), y: 232 - height }
+    : { x: Math.max(16, back.x + overlap - width), y: 224 - height };
+
+export const composeScene = (names: readonly ScenePart[]): PlacedPart[] => {
+  const [first] = names;
+  if (!first) return [];
+  const size = parts[first].sizes.back;
+  const back = { ...size, ...placeBack(size, names.length) };
+  const place = (part: ScenePart, slot: Slot): PlacedPart => {
+    if (slot === 'back') return { part, slot, ...back };
+    const own = parts[part].sizes[slot];
+    return { part, slot, ...own, ...placeBefore(back, slot, own) };
+  };
+  return slots.flatMap((slot, index) => {
+    const part = names[index];
+    return part ? [place(part, slot)] : [];
+  });
+};
+
+/** The lime plane: three treads that rise behind the right edge of the part behind. */
+const stairBehind = ({ x, y, width, height }: Box): string => {
+  const left = x + width - (width > 160 ? 80 : 40);
+  const top = Math.max(y - 40, 0);
+  const bottom = y + Math.min(height - 24, 136);
+  return `M${left} ${bottom}V${top + 48}h40V${top + 24}h40V${top}h40V${bottom}Z`;
+};
+
+/** The hatched plane: a shadow at the lower left of the part behind. */
+const hatchBehind = ({ x, y, width, height }: Box): Box => ({
+  x: x - 16,
+  y: y + height - 72,
+  width: Math.min(width, 128),
+  height: 88,
+});
 
 const Frame = styled('svg')(({ theme: { vars } }) => ({
   width: '100%',

@@ -10,7 +10,7 @@ const plainIcons = [
 ] as const;
 export type PlainIcon = (typeof plainIcons)[number];
 
-/** Networks by their own marks; src/pictures/networks.ts holds the drawing of each. */
+/** Networks by their own marks; src/pictures/network-icon.tsx holds the drawing of each. */
 const networks = [
   'facebook',
   'github',

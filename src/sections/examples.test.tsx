@@ -11,7 +11,7 @@ import type { FormDefinition } from '../form/form-schema';
 import { siteExample } from '../schema/site-example';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
-import { provideMarks } from '../ui/marks';
+import { provideMarks } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ToastContext } from '../ui/toast-context';
 import { examplePosts } from './news/example-posts';

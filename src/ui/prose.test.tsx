@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
 import type { Block } from '../schema/block';
 import * as marked from './marked';
-import { provideMarks } from './marks';
+import { provideMarks } from './marked-text';
+import { TextBlock } from './prose';
 import { SiteContext, type SiteContextValue } from './site-context';
-import { TextBlock } from './text-block';
 
 beforeAll(() => provideMarks(marked));
 
