@@ -1,36 +1,6 @@
 import { nextChance } from '../loading/load-chunk';
 import { noteScripting } from './early';
-
-/** How long the browser may take to say where an element is, in milliseconds; it first does at once. */
-const longestWait = 2000;
-
-/**
- * Calls `then` once, when `element` is less than `distance` (of the height of the screen) away from
- * being seen, or the browser does not say whether it is. Returns how to stop waiting.
- */
-export const whenNear = (element: Element, distance: `${number}%`, then: () => void) => {
-  let observer: IntersectionObserver | undefined;
-  const stop = () => {
-    clearTimeout(silence);
-    observer?.disconnect();
-  };
-  const come = () => {
-    stop();
-    then();
-  };
-  const silence = setTimeout(come, longestWait);
-  const look = (entries: IntersectionObserverEntry[]) => {
-    clearTimeout(silence);
-    if (entries.some(({ isIntersecting }) => isIntersecting)) come();
-  };
-  try {
-    observer = new IntersectionObserver(look, { rootMargin: `${distance} 0px` });
-    observer.observe(element);
-  } catch {
-    come();
-  }
-  return stop;
-};
+import { whenNear } from './when-near';
 
 /** A load that waits until it is started. */
 type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenNear } from './deferred';
+import { whenNear } from './when-near';
 
 /** Whether `element` is, or has been, less than a screen away. */
 export const useNear = (element: HTMLElement | null) => {

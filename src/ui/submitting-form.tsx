@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { FieldWordsContext } from '../fields/field-words';
 import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
@@ -7,12 +6,7 @@ import type { FormDefinition } from '../form/form-schema';
 import type { Values } from '../schema/record';
 import { useSite } from './site-context';
 import { useToast } from './toast-context';
-
-/** How another page of the site is shown. */
-const useGoTo = (): ((path: string) => void) => {
-  const navigate = useNavigate();
-  return useCallback((path: string) => void navigate(path), [navigate]);
-};
+import { useGoTo } from './use-go-to';
 
 type SubmittingFormProps = {
   definition: FormDefinition;

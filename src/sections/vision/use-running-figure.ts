@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
-import { whenNear } from '../../hydration/deferred';
+import { whenNear } from '../../hydration/when-near';
 import { wantsCalm } from '../../loading/browser-facilities';
 import type { RunningFigureProps } from './running-figure';
 
