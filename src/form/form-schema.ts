@@ -3,8 +3,7 @@ import { itemSchemas, type FormItem } from '../fields/registry';
 import { orElse } from '../loading/browser-facilities';
 import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
 import { showWhen } from '../schema/condition';
-import { entryOfKind } from '../schema/kind';
-import { lacks } from '../schema/lacks';
+import { entryOfKind, lacks } from '../schema/groups';
 import {
   flag,
   listOf,

@@ -2,11 +2,9 @@
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
 import type { SiteDefinition } from '../schema/site';
+import { robots, sitemap, webManifest } from './head-files';
 import { type HeadTag, ogLocale, shareTags, siteTags, splitHead } from './head-tags';
 import { pageTitle } from './page-title';
-import { robots } from './text-files';
-import { webManifest } from './web-manifest';
-import { sitemap } from './xml-files';
 
 const agency: SiteDefinition = {
   ...site,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Fade from '@mui/material/Fade';
 import { SnackbarProvider, type TransitionProps } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { ToastTone } from '../ui/toast-context';
+import type { ToastTone } from '../ui/site-context';
 import { ToastCard } from './toast-card';
 
 /** A toast comes and goes by opacity; notistack counts the time of it. */

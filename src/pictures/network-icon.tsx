@@ -9,7 +9,8 @@ import YouTube from '@mui/icons-material/YouTube';
 import { createSvgIcon } from '@mui/material/utils';
 import { type ComponentType, createElement } from 'react';
 import type { Network } from '../schema/icons';
-import type { IconProps } from './icons';
+
+export type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
 
 /** A note whose flag waves: Material UI has none of TikTok. */
 const TikTok = createSvgIcon(

@@ -1,4 +1,4 @@
-/** Icons of what can be done or found; src/pictures/icons.ts holds the drawing of each. */
+/** Icons of what can be done or found; src/pictures/icons.tsx holds the drawing of each. */
 const plainIcons = [
   'calendar',
   'chat',

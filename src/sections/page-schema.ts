@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import { entryOfKind } from '../schema/kind';
+import { entryOfKind } from '../schema/groups';
 import { postSchema } from '../schema/post';
 import { flag, listOf, strictObject, text, withDescription } from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';

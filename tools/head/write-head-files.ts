@@ -1,9 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  atomFeed,
+  feedFile,
+  type ListedPage,
+  robots,
+  securityTxt,
+  securityTxtFile,
+  sitemap,
+  webManifest,
+} from '../../src/head/head-files';
 import { manifestFile } from '../../src/head/head-tags';
-import { robots, securityTxt, securityTxtFile } from '../../src/head/text-files';
-import { webManifest } from '../../src/head/web-manifest';
-import { atomFeed, feedFile, type ListedPage, sitemap } from '../../src/head/xml-files';
 import type { Post } from '../../src/schema/post';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';

@@ -1,5 +1,4 @@
-import { securityTxtFile } from '../../src/head/text-files';
-import { feedFile } from '../../src/head/xml-files';
+import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { lacks } from '../../schema/lacks';
+import { lacks } from '../../schema/groups';
 import {
   oneOf,
   optionalText,

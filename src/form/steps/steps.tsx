@@ -15,10 +15,9 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../schema/record';
-import { conditionsFor } from '../form-fields';
+import { conditionsFor, isShown } from '../form-fields';
 import { FormItems } from '../form-items';
 import type { StepsProps } from '../form-parts';
-import { isShown } from '../is-shown';
 import { LostFiles, Summary } from './summary';
 import { useStepHistory } from './use-step-history';
 

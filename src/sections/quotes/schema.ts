@@ -1,5 +1,5 @@
 import { carouselSchema } from '../../schema/carousel';
-import { lacks } from '../../schema/lacks';
+import { lacks } from '../../schema/groups';
 import { photo } from '../../schema/picture';
 import {
   listOf,

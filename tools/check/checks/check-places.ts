@@ -1,6 +1,5 @@
+import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
-import { securityTxtFile } from '../../../src/head/text-files';
-import { feedFile } from '../../../src/head/xml-files';
 import { pageFile } from '../../prerender/page-file';
 import type { FileFinding } from '../finding';
 import { pagesOf } from './routes-of';

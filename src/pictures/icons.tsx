@@ -5,10 +5,10 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
-import type { ComponentType } from 'react';
-import type { PlainIcon } from '../schema/icons';
-
-export type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
+import { type ComponentType, Suspense } from 'react';
+import { partOrNothing } from '../loading/load-chunk';
+import { type IconName, isNetwork, type PlainIcon } from '../schema/icons';
+import type { IconProps } from './network-icon';
 
 /** The drawing of each icon that is no network's mark. */
 export const icons = {
@@ -20,3 +20,20 @@ export const icons = {
   place: PlaceOutlined,
   'professional-network': WorkOutlineOutlined,
 } satisfies Record<PlainIcon, ComponentType<IconProps>>;
+
+const NetworkIcon = partOrNothing(() => import('./network-icon'));
+
+type SiteIconProps = IconProps & { name: IconName };
+
+/** An icon that config names. */
+export const SiteIcon = ({ name, ...icon }: SiteIconProps) => {
+  if (isNetwork(name)) {
+    return (
+      <Suspense>
+        <NetworkIcon network={name} {...icon} />
+      </Suspense>
+    );
+  }
+  const Icon = icons[name];
+  return <Icon {...icon} />;
+};

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import themeDefinition from '../../examples/agency/config/theme';
 import { sceneParts, type ScenePart } from '../schema/picture';
 import { createTheme } from '../theme/create-theme';
-import { composeScene, frame, Scene } from './scene';
+import { composeScene, frame, Scene } from './picture';
 
 const renderScenes = (...scenes: ScenePart[][]) =>
   render(

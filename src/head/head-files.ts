@@ -1,8 +1,71 @@
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import { plainSigns } from '../schema/texts';
+import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
-import { type HeadTag, link } from './head-tags';
+import { type HeadTag, iconFiles, link } from './head-tags';
+
+/** Whoever crawls may read everything (RFC 9309), and finds the list of pages (sitemaps.org). */
+export const robots = ({ origin }: SiteDefinition): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
+/** Where it must stand (RFC 9116, section 3). */
+export const securityTxtFile = '.well-known/security.txt';
+
+/** Days for which it can be believed: less than a year (RFC 9116, section 2.5.5). */
+const validDays = 364;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * How somebody who found a hole tells of it (RFC 9116): by what `security` says, or else by the
+ * e-mail address and in the language of the site. `at` is the moment of the build.
+ */
+export const securityTxt = (
+  { origin, contact, language, security }: SiteDefinition,
+  at: Date,
+): string => {
+  const expires = new Date((Math.floor(at.getTime() / day) + validDays) * day);
+  return [
+    `Contact: ${security?.contact ?? contact.email.to}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Preferred-Languages: ${(security?.languages ?? [language]).join(', ')}`,
+    `Canonical: ${origin}/${securityTxtFile}`,
+    '',
+  ]
+    .map(plainSigns)
+    .join('\n');
+};
+
+type Icon = { file: string; size: number };
+
+const icon = ({ file, size }: Icon, purpose: 'any' | 'maskable') => ({
+  src: file,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/**
+ * The site as an entry of a home screen (https://www.w3.org/TR/appmanifest/). It opens in the
+ * browser: whoever reads a site of pages needs its address and its way back.
+ */
+export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) => ({
+  name: site.name,
+  short_name: site.shortName,
+  lang: site.language,
+  dir: site.direction,
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  theme_color: color.light.paper,
+  background_color: color.light.paper,
+  icons: [
+    icon(iconFiles.small, 'any'),
+    icon(iconFiles.large, 'any'),
+    icon(iconFiles.maskable, 'maskable'),
+  ],
+});
 
 /** Text as XML holds it, in an element or an attribute: a text with any other sign would be no XML at all. */
 const inXml = (text: string): string =>
