@@ -1,21 +1,31 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import routes from '#config/routes';
 import { loadGateway } from './firebase/load-gateway';
-import { waitingMark } from './hydration/early';
-import { loadUntilHad } from './hydration/load-until-had';
-import { noteScripting } from './hydration/scripting';
+import { loadUntilHad } from './hydration/deferred';
+import { noteScripting, waitingMark } from './hydration/early';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
-import { easeHistory } from './site/ease-history';
 import { fetchPage, loadPage } from './site/load-page';
 import { log } from './site/log';
 import { onStart } from './site/on-start';
 import { resolveRoute } from './site/resolve-route';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { createStyleCache } from './theme/create-style-cache';
+
+/**
+ * The router marks the place in the browser's history before it shows anything, and throws where a
+ * browser lets no page do so. Such a page goes on without marks: its links load whole pages.
+ */
+const easeHistory = () => {
+  try {
+    window.history.replaceState(window.history.state, '');
+  } catch {
+    Object.defineProperty(window.history, 'replaceState', { value: () => undefined });
+  }
+};
 
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 

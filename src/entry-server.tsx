@@ -6,9 +6,9 @@ import type { Graph } from 'schema-dts';
 import routes from '#config/routes';
 import site from '#config/site';
 import theme from '#config/theme';
-import { splitHead } from './head/split-head';
+import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
-import { dayIn } from './schema/day-in';
+import { dayIn } from './schema/days';
 import type { SiteDefinition } from './schema/site';
 import type { ThemeDefinition } from './schema/theme';
 import type { PageDefinition } from './sections/page-schema';
@@ -120,7 +120,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
 export const fontFiles = filesOf(theme);
 /** What every page needs of them. */
 export const firstFontFiles = firstFilesOf(theme);
-export { loadPosts } from './site/load-posts';
+export { loadPosts } from './site/load-page';
 export { default as routes } from '#config/routes';
 const siteDefinition: SiteDefinition = site;
 const themeDefinition: ThemeDefinition = theme;

@@ -1,4 +1,4 @@
-import { businessTypes } from '../src/schema/business-types';
+import { businessTypes } from '../src/schema/business';
 
 /** JSON-LD as it is found in a page. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;

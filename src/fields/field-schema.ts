@@ -1,6 +1,6 @@
 import { string, type ObjectShape } from 'yup';
-import { fitsAutofill, isAutofill, type AutofillSort } from '../schema/autofill';
 import { showWhen } from '../schema/condition';
+import { type AutofillSort, fitsAutofill, isAutofill } from '../schema/known-codes';
 import {
   anyText,
   markedText,
@@ -10,7 +10,7 @@ import {
   strictObject,
   whole,
 } from '../schema/primitives';
-import { fieldName } from '../schema/record-name';
+import { fieldName } from '../schema/record';
 import { ofAnyText } from './most-characters';
 
 /** How much of a row something of a form takes. */

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent, FormEvent } from 'react';
-import { fillIn } from '../schema/fill-in';
+import { fillIn } from '../schema/texts';
 import type { Notice } from './control-props';
 import { useFieldWords } from './field-words';
 

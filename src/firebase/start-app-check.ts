@@ -6,7 +6,7 @@ import {
   ReCaptchaEnterpriseProvider,
   ReCaptchaV3Provider,
 } from 'firebase/app-check';
-import { withTimeout } from '../loading/with-timeout';
+import { withTimeout } from '../loading/browser-facilities';
 import type { AppCheckSettings } from './settings';
 
 /** How long a proof may take, in milliseconds: where reCAPTCHA is blocked the SDK waits for ever. */

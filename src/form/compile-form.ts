@@ -9,9 +9,8 @@ import { dayOf } from '../rules/today';
 import type { Condition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
 import { fieldSchema } from './field-schema';
-import { conditionsFor, formFields, type AskedField } from './form-fields';
+import { type AskedField, conditionsFor, formFields, isShown } from './form-fields';
 import type { FormDefinition } from './form-schema';
-import { isShown } from './is-shown';
 
 export type CompiledForm = {
   asked: readonly AskedField[];

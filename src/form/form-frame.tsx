@@ -1,6 +1,64 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useScripted } from '../hydration/use-scripted';
+import { VisuallyHidden } from '../theme/visually-hidden';
+
+/** No name of a form's field has a hyphen, and no browser's autofill looks for such a one. */
+const name = 'leave-empty';
+
+/**
+ * A control that people neither see, hear nor reach: what fills it in is a robot. Forms are sent by
+ * script alone, so it need not stand in the page's HTML.
+ */
+export const Honeypot = () => {
+  if (!useScripted()) return null;
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <input
+        name={name}
+        tabIndex={-1}
+        autoComplete="off"
+        // Password managers, which heed no autocomplete.
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </VisuallyHidden>
+  );
+};
+
+export const isHoneypotFilled = (form: HTMLFormElement | null): boolean =>
+  form !== null && Boolean(new FormData(form).get(name));
+
+type SubmitButtonProps = { label: string; look: 'button' | 'arrow'; busy: boolean };
+
+// The form itself says that it is busy.
+const spinner = <CircularProgress size={18} aria-hidden="true" />;
+
+/**
+ * Stays in place and keeps focus while it is busy; a press then does nothing new. Material UI's own
+ * `loading` disables the button: focus would be lost, and a message written meanwhile not sent.
+ */
+export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
+  look === 'arrow' ? (
+    <Button type="submit" variant="contained" aria-label={label} aria-disabled={busy}>
+      {busy ? spinner : <ArrowForward />}
+    </Button>
+  ) : (
+    <Button
+      type="submit"
+      variant="contained"
+      aria-disabled={busy}
+      endIcon={busy ? spinner : undefined}
+    >
+      {label}
+    </Button>
+  );
 
 /** Two columns where there is room for them, one elsewhere. An arrow stands beside its one field. */
 export const FormFrame = styled('form')(({ theme: { spacing } }) => ({

@@ -1,10 +1,9 @@
 import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
 import { showWhen } from '../schema/condition';
-import { entryOfKind } from '../schema/kind';
-import { lacks } from '../schema/lacks';
+import { entryOfKind, lacks } from '../schema/groups';
 import {
   flag,
   listOf,
@@ -12,9 +11,9 @@ import {
   optionalList,
   optionalMarkedText,
   optionalText,
-  withDescription,
   strictObject,
   text,
+  withDescription,
 } from '../schema/primitives';
 import { recordSchema, type RecordDefinition } from '../schema/record';
 import { formFields } from './form-fields';

@@ -5,9 +5,8 @@ import { characterCount } from '../schema/character-count';
 import type { StampKind, StoredRecord, Value } from '../schema/record';
 import { stampLengths, stampLimits } from '../schema/stamp-limits';
 import { problemOf } from './field-schema';
-import { formFields } from './form-fields';
+import { formFields, isShown } from './form-fields';
 import type { FormDefinition } from './form-schema';
-import { isShown } from './is-shown';
 
 const isStamp = (kind: StampKind, value: unknown): boolean => {
   if (kind === 'milliseconds') {

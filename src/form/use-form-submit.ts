@@ -3,9 +3,9 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { Refusal } from './form-alert';
+import { isHoneypotFilled } from './form-frame';
+import type { StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
-import { isHoneypotFilled } from './honeypot';
-import type { StepsHandle } from './steps/steps-props';
 import { useUploads, type Upload } from './use-uploads';
 
 type Submitted = {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { kindOf, type LoadedKinds } from '../fields/field-kinds';
-import { formControls } from '../loading/form-controls';
 import { readNote, removeNote, writeNote } from '../loading/session-notes';
 import {
+  formControls,
   nameWriter,
   parseWritten,
   takeWritten,
-  writtenOf,
   type WrittenForm,
+  writtenOf,
 } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';

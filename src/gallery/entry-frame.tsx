@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { noteScripting } from '../hydration/scripting';
+import { noteScripting } from '../hydration/early';
 import { newsEvent, type ConfigNews } from './config-news';
 import { ExampleFrame } from './example-frame';
 import { GalleryTheme } from './gallery-theme';

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { Scene } from '../pictures/scene';
+import { Scene } from '../pictures/picture';
 import type { ScenePart } from '../schema/picture';
 
 /** A scene on the paper of a page, as wide as a picture gets in a column of a section. */

@@ -26,7 +26,7 @@ export const sceneKinds = (pages: Config): Kind[] => {
     return {
       group: 'scenes',
       name: part,
-      files: [`src/pictures/parts/${part}-part.tsx`, 'src/pictures/compose-scene.ts'],
+      files: ['src/pictures/parts.tsx', 'src/pictures/picture.tsx'],
       examples: [...scenes].map(([name, scene]) => ({
         group: 'scenes',
         id: `scenes/${part}/${name}`,

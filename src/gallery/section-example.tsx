@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
-import { provideMarks } from '../ui/marks';
+import { provideMarks } from '../ui/marked-text';
 
 type SectionComponent = ComponentType<SectionProps<SectionKind>>;
 

@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Business } from '../schema/business';
-import { comingDays } from '../schema/coming-days';
+import { comingDays } from '../schema/days';
 import { parseSpan, type Weekday } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 

@@ -2,15 +2,9 @@
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
 import type { SiteDefinition } from '../schema/site';
-import type { HeadTag } from './head-tag';
-import { ogLocale } from './og-locale';
+import { robots, sitemap, webManifest } from './head-files';
+import { type HeadTag, ogLocale, shareTags, siteTags, splitHead } from './head-tags';
 import { pageTitle } from './page-title';
-import { robots } from './robots';
-import { shareTags } from './share-tags';
-import { siteTags } from './site-tags';
-import { sitemap } from './sitemap';
-import { splitHead } from './split-head';
-import { webManifest } from './web-manifest';
 
 const agency: SiteDefinition = {
   ...site,

@@ -14,7 +14,7 @@ import type { SectionKind } from '../sections/registry';
 import type { PageFacts, StructuredData } from '../sections/structured-data';
 import { resolveLink } from '../ui/resolve-link';
 import { businessData } from './business-data';
-import { iconFiles } from './icon-files';
+import { iconFiles } from './head-tags';
 import { pageTitle } from './page-title';
 
 type DescribedPage = {

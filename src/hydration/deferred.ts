@@ -1,7 +1,9 @@
+import { nextChance } from '../loading/load-chunk';
+import { noteScripting } from './early';
 import { whenNear } from './when-near';
 
 /** A load that waits until it is started. */
-export type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
+type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
 
 /** Starts what still waits. */
 const waiting = new Set<() => void>();
@@ -34,4 +36,22 @@ export const startWhenWanted = (element: Element, deferred: Deferred<unknown>) =
     stop?.();
     stop = null;
   };
+};
+
+/**
+ * Loads what the page cannot do without, for as long as it takes. Meanwhile the page stays as it is,
+ * with what was typed, and says how else the agency can be reached.
+ */
+export const loadUntilHad = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  for (;;) {
+    try {
+      const loaded = await load();
+      if (typeof document !== 'undefined') noteScripting(true);
+      return loaded;
+    } catch (reason) {
+      if (typeof document === 'undefined') throw reason;
+      noteScripting(false);
+      await nextChance();
+    }
+  }
 };

@@ -1,5 +1,4 @@
-import { waitingMark, type Early } from './early';
-import { noteScripting, scriptingMark } from './scripting';
+import { type Early, noteScripting, scriptingMark, waitingMark } from './early';
 
 /**
  * Stands in the head of every built page, before anything can be pressed. It keeps presses that

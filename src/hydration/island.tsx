@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { defer, startWhenWanted } from './deferred';
-import { loadUntilHad } from './load-until-had';
-import { isWaiting, markHydrated } from './mark-hydrated';
+import { defer, loadUntilHad, startWhenWanted } from './deferred';
+import { isWaiting, markHydrated } from './early';
 
 type IslandProps<Loaded> = {
   /** Loads what the content needs. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { fillIn } from '../schema/fill-in';
+import { fillIn } from '../schema/texts';
 import { useSite } from '../ui/site-context';
 
 const yearAttribute = 'data-year';

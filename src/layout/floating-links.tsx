@@ -2,14 +2,41 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { wantsCalm } from '../loading/browser-facilities';
 import { icons } from '../pictures/icons';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { wantsCalm } from '../theme/wants-calm';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
-import { topId } from './top-id';
-import { useReadingDown } from './use-reading-down';
+import { topId } from './skip-link';
+
+/** What a finger moves unawares, in CSS pixels. */
+const jitter = 8;
+
+/** How near its end a page counts as read to the end, in CSS pixels. */
+const rest = 80;
+
+const isAtEnd = () => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY + clientHeight >= scrollHeight - rest;
+};
+
+/** Whether the page moved down last: from the first turn upwards, and at its end, not so. */
+const useReadingDown = (): boolean => {
+  const [down, setDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const moved = window.scrollY - last;
+      if (isAtEnd()) setDown(false);
+      else if (Math.abs(moved) >= jitter) setDown(moved > 0);
+      if (Math.abs(moved) >= jitter) last = window.scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return down;
+};
 
 const corner: SxProps<Theme> = ({ breakpoints, spacing, zIndex }) => ({
   position: 'fixed',

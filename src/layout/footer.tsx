@@ -1,16 +1,83 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { SiteDefinition } from '../schema/site';
+import { LazyForm } from '../ui/lazy-form';
 import { MarkedText } from '../ui/marked-text';
 import { useSite } from '../ui/site-context';
+import { SiteLink } from '../ui/site-link';
 import { Copyright } from './copyright';
 import { FloatingLinks } from './floating-links';
-import { FooterColumn } from './footer-column';
-import { Newsletter } from './newsletter';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
+
+type FooterColumnProps = {
+  column: NonNullable<SiteDefinition['footer']['columns']>[number];
+};
+
+/** One group of links in the footer, a landmark named by its title. */
+const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId}>
+      <Typography
+        id={titleId}
+        component="h2"
+        variant="label"
+        sx={{ mb: 2, color: 'text.muted', fontWeight: 600 }}
+      >
+        {title}
+      </Typography>
+      <List>
+        {links.map(({ label, to, newTab }) => (
+          <ListItem key={label}>
+            <Link
+              component={SiteLink}
+              to={to}
+              newTab={newTab}
+              color="textPrimary"
+              underline="hover"
+              sx={{ py: 2 }}
+            >
+              {label}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+    </nav>
+  );
+};
+
+type NewsletterProps = { newsletter: NonNullable<SiteDefinition['footer']['newsletter']> };
+
+/** The newsletter's invitation and its one field. */
+const Newsletter = ({ newsletter }: NewsletterProps) => {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 5, sm: 7 } }}>
+      <Grid container rowSpacing={5} columnSpacing={7} sx={{ alignItems: 'center' }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Typography id={titleId} component="h2" variant="h3" sx={{ mb: 2 }}>
+            {newsletter.title}
+          </Typography>
+          <Typography sx={{ maxWidth: '52ch' }}>
+            <MarkedText text={newsletter.text} />
+          </Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <LazyForm name={newsletter.form} />
+        </Grid>
+      </Grid>
+    </Card>
+  );
+};
 
 /** Brand, columns of links, newsletter and copyright (specification, section 2, "Footer"). */
 export const Footer = () => {

@@ -1,13 +1,84 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
+import { icons } from '../pictures/icons';
+import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
-import { barHeight, ContactBar } from './contact-bar';
 import { lowScreen, Navigation, unscripted } from './navigation';
 import { SiteLogo } from './site-logo';
-import { TopContact } from './top-contact';
+import { SocialLinks } from './social-links';
+
+/** In rem, so that it grows with the words in it. */
+const barHeight = '2.5rem';
+
+/** Phone, e-mail and social links above the navbar, on large screens. */
+const ContactBar = () => {
+  const { header, contact } = useSite().site;
+  const ways = [
+    { ...contact.phone, Icon: icons.phone },
+    { ...contact.email, Icon: icons.email },
+  ];
+  return (
+    <Box
+      role="group"
+      aria-label={header.contactLabel}
+      sx={{ display: { xs: 'none', lg: 'block' }, bgcolor: 'background.tint' }}
+    >
+      <Container>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', gap: 6, height: barHeight, typography: 'label' }}
+        >
+          {ways.map(({ label, to, Icon }) => (
+            <Link
+              key={to}
+              component={SiteLink}
+              to={to}
+              color="textSecondary"
+              underline="hover"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 2,
+                minHeight: 32,
+                fontVariantNumeric: 'tabular-nums',
+                '& svg': { fontSize: '1rem' },
+              }}
+            >
+              <Icon />
+              {label}
+            </Link>
+          ))}
+          <SocialLinks dense />
+        </Stack>
+      </Container>
+    </Box>
+  );
+};
+
+/** On small screens one way to reach the agency, beside the menu's button; if config wants one. */
+const TopContact = () => {
+  const { contact } = useSite().site;
+  if (!contact.top) return null;
+  const { label, to } = contact[contact.top];
+  const Icon = icons[contact.top];
+  return (
+    <IconButton
+      component={SiteLink}
+      to={to}
+      size="large"
+      aria-label={label}
+      sx={{ display: { lg: 'none' }, marginInlineStart: 'auto', color: 'text.primary' }}
+    >
+      <Icon />
+    </IconButton>
+  );
+};
 
 const ground: SxProps<Theme> = ({ breakpoints }) => ({
   // What stands in it is in view already: the page's scroll padding must not move the page for it.

@@ -1,11 +1,24 @@
 import { useTheme } from '@mui/material/styles';
-import { Suspense, useState, type ReactNode } from 'react';
-import { partOrNothing } from '../loading/part-or-nothing';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { partOrNothing } from '../loading/load-chunk';
 import { useSite } from '../ui/site-context';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
-import { useLongWait } from './use-long-wait';
+
+/** Whether `pending` has lasted for so many milliseconds. */
+const useLongWait = (pending: boolean, milliseconds: number): boolean => {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const waiting = setTimeout(() => setIsLong(true), milliseconds);
+    return () => {
+      clearTimeout(waiting);
+      setIsLong(false);
+    };
+  }, [pending, milliseconds]);
+  return isLong;
+};
 
 // Sites that have none do not load it.
 const Banner = partOrNothing(() => import('./banner'));

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { LinkDefinition } from '../schema/link';
+import { isSamePath } from '../schema/normal-path';
 import { SiteLink } from '../ui/site-link';
-import { isSamePath } from './is-same-path';
 
 export type NavigationLinkProps = {
   link: LinkDefinition;

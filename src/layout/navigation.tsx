@@ -3,13 +3,85 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
-import { useTheme, type SxProps, type Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { type SxProps, type Theme, useTheme } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { loadChunk } from '../loading/load-chunk';
+import type { MenuEntry, SubmenuDefinition } from '../schema/layout';
 import { ActionLink } from '../ui/action-link';
 import { useSite } from '../ui/site-context';
-import { NavigationLinks } from './navigation-links';
-import { useMenu } from './use-menu';
+import { NavigationLink } from './navigation-link';
+
+/** A menu that opens at a button, and closes on Escape, on a new page and when one turns elsewhere. */
+const useMenu = (currentPath: string) => {
+  const [open, setOpen] = useState(false);
+  const [shownPath, setShownPath] = useState(currentPath);
+  const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  if (shownPath !== currentPath) {
+    setShownPath(currentPath);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    // Focus is never held in the menu; what it moves on to must not lie under it (WCAG 2.4.11).
+    const onTurn = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onTurn);
+    document.addEventListener('pointerdown', onTurn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onTurn);
+      document.removeEventListener('pointerdown', onTurn);
+    };
+  }, [open]);
+
+  return { open, setOpen, menu, button };
+};
+
+const isSubmenu = (entry: MenuEntry): entry is SubmenuDefinition => 'links' in entry;
+
+// Sites whose menu has none do not load it.
+const Submenu = lazy(() => loadChunk(() => import('./submenu')));
+
+type NavigationLinksProps = { currentPath: string; onFollow: () => void };
+
+/** The links to all pages, one below the other or in a row; the page at hand is marked. */
+const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
+  <List
+    sx={{
+      display: { lg: 'flex' },
+      // When letters are enlarged alone; at every usual size it is one row.
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      columnGap: { xl: 2 },
+      '& li + li': { borderTop: { xs: 1, lg: 0 }, borderColor: { xs: 'divider' } },
+    }}
+  >
+    {useSite().site.header.links.map((entry) => (
+      <ListItem key={entry.label} sx={{ width: { lg: 'auto' } }}>
+        {isSubmenu(entry) ? (
+          <Suspense>
+            <Submenu {...{ entry, currentPath, onFollow }} />
+          </Suspense>
+        ) : (
+          <NavigationLink {...{ link: entry, currentPath, onFollow }} />
+        )}
+      </ListItem>
+    ))}
+  </List>
+);
 
 /** Without script the menu cannot be opened, so that it is always open. */
 export const unscripted = '@media (scripting: none)';

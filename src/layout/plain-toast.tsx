@@ -1,7 +1,23 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../ui/site-context';
-import { useCountdown } from './use-countdown';
+
+/** Calls `onEnd` once `duration` milliseconds have passed in which it was not paused. */
+export const useCountdown = (duration: number, paused: boolean, onEnd: () => void) => {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
+};
 
 /** A toast where the script of toasts cannot be had: words that go by themselves. */
 export const PlainToast = ({ text, onGone }: { text: string; onGone: () => void }) => {

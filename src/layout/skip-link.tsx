@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSite } from '../ui/site-context';
-import { topId } from './top-id';
+
+/** Where the back-to-top link leads. */
+export const topId = 'top';
 
 /** The first stop of the Tab key, on every page and on the way back to the top. */
 export const SkipLink = () => (

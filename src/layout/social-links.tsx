@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { SiteIcon } from '../pictures/site-icon';
+import { SiteIcon } from '../pictures/icons';
 import { VisuallyHidden } from '../theme/visually-hidden';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { SubmenuDefinition } from '../schema/menu-entry';
-import { isSamePath } from './is-same-path';
+import type { SubmenuDefinition } from '../schema/layout';
+import { isSamePath } from '../schema/normal-path';
 import { NavigationLink } from './navigation-link';
 
 /** The browser opens and closes it, so that it does before script and without any. */

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
-import { SnackbarProvider } from 'notistack';
+import Fade from '@mui/material/Fade';
+import { SnackbarProvider, type TransitionProps } from 'notistack';
 import { useEffect, useRef } from 'react';
-import type { ToastTone } from '../ui/toast-context';
+import type { ToastTone } from '../ui/site-context';
 import { ToastCard } from './toast-card';
-import { ToastTransition } from './toast-transition';
+
+/** A toast comes and goes by opacity; notistack counts the time of it. */
+export const ToastTransition = ({ children, direction: _, ...transition }: TransitionProps) => (
+  <Fade {...transition}>
+    <div>{children}</div>
+  </Fade>
+);
 
 export type Toast = { id: string; text: string; tone: ToastTone };
 

@@ -4,8 +4,7 @@ import { StrictMode } from 'react';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
 import { createTheme } from '../theme/create-theme';
-import { SiteContext, type SiteContextValue } from '../ui/site-context';
-import { useToast } from '../ui/toast-context';
+import { SiteContext, type SiteContextValue, useToast } from '../ui/site-context';
 import { ToastProvider } from './toasts';
 
 const text = 'Thank you';

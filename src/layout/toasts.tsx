@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ToastContext, type ToastTone } from '../ui/toast-context';
+import { ToastContext, type ToastTone } from '../ui/site-context';
 import { PlainToast } from './plain-toast';
 import type { Toast, ToastHostProps } from './toast-host';
 

@@ -1,5 +1,5 @@
+import { validDate } from '../schema/calendar-day';
 import { text } from '../schema/primitives';
-import { validDate } from '../schema/valid-date';
 import { today } from './today';
 
 /** A day that a rule names. */

@@ -1,4 +1,5 @@
-import { lazy, type InferType, type Schema } from 'yup';
+import { type InferType, lazy, type Schema } from 'yup';
+import { withoutMarks } from './parse-marks';
 import { flag, listOf, markedText, strictObject, text } from './primitives';
 
 const list = strictObject({
@@ -53,3 +54,7 @@ export const prose = (words: string) =>
     `${words} One entry in the list is one paragraph, \`{ heading: '…' }\` a heading. ${marksShown}`,
     proseBlock(),
   );
+
+/** What a paragraph or a list says, as plain words. */
+export const blockWords = (block: Block): string =>
+  typeof block === 'string' ? withoutMarks(block) : block.list.map(withoutMarks).join('\n');

@@ -1,5 +1,18 @@
 import { string } from 'yup';
-import { validDate } from './valid-date';
+
+const longMonths = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
+const shortMonths = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
+const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+
+/**
+ * A day of the Gregorian calendar, as HTML's date control writes it (HTML, section 2.3.5.2): the
+ * years 0000 to 9999.
+ */
+export const validDate = new RegExp(
+  `^(?:[0-9]{4}-(?:${longMonths}|${shortMonths}|${february})|${leapYear}-02-29)$`,
+  'su',
+);
 
 /** A day that there is, as ISO 8601 writes it. */
 export const calendarDay = (words: string) =>
@@ -8,3 +21,18 @@ export const calendarDay = (words: string) =>
     .required('is missing: write a day, for example 2026-03-31')
     .matches(validDate, { message: 'must be a day as year-month-day, for example 2026-03-31' })
     .meta({ description: words });
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** 21.11.2026, 2026/11/21 and 2026-2-3 as config writes days; the last of a month for one behind it. */
+export const likelyDay = (text: string): string | undefined => {
+  const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
+  const [, ownDay, ownMonth, ownYear] =
+    /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\s*$/.exec(text) ?? [];
+  const [y, m, d] = [year ?? ownYear, month ?? ownMonth, day ?? ownDay];
+  if (y === undefined || m === undefined || d === undefined) return undefined;
+  return [d, '30', '29', '28']
+    .filter((each) => Number(each) <= Number(d))
+    .map((each) => `${y}-${two(m)}-${two(each)}`)
+    .find((each) => validDate.test(each));
+};

@@ -1,6 +1,5 @@
 import { type InferType } from 'yup';
-import { milliseconds, withDescription, strictObject, whole } from './primitives';
-import { textWith } from './text-with';
+import { milliseconds, strictObject, textWith, whole, withDescription } from './primitives';
 
 const inView = (words: string) => whole(words).min(1);
 

@@ -1,4 +1,84 @@
-import { cssSort } from './css-length';
+/** CSS Values and Units, sections 5 and 6.1, and what containers add. */
+const units =
+  /^(?:px|rem|em|ch|ex|cap|ic|lh|rlh|cm|mm|q|in|pt|pc|%|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max))$/i;
+
+type Sort = 'number' | 'length';
+
+const piece = /\s+|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:%|[a-z]+)?|[a-z][a-z-]*\(|[()*/,]|[+-]/giy;
+
+/** Numbers, signs, names with their bracket, and blanks; undefined where something else stands. */
+const piecesOf = (text: string): string[] | undefined => {
+  const pieces = [...text.matchAll(piece)].map(([found]) => found);
+  return pieces.join('') === text ? pieces : undefined;
+};
+
+const sortOf = (piece: string): Sort | undefined => {
+  const [, unit = ''] = /^[+-]?[\d.]+(.*)$/.exec(piece) ?? [];
+  if (!/^[+-]?[\d.]/.test(piece)) return undefined;
+  if (unit === '') return 'number';
+  return units.test(unit) ? 'length' : undefined;
+};
+
+/** How many parts a function of CSS takes, at least and at most. */
+const functions: Record<string, [least: number, most: number]> = {
+  'clamp(': [3, 3],
+  'min(': [1, Infinity],
+  'max(': [1, Infinity],
+  'calc(': [1, 1],
+  '(': [1, 1],
+};
+
+/** Reads one value of CSS after another; what is none is undefined. */
+const reader = (pieces: string[]) => {
+  let next = 0;
+  const isBlank = () => /^\s/.test(pieces[next] ?? '');
+  const take = (wanted: RegExp) => {
+    const at = isBlank() ? next + 1 : next;
+    if (!wanted.test(pieces[at] ?? '')) return undefined;
+    next = at + 1;
+    return pieces[at];
+  };
+
+  const part = (): Sort | undefined => {
+    const opened = take(/\($/);
+    if (opened === undefined) return sortOf(take(/[\d.]/) ?? '');
+    const [least, most] = functions[opened.toLowerCase()] ?? [1, 0];
+    const sorts = [sum()];
+    while (take(/^,$/)) sorts.push(sum());
+    const isWhole = take(/^\)$/) !== undefined && sorts.length >= least && sorts.length <= most;
+    return isWhole && sorts.every((sort) => sort === sorts[0]) ? sorts[0] : undefined;
+  };
+
+  const product = (): Sort | undefined => {
+    let sort = part();
+    for (let sign = take(/^[*/]$/); sign; sign = take(/^[*/]$/)) {
+      const other = part();
+      const isScaled = other === 'number' || (sign === '*' && sort === 'number');
+      sort = sort && other && isScaled ? (other === 'length' ? other : sort) : undefined;
+    }
+    return sort;
+  };
+
+  const sum = (): Sort | undefined => {
+    let sort = product();
+    // Blanks stand around + and -, or they belong to the number behind them.
+    while (isBlank() && take(/^[+-]$/)) {
+      const isApart = isBlank();
+      const other = product();
+      sort = isApart && sort === other ? sort : undefined;
+    }
+    return sort;
+  };
+
+  return { part, isAtEnd: () => next === pieces.length };
+};
+
+/** What `text` is in CSS: a length, as 1.5rem or clamp(1rem, 2vw, 3rem), a number, or neither. */
+export const cssSort = (text: string): Sort | undefined => {
+  const { part, isAtEnd } = reader(piecesOf(text) ?? []);
+  const sort = part();
+  return isAtEnd() ? sort : undefined;
+};
 
 /** CSS Easing Functions, section 2: a keyword, cubic-bezier( ) or steps( ). */
 export const isEasing = (value: string): boolean =>

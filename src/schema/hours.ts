@@ -6,9 +6,9 @@ import {
   oneOf,
   optionalList,
   optionalText,
-  withDescription,
   strictObject,
   text,
+  withDescription,
 } from './primitives';
 
 const span = text().test(

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fitsAutofill, isAutofill } from './autofill';
-import { directionOf, isCountry, isLanguage } from './known-codes';
+import { directionOf, fitsAutofill, isAutofill, isCountry, isLanguage } from './known-codes';
 
 test.each([
   ...['en', 'en-GB', 'de-AT', 'zh-Hant-TW', 'sr-Latn', 'sr-Latn-RS', 'pt-BR', 'es-419', 'gsw'],

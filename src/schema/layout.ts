@@ -1,5 +1,6 @@
-import { link, linkTarget } from './link';
-import { menuEntry } from './menu-entry';
+import { type InferType, lazy, type Schema } from 'yup';
+import { calendarDay } from './calendar-day';
+import { link, type LinkDefinition, linkTarget } from './link';
 import { pictureFile, pixels } from './picture';
 import {
   flag,
@@ -9,14 +10,55 @@ import {
   oneOf,
   optionalList,
   optionalMarkedText,
-  withDescription,
+  optionalText,
   strictObject,
   text,
+  textWith,
   whole,
+  withDescription,
 } from './primitives';
-import { textWith } from './text-with';
 
 /** What stands around every page: entries of config/site.ts. */
+
+const day = (words: string, whenOmitted: string) =>
+  calendarDay(words).optional().meta({ whenOmitted });
+
+export const banner = strictObject({
+  text: text('What it says, in one sentence.'),
+  link: link('A link behind these words.')
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'there is no link' }),
+  from: day('The first day on which it is shown.', 'it is shown at once'),
+  until: day('The last day on which it is shown.', 'it is shown until you delete it'),
+  close: optionalText(
+    'The name of the button that puts it away. It stays away in that browser until its words change.',
+    'it cannot be put away',
+  ),
+});
+
+export type BannerDefinition = InferType<typeof banner>;
+
+const submenu = strictObject({
+  label: text('The words of the button that opens the submenu.'),
+  // One level: a submenu in a submenu is lost to many (WCAG 2.4.5 asks for other ways to a page).
+  links: listOf('The links of the submenu, in order. A submenu holds links alone.', link()),
+}).meta({ group: { name: 'Submenu', description: 'Links below an entry of the menu.' } });
+
+export type SubmenuDefinition = InferType<typeof submenu>;
+export type MenuEntry = LinkDefinition | SubmenuDefinition;
+
+const opens = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'links' in value && !('to' in value);
+
+/** An entry of the menu: a link, or a submenu. */
+const menuEntry = () => {
+  const single = link();
+  return lazy((value: unknown): Schema<MenuEntry> => (opens(value) ? submenu : single)).meta({
+    group: { name: 'MenuEntry', description: 'A link of the menu, or a submenu.' },
+    choices: { schemas: { Link: single, Submenu: submenu } },
+  });
+};
 
 export const logo = strictObject({
   file: pictureFile('The logo: the path of a picture in the folder public.'),

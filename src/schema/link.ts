@@ -1,6 +1,8 @@
-import { string, type InferType } from 'yup';
-import { flag, optionalText, withDescription, strictObject, text } from './primitives';
-import { webHost } from './web-host';
+import { type InferType, string } from 'yup';
+import { flag, optionalText, strictObject, text, withDescription } from './primitives';
+
+/** The host of a web address, for patterns: a comma or a point too many in it leads nowhere. */
+export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
 /** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
 const addresses = {

@@ -20,3 +20,7 @@ export const pagePath = (path: string): string => {
   const folded = normalPath(path).toLowerCase();
   return (folded.endsWith('/') ? folded.slice(0, -1) : folded) || '/';
 };
+
+/** Paths are compared as the server does, whatever their spelling. */
+export const isSamePath = (one: string, other: string): boolean =>
+  pagePath(one) === pagePath(other);

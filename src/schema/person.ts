@@ -3,11 +3,11 @@ import { photo } from './picture';
 import {
   optionalMarkedText,
   optionalText,
-  withDescription,
+  sample,
   strictObject,
   text,
+  withDescription,
 } from './primitives';
-import { sample } from './sample';
 
 export const person = strictObject({
   sample: sample(),

@@ -1,7 +1,7 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
 import { oneOf, strictObject, text, whole } from './primitives';
 
-/** What a scene can be composed of; each is drawn in src/pictures/parts. */
+/** What a scene can be composed of; each is drawn in src/pictures/parts.tsx. */
 const parts = {
   window: 'a window of a browser',
   phone: 'a telephone',

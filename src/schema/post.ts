@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { calendarDay } from './calendar-day';
 import { photo, type Photo } from './picture';
-import { withDescription, strictObject, text } from './primitives';
+import { strictObject, text, withDescription } from './primitives';
 
 /** What makes a page a post. */
 export const postSchema = strictObject({

@@ -1,11 +1,9 @@
 import { string, type InferType } from 'yup';
-import { banner } from './banner';
 import { business } from './business';
-import { iconAliases } from './icon-aliases';
-import { iconNames } from './icons';
+import { iconAliases, iconNames } from './icons';
 import { isLanguage, isTimeZone } from './known-codes';
-import { floatingLink, footer, header, logo, toasts } from './layout';
-import { contactLink, linkTarget } from './link';
+import { banner, floatingLink, footer, header, logo, toasts } from './layout';
+import { contactLink, linkTarget, webHost } from './link';
 import { person } from './person';
 import { pictureFile } from './picture';
 import {
@@ -13,13 +11,12 @@ import {
   oneOf,
   optionalList,
   optionalText,
-  withDescription,
+  sample,
   strictObject,
   text,
+  textWith,
+  withDescription,
 } from './primitives';
-import { sample } from './sample';
-import { textWith } from './text-with';
-import { webHost } from './web-host';
 
 const httpsAddress = (words: string) =>
   string()

@@ -1,14 +1,13 @@
-import { string, type InferType } from 'yup';
-import { cssSort } from './css-length';
-import { isEasing, isShadow } from './css-values';
+import { type InferType, string } from 'yup';
+import { cssSort, isEasing, isShadow } from './css-values';
 import {
   listOf,
   milliseconds,
   oneOf,
-  withDescription,
   strictObject,
   text,
   whole,
+  withDescription,
 } from './primitives';
 
 const color = (words: string) =>
@@ -232,3 +231,12 @@ export const themeSchema = strictObject({
 }).meta({ description: 'Every colour, size, shape and speed of the site.' });
 
 export type ThemeDefinition = InferType<typeof themeSchema>;
+
+/** The grounds that a section can stand on. */
+export const tones = {
+  paper: 'the ground of the page',
+  tint: 'set apart a little',
+  band: 'the dark band, of which a page has one at most',
+};
+
+export type Tone = keyof typeof tones;

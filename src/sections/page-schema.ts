@@ -1,7 +1,7 @@
 import type { InferType, Schema } from 'yup';
-import { entryOfKind } from '../schema/kind';
+import { entryOfKind } from '../schema/groups';
 import { postSchema } from '../schema/post';
-import { flag, listOf, withDescription, strictObject, text } from '../schema/primitives';
+import { flag, listOf, strictObject, text, withDescription } from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';
 
 /** What any section may say of how it is shown, as far as there is one. */

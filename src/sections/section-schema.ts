@@ -7,7 +7,7 @@ import {
   strictObject,
   text,
 } from '../schema/primitives';
-import { tones, type Tone } from '../schema/tone';
+import { type Tone, tones } from '../schema/theme';
 
 /** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
 export const sectionSchema = <const Kind extends string, const Shape extends ObjectShape>(

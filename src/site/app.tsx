@@ -5,9 +5,10 @@ import routes from '#config/routes';
 import site from '#config/site';
 import themeDefinition from '#config/theme';
 import { startAllDeferred } from '../hydration/deferred';
-import { markHydrated } from '../hydration/mark-hydrated';
+import { markHydrated } from '../hydration/early';
 import { Layout } from '../layout/layout';
 import { ToastProvider } from '../layout/toasts';
+import { orElse } from '../loading/browser-facilities';
 import type { RoutesDefinition } from '../schema/routes';
 import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
@@ -15,13 +16,36 @@ import { SiteTheme } from '../theme/site-theme';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
 import { formKey, loadForm } from './load-form';
-import { loadPosts } from './load-posts';
+import { loadPosts, prefetchPage, recoverPage } from './load-page';
 import { PageView } from './page-view';
-import { recoverPage } from './recover-page';
 import { resolveRoute } from './resolve-route';
-import { useFadeIn } from './use-fade-in';
-import { usePageChange } from './use-page-change';
-import { usePrefetch } from './use-prefetch';
+import { useFadeIn, usePageChange } from './use-page-change';
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Whether the visitor asks for as little data as possible (Save-Data, a draft of the WICG). */
+const savesData = () =>
+  orElse(
+    () =>
+      'connection' in navigator &&
+      (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true,
+    false,
+  );
+
+const onSign = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin || savesData()) return;
+  const { page, matched } = resolveRoute(routes, link.pathname);
+  if (matched) prefetchPage(page);
+};
+
+/** Fetches the page behind a link of the site when the pointer or the focus comes to it. */
+const usePrefetch = () =>
+  useEffect(() => {
+    const options = { passive: true };
+    signs.forEach((sign) => document.addEventListener(sign, onSign, options));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, onSign));
+  }, []);
 
 type AppProps = {
   cache: EmotionCache;

@@ -1,6 +1,5 @@
 import type { FormDefinition } from '../form/form-schema';
-import { loadChunk } from '../loading/load-chunk';
-import { loadOnce } from '../loading/load-once';
+import { loadChunk, loadOnce } from '../loading/load-chunk';
 import { formModules } from './config-modules';
 
 const forms = new Map<string, () => Promise<FormDefinition>>();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { loadChunk, loadInTime } from '../loading/load-chunk';
+import { loadChunk, loadInTime, loadOnce, nextChance, servedBuild } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { needsMarks, provideMarks } from '../ui/marks';
+import { needsMarks, provideMarks } from '../ui/marked-text';
 import { pageModules } from './config-modules';
 import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
@@ -67,10 +67,8 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   return loading;
 };
 
-export const hasFailed = (name: string) => failed.has(name);
-
 /** Asks again for a page that could not be loaded; once this resolves `loadPage` gives it. */
-export const loadFailedPage = async (name: string) => {
+const loadFailedPage = async (name: string) => {
   await loadAll(name, loadInTime);
   failed.delete(name);
   pages.delete(name);
@@ -79,3 +77,34 @@ export const loadFailedPage = async (name: string) => {
 
 /** On the dev server alone: pages have changed, and are loaded anew when they are shown. */
 export const forgetPages = () => pages.clear();
+
+const never = () => new Promise<never>(() => undefined);
+
+const isServed = () => servedBuild().then(Boolean, () => false);
+
+/**
+ * Resolves once a page whose scripts could not be loaded can be shown. A browser that remembers that
+ * a script failed is given the whole page anew, when the server answers: nothing but the error
+ * screen is lost by that, and the page stands in its own HTML then. Never resolves for a page that
+ * failed otherwise.
+ */
+export const recoverPage = async (name: string): Promise<void> => {
+  if (!failed.has(name)) return never();
+  for (;;) {
+    try {
+      return await loadFailedPage(name);
+    } catch {
+      if (await isServed()) {
+        window.location.reload();
+        return never();
+      }
+    }
+    await nextChance();
+  }
+};
+
+/** The posts of config/pages, the newest first: the same promise every time, until one fails. */
+export const loadPosts = loadOnce(async () => {
+  const { default: loaded } = await loadChunk(() => import('./posts'));
+  return loaded.posts;
+});

@@ -1,4 +1,4 @@
-import { createPatience } from '../loading/create-patience';
+import { createPatience } from '../loading/browser-facilities';
 import type { Lock } from './create-outbox';
 
 /** Longest wait for a lock, in milliseconds; another tab rarely has one, and then for a moment. */

@@ -1,5 +1,5 @@
 import { createBrowserStore } from './browser-store';
-import type { Unsent } from './outbox-store';
+import type { Unsent } from './create-outbox';
 
 /** IndexedDB is missing here: what is asked is what stands beside it. How both go together is asked of a browser. */
 

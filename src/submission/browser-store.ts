@@ -1,7 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { createPatience } from '../loading/create-patience';
-import { orElse } from '../loading/or-else';
-import type { OutboxStore, Unsent } from './outbox-store';
+import { createPatience, orElse } from '../loading/browser-facilities';
+import type { OutboxStore, Unsent } from './create-outbox';
 
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
 const longestWait = 2000;

@@ -1,10 +1,10 @@
-import { loadOnce } from '../loading/load-once';
+import { loadOnce } from '../loading/load-chunk';
 import { createBrowserLock } from './browser-lock';
 import { createBrowserStore } from './browser-store';
 import { createOutbox, type Log } from './create-outbox';
 import { createSubmission, type Submission } from './create-submission';
 import type { Gateway } from './gateway';
-import { randomBytes } from './random-bytes';
+import { randomBytes } from './random-id';
 import { createWhereabouts } from './whereabouts';
 
 /** How long one save may take, in milliseconds. */

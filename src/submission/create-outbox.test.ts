@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { createOutbox, type Lock } from './create-outbox';
+import { createOutbox, type Lock, type OutboxStore, type Unsent } from './create-outbox';
 import { RefusedError } from './gateway';
-import type { OutboxStore, Unsent } from './outbox-store';
 
 const day = 24 * 60 * 60 * 1000;
 const message: Unsent = {

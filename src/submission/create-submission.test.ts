@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { RecordDefinition } from '../schema/record';
-import type { SaveResult } from './create-outbox';
+import type { SaveResult, Unsent } from './create-outbox';
 import { createSubmission } from './create-submission';
 import type { Gateway } from './gateway';
-import type { Unsent } from './outbox-store';
 
 const definition: RecordDefinition = {
   collection: 'Contact_cli',

@@ -1,8 +1,7 @@
 import type { RecordDefinition, StoredRecord, Values } from '../schema/record';
-import type { Log, Outbox, SaveResult } from './create-outbox';
+import type { Log, Outbox, SaveResult, Unsent } from './create-outbox';
 import { createRecord, type Circumstances } from './create-record';
 import type { Gateway, UploadOptions } from './gateway';
-import type { Unsent } from './outbox-store';
 import { documentId, hexGroups } from './random-id';
 
 export type Submission = {

@@ -1,4 +1,4 @@
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { readNote, writeNote } from '../loading/session-notes';
 import type { Circumstances } from './create-record';
 

@@ -1,16 +1,84 @@
-import { createTheme as createMuiTheme, type Theme } from '@mui/material/styles';
-import type { ThemeDefinition } from '../schema/theme';
 import './augmentation';
+import {
+  type Components,
+  createTheme as createMuiTheme,
+  type Theme,
+  type TypographyVariantsOptions,
+} from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { ThemeDefinition } from '../schema/theme';
 import { dataDisplay } from './customizations/data-display';
 import { feedback } from './customizations/feedback';
 import { inputs } from './customizations/inputs';
 import { navigation } from './customizations/navigation';
 import { surfaces } from './customizations/surfaces';
 import { globalStyles } from './global-styles';
-import { onceATheme } from './once-a-theme';
-import { palette } from './palette';
-import { isUnused } from './palette-variables';
-import { typography } from './typography';
+import { isUnused, palette } from './palette';
+
+const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
+  `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
+
+/** The lettering of config as Material UI's variants; `display` is a page's largest heading. */
+const typography = ({ font, type }: ThemeDefinition): TypographyVariantsOptions => {
+  const variant = (
+    role: keyof ThemeDefinition['type'],
+    { family, fallback, weight } = font.text,
+  ) => {
+    const { size, lineHeight, letterSpacing } = type[role];
+    return {
+      fontFamily: fontStack({ family, fallback, weight }),
+      fontWeight: weight,
+      fontSize: size,
+      lineHeight,
+      letterSpacing,
+    };
+  };
+  return {
+    fontFamily: fontStack(font.text),
+    display: variant('display', font.display),
+    h2: variant('h2', font.display),
+    h3: variant('h3', font.display),
+    lead: variant('lead'),
+    body1: variant('body'),
+    body2: variant('body'),
+    label: variant('label'),
+    button: {
+      fontSize: '1rem',
+      fontWeight: 600,
+      lineHeight: 1.4,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
+  };
+};
+
+type Style = Parameters<typeof memoTheme>[0];
+
+/**
+ * As Material UI takes them: for `Components<Theme>` TypeScript would compare the two part by part,
+ * which takes it seconds.
+ */
+type Taken = NonNullable<NonNullable<Parameters<typeof createMuiTheme>[0]>['components']>;
+
+/**
+ * Overrides that are made of the theme alone, each worked out once and not at every rendering: a
+ * long form would pay for it at every field.
+ */
+const onceATheme = (components: Components<Theme>): Taken =>
+  Object.fromEntries(
+    Object.entries(components).map(([name, { styleOverrides, ...component }]) => [
+      name,
+      {
+        ...component,
+        styleOverrides: Object.fromEntries(
+          Object.entries((styleOverrides ?? {}) as Record<string, unknown>).map(([slot, style]) => [
+            slot,
+            typeof style === 'function' ? memoTheme(style as Style) : style,
+          ]),
+        ),
+      },
+    ]),
+  );
 
 /** Material UI's 25 steps of elevation are two here: on the page, and raised. */
 const shadows = ({ shadow }: ThemeDefinition) =>

@@ -1,7 +1,11 @@
 import type { ThemeDefinition } from '../schema/theme';
-import { builtCuts, type FontPart } from './font-cuts';
-import { fontWeights } from './font-weights';
+import { type FontCuts, type FontPart, fontWeights } from './font-cuts';
 import { fonts } from './fonts';
+
+declare const __FONT_CUTS__: FontCuts | null;
+
+/** As the build cut them (tools/fonts); null on the dev server, where words change as they are typed. */
+const builtCuts = __FONT_CUTS__;
 
 type Font = ThemeDefinition['font'];
 

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ThemeDefinition } from '../schema/theme';
-import { bandVariables } from './palette-variables';
+import { bandVariables } from './palette';
 
 type Baseline = NonNullable<NonNullable<Components<Theme>['MuiCssBaseline']>['styleOverrides']>;
 

@@ -19,3 +19,44 @@ export const palette = (scheme: Scheme): PaletteOptions => ({
   control: scheme.control,
   highlight: { main: scheme.lime, contrastText: scheme.onLime },
 });
+
+/** The roles of the palette that styles use as CSS variables, by their path in the palette. */
+const roles = [
+  'primary.main',
+  'primary.dark',
+  'primary.contrastText',
+  'secondary.main',
+  'error.main',
+  'text.primary',
+  'text.secondary',
+  'text.muted',
+  'background.default',
+  'background.paper',
+  'background.tint',
+  'background.band',
+  'divider',
+  'control',
+  'highlight.main',
+  'highlight.contrastText',
+];
+
+/** For Material UI's `shouldSkipGeneratingVar`: what no style uses would only make pages heavier. */
+export const isUnused = ([group, ...role]: string[]): boolean =>
+  group !== 'palette' || !roles.includes(role.join('.'));
+
+const variable = (role: string) => `--mui-palette-${role.replace('.', '-')}`;
+
+const valueOf = (colors: object, role: string): unknown =>
+  role
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], colors);
+
+/** The dark scheme's colours for what stands on a band, whose own ground is that of the page's scheme. */
+export const bandVariables = ({ color }: ThemeDefinition) => {
+  const colors = palette(color.dark);
+  const others = roles.filter((role) => role !== 'background.band');
+  return {
+    ...Object.fromEntries(others.map((role) => [variable(role), valueOf(colors, role)])),
+    [variable('background.default')]: `var(${variable('background.band')})`,
+  };
+};

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fillIn } from '../schema/fill-in';
+import { fillIn } from '../schema/texts';
 import { useSite } from './site-context';
 
 const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({

@@ -4,7 +4,7 @@ import site from '../../config/site';
 import themeDefinition from '../../config/theme';
 import { examples } from '../sections/opening-hours/example';
 import { createTheme } from '../theme/create-theme';
-import { SpecialList, WeekList } from './hours-list';
+import { dayInWords, SpecialList, weekdayNames, WeekList } from './hours-list';
 import { SiteContext, type SiteContextValue } from './site-context';
 
 const { hours } = examples.withHolidays;
@@ -50,4 +50,23 @@ test('each time is an element of its own, as HTML writes one', () => {
 test('days are named in the language of the site', () => {
   show('de');
   expect(lines()[0]).toMatch(/^Montag/);
+});
+
+const known = Intl;
+afterEach(() => {
+  globalThis.Intl = known;
+});
+
+test('days have the names of the site’s language', () => {
+  expect(weekdayNames('de')[0]).toEqual(['monday', 'Montag']);
+  expect(dayInWords('2027-12-24', 'en-GB')).toBe('24 December 2027');
+});
+
+test.each([
+  ['has no Intl', undefined],
+  ['knows no dates', {}],
+])('a browser that %s says them as config does', (_, value) => {
+  Object.assign(globalThis, { Intl: value });
+  expect(weekdayNames('de')[0]).toEqual(['monday', 'monday']);
+  expect(dayInWords('2027-12-24', 'en-GB')).toBe('2027-12-24');
 });

@@ -2,11 +2,43 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { parseSpan } from '../schema/hour-span';
+import { orElse } from '../loading/browser-facilities';
+import { parseSpan, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
-import { spansOn } from './spans-on';
-import { dayInWords, weekdayNames } from './weekday-names';
+
+/** When it is open on a day of the usual week. */
+const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
+  week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).toSorted();
+
+/** The 1st of January 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1);
+const day = 24 * 60 * 60 * 1000;
+
+/** The days of the week by their names in a language, from Monday on. */
+export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
+  const format = orElse(
+    () => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
+    undefined,
+  );
+  return weekdays.map((weekday, index) => [
+    weekday,
+    format?.format(monday + index * day) ?? weekday,
+  ]);
+};
+
+/** A day such as 2027-12-24 in words, the same wherever it is read. */
+export const dayInWords = (date: string, language: string): string =>
+  orElse(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(`${date}T00:00:00Z`)),
+    date,
+  );
 
 /** HTML's times end before midnight, which the end of a day is. */
 const Time = ({ at }: { at: string }) => (at === '24:00' ? at : <time>{at}</time>);

@@ -1,11 +1,56 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
 import type { FormDefinition } from '../form/form-schema';
+import { scriptingMark } from '../hydration/early';
 import { Island } from '../hydration/island';
-import { loadChunk } from '../loading/load-chunk';
-import { loadOnce } from '../loading/load-once';
-import { FormFallback } from './form-fallback';
-import { ReachUs } from './reach-us';
+import { loadChunk, loadOnce } from '../loading/load-chunk';
 import { useSite } from './site-context';
+import { SiteLink } from './site-link';
+
+type FormFallbackProps = { instead: ReactNode; children: ReactNode };
+
+/** A form that cannot be had leaves the rest of the page as it is. */
+class FormFallback extends Component<FormFallbackProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+const Notice = styled(Typography)(({ theme: { vars, spacing } }) => ({
+  marginBlockEnd: spacing(4),
+  paddingInlineStart: spacing(4),
+  borderInlineStart: `3px solid ${vars.palette.secondary.main}`,
+  [`html[${scriptingMark}] &:not([data-always])`]: { display: 'none' },
+}));
+
+/**
+ * How to reach the agency where a form does not answer: without script, and while script cannot be
+ * had; `always` where there is no form at all.
+ */
+const ReachUs = ({ always }: { always?: boolean }) => {
+  const { words, contact } = useSite().site;
+  return (
+    <Notice data-always={always}>
+      {`${words.formUnavailable} `}
+      <Link component={SiteLink} to={contact.email.to}>
+        {contact.email.label}
+      </Link>
+      {', '}
+      <Link component={SiteLink} to={contact.phone.to}>
+        {contact.phone.label}
+      </Link>
+    </Notice>
+  );
+};
 
 type LazyFormProps = {
   /** The name of a file in config/forms, without its ending. */

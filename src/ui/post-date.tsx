@@ -1,4 +1,4 @@
-import { orElse } from '../loading/or-else';
+import { orElse } from '../loading/browser-facilities';
 import { useSite } from './site-context';
 
 type PostDateProps = {

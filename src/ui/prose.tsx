@@ -1,6 +1,17 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Block } from '../schema/block';
-import { TextBlock } from './text-block';
+import { MarkedText, providedMarks } from './marked-text';
+
+/** A paragraph of config, or a list between paragraphs. */
+export const TextBlock = ({ block }: { block: Block }) => {
+  if (typeof block !== 'string') return providedMarks()?.showList(block) ?? block.list.join(' ');
+  return (
+    <Typography>
+      <MarkedText text={block} />
+    </Typography>
+  );
+};
 
 type ProseProps = { paragraphs: readonly Block[] };
 

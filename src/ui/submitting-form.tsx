@@ -4,8 +4,7 @@ import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
 import type { FormDefinition } from '../form/form-schema';
 import type { Values } from '../schema/record';
-import { useSite } from './site-context';
-import { useToast } from './toast-context';
+import { useSite, useToast } from './site-context';
 import { useGoTo } from './use-go-to';
 
 type SubmittingFormProps = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayIn } from '../schema/day-in';
+import { dayIn } from '../schema/days';
 import { useSite } from './site-context';
 
 const dayAttribute = 'data-day';

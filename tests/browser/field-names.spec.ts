@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { fieldName } from '../../src/schema/record-name';
+import { fieldName } from '../../src/schema/record';
 import { expect, test } from './share';
 
 /**

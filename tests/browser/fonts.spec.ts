@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import routes from '../../config/routes';
 import theme from '../../config/theme';
-import { fontWeights } from '../../src/theme/font-weights';
+import { fontWeights } from '../../src/theme/font-cuts';
 import { cutFonts, type CutFonts } from '../../tools/fonts/cut-fonts';
 import { cutFontsOfConfig } from '../../tools/fonts/cut-fonts-of-config';
 import { readRange } from '../../tools/fonts/unicode-range';

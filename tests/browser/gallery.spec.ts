@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Subject } from '../../src/gallery/catalogue-types';
 import { exampleConfig } from '../../src/gallery/example-config';
+import { sceneParts } from '../../src/schema/picture';
 import { readLiteral } from '../../tools/check/read/read-literal';
 import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
@@ -38,11 +39,8 @@ const sceneKinds = () => {
   const used = [...text.matchAll(/scene: \[([^\]]+)\]/g)].map(([, list]) =>
     list!.split(',').map((part) => part.trim().slice(1, -1)),
   );
-  const parts = readdirSync('src/pictures/parts')
-    .filter((file) => file.endsWith('-part.tsx'))
-    .map((file) => file.replace('-part.tsx', ''));
-  return parts.map((part): Kind => {
-    const scenes = [[part], ...used.filter(([first]) => first === part)];
+  return sceneParts.map((part): Kind => {
+    const scenes: string[][] = [[part], ...used.filter(([first]) => first === part)];
     const examples = Object.fromEntries(scenes.map((scene) => [scene.join('-'), { scene }]));
     const read = () => Promise.resolve(examples);
     return { group: 'scenes', name: part, path: `scenes/${part}`, read };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, until, type Actions, type WebDriver } from 'selenium-webdriver';
-import { withTimeout } from '../../src/loading/with-timeout';
+import { withTimeout } from '../../src/loading/browser-facilities';
 import { attempt } from './attempt';
 import { ensureWebkit } from './ensure-engines';
 import { patience } from './patience';

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { withTimeout } from '../../src/loading/with-timeout';
+import { withTimeout } from '../../src/loading/browser-facilities';
 import type { Site } from '../local-site';
 import type { Journey } from './journey';
 import type { Engine, Visitor } from './visitor';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../src/schema/day-in';
+import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
 import { checkFile } from './check-file';
 import { checkFonts } from './checks/check-fonts';

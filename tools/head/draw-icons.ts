@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { iconFiles } from '../../src/head/icon-files';
+import { iconFiles } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { icoFile } from './ico-file';

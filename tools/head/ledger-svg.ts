@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../src/head/share-image-size';
+import { shareImageSize } from '../../src/head/head-tags';
 import type { ThemeDefinition } from '../../src/schema/theme';
 
 type Colors = ThemeDefinition['color']['light'];

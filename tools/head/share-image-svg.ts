@@ -1,4 +1,4 @@
-import { shareImageSize } from '../../src/head/share-image-size';
+import { shareImageSize } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fitWords } from './fit-words';

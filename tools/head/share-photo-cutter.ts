@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { shareImageSize } from '../../src/head/share-image-size';
+import { shareImageSize } from '../../src/head/head-tags';
 import { hashOf, cached } from '../cache';
 
 const quality = 82;

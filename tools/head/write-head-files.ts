@@ -1,11 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { atomFeed, feedFile } from '../../src/head/atom-feed';
-import { robots } from '../../src/head/robots';
-import { securityTxt, securityTxtFile } from '../../src/head/security-txt';
-import { manifestFile } from '../../src/head/site-tags';
-import { sitemap, type ListedPage } from '../../src/head/sitemap';
-import { webManifest } from '../../src/head/web-manifest';
+import {
+  atomFeed,
+  feedFile,
+  type ListedPage,
+  robots,
+  securityTxt,
+  securityTxtFile,
+  sitemap,
+  webManifest,
+} from '../../src/head/head-files';
+import { manifestFile } from '../../src/head/head-tags';
 import type { Post } from '../../src/schema/post';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';

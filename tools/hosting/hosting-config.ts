@@ -1,5 +1,4 @@
-import { feedFile } from '../../src/head/atom-feed';
-import { securityTxtFile } from '../../src/head/security-txt';
+import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
 import { pageFile } from '../prerender/page-file';

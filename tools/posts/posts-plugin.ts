@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { dayIn } from '../../src/schema/day-in';
+import { dayIn } from '../../src/schema/days';
 import type { SiteDefinition } from '../../src/schema/site';
 import { readConfigSources } from '../check/read/config-files';
 import { readConfigValue } from '../check/read/read-config-value';

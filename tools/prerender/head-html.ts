@@ -1,5 +1,5 @@
-import type { HeadTag } from '../../src/head/head-tag';
-import { plainSigns } from '../../src/schema/plain-signs';
+import type { HeadTag } from '../../src/head/head-tags';
+import { plainSigns } from '../../src/schema/texts';
 
 const inAttribute = (text: string) =>
   plainSigns(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

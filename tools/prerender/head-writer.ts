@@ -1,7 +1,6 @@
 import type * as EntryServer from '../../src/entry-server';
-import { feedTags } from '../../src/head/atom-feed';
-import { shareTags } from '../../src/head/share-tags';
-import { siteTags } from '../../src/head/site-tags';
+import { feedTags } from '../../src/head/head-files';
+import { shareTags, siteTags } from '../../src/head/head-tags';
 import type { Post } from '../../src/schema/post';
 import { shareImageDrawer } from '../head/share-image-drawer';
 import { sharePhotoCutter } from '../head/share-photo-cutter';

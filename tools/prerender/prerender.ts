@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
-import type { ListedPage } from '../../src/head/sitemap';
+import type { ListedPage } from '../../src/head/head-files';
 import { writeNew } from '../build/write-new';
 import { letterPath } from '../head/letter-path';
 import { ownIcon } from '../head/own-icon';

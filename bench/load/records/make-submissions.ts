@@ -1,7 +1,6 @@
 import type { FieldDefinition } from '../../../src/fields/registry';
-import { formFields } from '../../../src/form/form-fields';
+import { formFields, isShown } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
-import { isShown } from '../../../src/form/is-shown';
 import type { StoredRecord, Value, Values } from '../../../src/schema/record';
 import { createRecord } from '../../../src/submission/create-record';
 import { documentId } from '../../../src/submission/random-id';

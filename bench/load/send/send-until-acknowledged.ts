@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withTimeout } from '../../../src/loading/with-timeout';
+import { withTimeout } from '../../../src/loading/browser-facilities';
 import { RefusedError, type Gateway } from '../../../src/submission/gateway';
 import type { Submission } from '../records/make-submissions';
 

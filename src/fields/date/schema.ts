@@ -1,4 +1,4 @@
-import { likelyDay } from '../../schema/likely-day';
+import { likelyDay } from '../../schema/calendar-day';
 import { text } from '../../schema/primitives';
 import { autoComplete, fieldSchema, initial } from '../field-schema';
 import { ofDays } from '../fitting-rules';

@@ -1,4 +1,4 @@
-import { validDate } from '../../schema/valid-date';
+import { validDate } from '../../schema/calendar-day';
 import { writeText } from '../text-value';
 import type { ValueKind } from '../value-kind';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../loading/with-timeout';
+import { withTimeout } from '../../loading/browser-facilities';
 
 /** How long reading may take, in milliseconds: a drive may be slow, or gone without a word. */
 const longestRead = 10_000;

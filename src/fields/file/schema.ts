@@ -1,12 +1,12 @@
 import { array, string } from 'yup';
-import { lacks } from '../../schema/lacks';
+import { lacks } from '../../schema/groups';
 import {
   oneOf,
   optionalText,
-  withDescription,
   strictObject,
   text,
   whole,
+  withDescription,
 } from '../../schema/primitives';
 import { fieldSchema } from '../field-schema';
 import { fileFamilyNames, fileTypeNames } from './file-types';

@@ -1,6 +1,6 @@
 import { string, type Schema } from 'yup';
 import { showWhen } from '../../schema/condition';
-import { entryOfKind } from '../../schema/kind';
+import { entryOfKind } from '../../schema/groups';
 import { listOf, markedText, oneOf, strictObject } from '../../schema/primitives';
 
 /** Fields under one heading; `schemas` are those of the kinds that may stand in it. */

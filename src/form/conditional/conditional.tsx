@@ -5,8 +5,8 @@ import type { FormItem } from '../../fields/registry';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Value } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
+import { isShown } from '../form-fields';
 import type { ConditionalProps } from '../form-parts';
-import { isShown } from '../is-shown';
 
 const AppearedContext = createContext<(name: string) => void>(() => undefined);
 

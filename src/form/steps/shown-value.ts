@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../fields/registry';
-import { orElse } from '../../loading/or-else';
+import { orElse } from '../../loading/browser-facilities';
 import type { Value } from '../../schema/record';
 
 type Reported = {

@@ -15,12 +15,10 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Values } from '../../schema/record';
-import { conditionsFor } from '../form-fields';
+import { conditionsFor, isShown } from '../form-fields';
 import { FormItems } from '../form-items';
-import { isShown } from '../is-shown';
-import { LostFiles } from './lost-files';
-import type { StepsProps } from './steps-props';
-import { Summary } from './summary';
+import type { StepsProps } from '../form-parts';
+import { LostFiles, Summary } from './summary';
 import { useStepHistory } from './use-step-history';
 
 const StepGrid = styled('div')(({ theme: { spacing } }) => ({

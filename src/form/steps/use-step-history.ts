@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { orElse } from '../../loading/or-else';
-import { withTimeout } from '../../loading/with-timeout';
+import { orElse, withTimeout } from '../../loading/browser-facilities';
 
 type StepHistory = {
   /** Tells the steps of one form from those of another. */

@@ -1,4 +1,4 @@
-import { blockWords } from '../../schema/block-words';
+import { blockWords } from '../../schema/block';
 import type { StructuredData } from '../structured-data';
 
 /** Each subject is a service that the agency offers (https://schema.org/Service). */

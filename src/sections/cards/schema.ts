@@ -5,9 +5,9 @@ import {
   listOf,
   markedText,
   oneOf,
-  withDescription,
   strictObject,
   text,
+  withDescription,
 } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 

@@ -4,7 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { TextBlock } from '../../ui/text-block';
+import { TextBlock } from '../../ui/prose';
 import type { SectionDefinition } from '../registry';
 import { useFindable } from './use-findable';
 

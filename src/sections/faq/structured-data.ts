@@ -1,4 +1,4 @@
-import { blockWords } from '../../schema/block-words';
+import { blockWords } from '../../schema/block';
 import type { StructuredData } from '../structured-data';
 
 /** https://developers.google.com/search/docs/appearance/structured-data/faqpage */

@@ -1,4 +1,4 @@
-import { listOf, markedText, withDescription, strictObject, text } from '../../schema/primitives';
+import { listOf, markedText, strictObject, text, withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const aside = strictObject({

@@ -1,5 +1,5 @@
 import { photoKeys } from '../../schema/picture';
-import { listOf, optionalText, withDescription, strictObject, text } from '../../schema/primitives';
+import { listOf, optionalText, strictObject, text, withDescription } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const galleryPhoto = strictObject({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { comingDays } from '../../schema/coming-days';
+import { comingDays } from '../../schema/days';
 import { Columns } from '../../ui/columns';
 import { SpecialList, WeekList } from '../../ui/hours-list';
 import { MarkedText } from '../../ui/marked-text';

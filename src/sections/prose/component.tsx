@@ -4,8 +4,8 @@ import { useId } from 'react';
 import type { ProseBlock } from '../../schema/block';
 import { slug } from '../../schema/slug';
 import { MarkedText } from '../../ui/marked-text';
+import { TextBlock } from '../../ui/prose';
 import { SectionFrame } from '../../ui/section';
-import { TextBlock } from '../../ui/text-block';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 

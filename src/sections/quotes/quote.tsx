@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Photograph } from '../../pictures/photograph';
-import { fillIn } from '../../schema/fill-in';
+import { fillIn } from '../../schema/texts';
 import { MarkedText } from '../../ui/marked-text';
 import type { SectionDefinition } from '../registry';
 

@@ -1,17 +1,17 @@
 import { carouselSchema } from '../../schema/carousel';
-import { lacks } from '../../schema/lacks';
+import { lacks } from '../../schema/groups';
 import { photo } from '../../schema/picture';
 import {
   listOf,
-  optionalText,
   markedText,
-  withDescription,
+  optionalText,
+  sample,
   strictObject,
   text,
+  textWith,
   whole,
+  withDescription,
 } from '../../schema/primitives';
-import { sample } from '../../schema/sample';
-import { textWith } from '../../schema/text-with';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const quote = strictObject({

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { calendarDay } from '../../schema/calendar-day';
 import { photo } from '../../schema/picture';
-import { optionalList, withDescription, strictObject, text } from '../../schema/primitives';
+import { optionalList, strictObject, text, withDescription } from '../../schema/primitives';
 import { askFlag, sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 import { embedAddress } from './embed-address';
 

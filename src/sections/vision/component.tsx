@@ -4,9 +4,8 @@ import type { Block } from '../../schema/block';
 import { ActionLink } from '../../ui/action-link';
 import { Columns } from '../../ui/columns';
 import { MarkedText } from '../../ui/marked-text';
-import { Prose } from '../../ui/prose';
+import { Prose, TextBlock } from '../../ui/prose';
 import { Section } from '../../ui/section';
-import { TextBlock } from '../../ui/text-block';
 import type { SectionProps } from '../section-props';
 import { Counters } from './counters';
 

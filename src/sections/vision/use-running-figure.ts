@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { whenNear } from '../../hydration/when-near';
-import { wantsCalm } from '../../theme/wants-calm';
+import { wantsCalm } from '../../loading/browser-facilities';
 import type { RunningFigureProps } from './running-figure';
 
 const load = () => import('./running-figure');

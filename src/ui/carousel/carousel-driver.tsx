@@ -1,8 +1,16 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { wantsCalm } from '../../theme/wants-calm';
-import type { CarouselView } from './carousel-view';
+import { wantsCalm } from '../../loading/browser-facilities';
 import { timedScrollBody } from './timed-scroll-body';
+
+/** What a driven carousel shows at the moment, and how to move it. */
+export type CarouselView = {
+  /** How many places it can be moved to. */
+  count: number;
+  selected: number;
+  isHidden: (slide: number) => boolean;
+  show: (index: number) => void;
+};
 
 export type CarouselDriverProps = {
   /** Its one child holds the slides. */

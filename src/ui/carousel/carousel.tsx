@@ -1,11 +1,109 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNear } from '../../hydration/use-near';
 import type { CarouselOptions } from '../../schema/carousel';
+import { fillIn } from '../../schema/texts';
 import { useSite } from '../site-context';
-import type { CarouselDriverProps } from './carousel-driver';
-import { List, Slide, Viewport } from './carousel-parts';
-import type { CarouselView } from './carousel-view';
-import { Dots } from './dots';
+import type { CarouselDriverProps, CarouselView } from './carousel-driver';
+
+const size = 44;
+
+const Dot = styled(IconButton)(({ theme: { vars, transitions } }) => ({
+  width: size,
+  height: size,
+  '&::before': {
+    content: '""',
+    width: 16,
+    height: 16,
+    border: `2px solid ${vars.palette.control}`,
+    borderRadius: '50%',
+    transition: transitions.create('transform', { duration: transitions.duration.shorter }),
+    transform: 'scale(0.75)',
+  },
+  '&:hover::before': { borderColor: vars.palette.text.primary },
+  // Filled by its border, which is still drawn where backgrounds are not (forced colours).
+  '&[aria-current]::before': {
+    borderWidth: 8,
+    borderColor: vars.palette.secondary.main,
+    transform: 'none',
+  },
+}));
+
+type DotsProps = {
+  count: number;
+  selected: number;
+  /** What a dot is called; {number} is its own, from 1. */
+  name: string;
+  onSelect: (index: number) => void;
+};
+
+/** One button for each place that the carousel can be moved to. */
+const Dots = ({ count, selected, name, onSelect }: DotsProps) => (
+  <Stack
+    direction="row"
+    sx={{
+      flexWrap: 'wrap',
+      // The dots, not the room around them, begin where the slides do.
+      marginInlineStart: '-14px',
+      mt: 5,
+      minHeight: size,
+      '@media (scripting: none)': { display: 'none' },
+    }}
+  >
+    {count > 1 &&
+      Array.from({ length: count }, (_, index) => (
+        <Dot
+          key={index}
+          aria-label={fillIn(name, { number: index + 1 })}
+          aria-current={index === selected ? 'true' : undefined}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+  </Stack>
+);
+
+/** Where three slides give way to two (specification, section 9); no breakpoint of the layout. */
+const wideFrom = 1024;
+
+/** The room between slides, part of each slide: so a slide's width is a plain share of the row's. */
+const gap = 24;
+
+const unscripted = '@media (scripting: none)';
+
+const Viewport = styled('div')({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '&[data-driven="true"]': {
+    // Unlike `hidden` this scrolls for nobody: not for the browser's search, not for focus.
+    overflow: 'clip',
+    cursor: 'grab',
+    '&:active': { cursor: 'grabbing' },
+  },
+});
+
+const Row = styled('ul')({
+  display: 'flex',
+  marginInlineStart: -gap,
+  touchAction: 'pan-y pinch-zoom',
+  [unscripted]: { flexWrap: 'wrap', rowGap: 48 },
+  '[data-driven="false"] > &': { touchAction: 'auto' },
+});
+
+const share = (count: number) => ({ flexBasis: `calc(100% / ${count})` });
+
+const Slide = styled('li', {
+  shouldForwardProp: (name) => name !== 'slides',
+})<{ slides: CarouselOptions['slides'] }>(({ theme, slides }) => ({
+  flexGrow: 0,
+  flexShrink: 0,
+  minWidth: 0,
+  paddingInlineStart: gap,
+  ...share(slides.narrow),
+  [theme.breakpoints.up('md')]: share(slides.medium),
+  [theme.breakpoints.up(wideFrom)]: share(slides.wide),
+}));
 
 type CarouselProps = {
   name: string;
@@ -46,13 +144,13 @@ export const Carousel = ({ name, options, slides }: CarouselProps) => {
     <div role="group" aria-label={name}>
       {/* A row that scrolls must be reached by the keyboard; a driven one is moved by the dots. */}
       <Viewport ref={setViewport} data-driven={view !== undefined} tabIndex={view ? undefined : 0}>
-        <List aria-live={view && 'polite'}>
+        <Row aria-live={view && 'polite'}>
           {slides.map(({ key, content }, index) => (
             <Slide key={key} slides={options.slides} inert={view?.isHidden(index)}>
               {content}
             </Slide>
           ))}
-        </List>
+        </Row>
       </Viewport>
       <Dots
         count={view?.count ?? slides.length}

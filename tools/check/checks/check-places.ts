@@ -1,6 +1,5 @@
-import { feedFile } from '../../../src/head/atom-feed';
-import { securityTxtFile } from '../../../src/head/security-txt';
-import { manifestFile } from '../../../src/head/site-tags';
+import { feedFile, securityTxtFile } from '../../../src/head/head-files';
+import { manifestFile } from '../../../src/head/head-tags';
 import { pageFile } from '../../prerender/page-file';
 import type { FileFinding } from '../finding';
 import { pagesOf } from './routes-of';

@@ -1,4 +1,4 @@
-import { foreignSigns } from '../../../src/schema/plain-signs';
+import { foreignSigns } from '../../../src/schema/texts';
 import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
 import { findIn } from '../read/walk';

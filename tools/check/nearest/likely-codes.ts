@@ -1,5 +1,4 @@
-import { autofillNames } from '../../../src/schema/autofill';
-import { isCountry } from '../../../src/schema/known-codes';
+import { autofillNames, isCountry } from '../../../src/schema/known-codes';
 import { codeFor } from '../../code-for';
 import { nearest } from './nearest';
 

@@ -1,4 +1,4 @@
-import { likelyDay } from '../../../src/schema/likely-day';
+import { likelyDay } from '../../../src/schema/calendar-day';
 import { kebab, plainLetters } from '../nearest/kebab';
 import { likelyCodes } from '../nearest/likely-codes';
 import { likelyHost } from '../nearest/likely-host';

@@ -1,4 +1,4 @@
-import { validDate } from '../../../src/schema/valid-date';
+import { validDate } from '../../../src/schema/calendar-day';
 import { emptyOr, matchesCondition } from '../matches-condition';
 import type { FieldCondition } from './field-condition';
 

@@ -1,4 +1,4 @@
-import { isShown } from '../../../../src/form/is-shown';
+import { isShown } from '../../../../src/form/form-fields';
 import type { Condition } from '../../../../src/schema/condition';
 import { becomes, type Finding } from '../../finding';
 import { inQuotes, meantBy } from '../../nearest/meant-by';

@@ -1,0 +1,119 @@
+import type { SiteDefinition } from '../schema/site';
+import type { ThemeDefinition } from '../schema/theme';
+import type { PageDefinition } from '../sections/page-schema';
+import { pageTitle } from './page-title';
+
+/** One element of a page's head, and its attributes in order. */
+export type HeadTag = {
+  element: 'meta' | 'link';
+  attributes: Record<string, string>;
+};
+
+const meta = (attributes: Record<string, string>): HeadTag => ({
+  element: 'meta',
+  attributes,
+});
+
+export const link = (attributes: Record<string, string>): HeadTag => ({
+  element: 'link',
+  attributes,
+});
+
+/**
+ * The pictures that stand for the site in tabs, on home screens and in search results: where each
+ * is, and its width and height in pixels.
+ */
+export const iconFiles = {
+  /** For browsers and readers that know no SVG, and whoever asks for this very address. */
+  ico: { file: '/favicon.ico', size: 32 },
+  touch: { file: '/apple-touch-icon.png', size: 180 },
+  small: { file: '/icon-192.png', size: 192 },
+  large: { file: '/icon-512.png', size: 512 },
+  maskable: { file: '/icon-maskable-512.png', size: 512 },
+};
+
+export const manifestFile = '/site.webmanifest';
+
+const themeColor = (scheme: 'light' | 'dark', color: string) =>
+  meta({ name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: color });
+
+/**
+ * What every page's head says: the colour of the browser around it, which is that of the header,
+ * and its icons. index.html itself links to the SVG icon, so that the dev server shows it too.
+ */
+export const siteTags = ({ color }: ThemeDefinition): HeadTag[] => {
+  const { ico, touch } = iconFiles;
+  return [
+    themeColor('light', color.light.paper),
+    themeColor('dark', color.dark.paper),
+    // With its size given, browsers that can show the SVG icon prefer that.
+    link({ rel: 'icon', href: ico.file, sizes: `${ico.size}x${ico.size}` }),
+    link({ rel: 'apple-touch-icon', href: touch.file }),
+    link({ rel: 'manifest', href: manifestFile }),
+  ];
+};
+
+/** CSS pixels: the size that link previews show whole (1.91 : 1). */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/**
+ * A BCP 47 language tag as Open Graph writes it, language_TERRITORY (https://ogp.me, og:locale).
+ * A tag that names no territory gets the one where most of its speakers live (Unicode CLDR).
+ */
+export const ogLocale = (tag: string): string => {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
+};
+
+type SharedPage = {
+  site: SiteDefinition;
+  definition: PageDefinition;
+  /** The page's own path, and the path of its picture. */
+  path: string;
+  image: string;
+  /** What the picture shows, where that is not the page's title. */
+  imageAlt?: string | undefined;
+};
+
+const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
+
+/**
+ * What a link to the page looks like where it is shared: Open Graph (https://ogp.me), and the one
+ * tag of X's cards that has no counterpart there, the size of the card. Title, description and
+ * picture of a card are read from Open Graph where no tag of X's own says otherwise
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+export const shareTags = ({ site, definition, path, image, imageAlt }: SharedPage): HeadTag[] => {
+  // A picture that was drawn shows the page's title and the site's name, and nothing else to be told.
+  const alt = imageAlt ?? pageTitle(site, definition.title);
+  const { post } = definition;
+  return [
+    property('type', post ? 'article' : 'website'),
+    property('site_name', site.name),
+    property('locale', ogLocale(site.language)),
+    property('title', definition.title),
+    property('description', definition.description),
+    property('url', site.origin + path),
+    property('image', site.origin + image),
+    property('image:width', String(shareImageSize.width)),
+    property('image:height', String(shareImageSize.height)),
+    property('image:alt', alt),
+    ...(post
+      ? [
+          meta({ property: 'article:published_time', content: post.date }),
+          meta({ property: 'article:author', content: post.author }),
+        ]
+      : []),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ name: 'twitter:image:alt', content: alt }),
+  ];
+};
+
+/** React puts what belongs in the head first when it renders a fragment of a document. */
+const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
+
+/** What React rendered, divided into what belongs in the head and what belongs in the root. */
+export const splitHead = (html: string) => {
+  const found = hoisted.exec(html)?.[0] ?? '';
+  return { head: found, body: html.slice(found.length) };
+};

@@ -1,2 +1,0 @@
-/** Where the back-to-top link leads. */
-export const topId = 'top';

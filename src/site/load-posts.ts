@@ -1,8 +1,0 @@
-import { loadChunk } from '../loading/load-chunk';
-import { loadOnce } from '../loading/load-once';
-
-/** The posts of config/pages, the newest first: the same promise every time, until one fails. */
-export const loadPosts = loadOnce(async () => {
-  const { default: loaded } = await loadChunk(() => import('./posts'));
-  return loaded.posts;
-});
