@@ -1,6 +1,6 @@
 import type { InputBaseProps } from '@mui/material/InputBase';
 import type { Control } from 'react-hook-form';
-import type { RuleDefinition } from '../rules/rule-schema';
+import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
 import type { FieldDefinition, FieldKind } from './registry';
 

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { memo, useEffect, useState } from 'react';
 import type { Control, UseFormRegister } from 'react-hook-form';
 import { useScripted } from '../hydration/use-scripted';
-import type { RuleDefinition } from '../rules/rule-schema';
+import type { RuleDefinition } from '../rules/schemas';
 import type { Values } from '../schema/record';
 import type { Notice } from './control-props';
 import type { KindModule } from './kind-module';

@@ -1,7 +1,7 @@
 import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { orElse } from '../loading/or-else';
-import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
+import { ruleSchema, type RuleDefinition } from '../rules/schemas';
 import { showWhen } from '../schema/condition';
 import { entryOfKind } from '../schema/kind';
 import { lacks } from '../schema/lacks';

@@ -1,4 +1,4 @@
-import { isBlank } from '../rules/passes';
+import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
 

@@ -1,5 +1,5 @@
 import type { FormItem } from '../fields/registry';
-import type { RuleDefinition } from '../rules/rule-schema';
+import type { RuleDefinition } from '../rules/schemas';
 import type { ScenePart } from '../schema/picture';
 import type { SectionDefinition } from '../sections/registry';
 

@@ -5,30 +5,39 @@ export type ExampleModules<Definition> = Readonly<
   Record<string, { examples: Record<string, Definition> }>
 >;
 
-type Folders<Definition> = {
-  modules: ExampleModules<Definition>;
-  /** The file that shows a kind, from the folder src. */
-  shownBy: (kind: string) => string;
+/** Examples by their names, of kinds by theirs. */
+type Examples<Definition> = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
+
+/** The examples of kinds that have a folder with example.ts in it. */
+export const inFolders = <Definition>(modules: ExampleModules<Definition>) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([path, { examples }]) => [
+      path.split('/').at(-2) ?? path,
+      examples,
+    ]),
+  );
+
+type Kinds<Definition> = {
+  examples: Examples<Definition>;
+  /** The files that make a kind, from the folder src. */
+  filesOf: (kind: string) => string[];
   subjectOf: (definition: Definition) => Subject;
 };
 
-/** The kinds of a group that have a folder with example.ts in it, in the order of their names. */
+/** The kinds of a group, in the order of their names. */
 export const exampleKinds = <Definition>(
   group: Kind['group'],
-  { modules, shownBy, subjectOf }: Folders<Definition>,
+  { examples, filesOf, subjectOf }: Kinds<Definition>,
 ): Kind[] =>
-  Object.entries(modules).map(([path, { examples }]) => {
-    const kind = path.split('/').at(-2) ?? path;
-    return {
+  Object.keys(examples)
+    .toSorted()
+    .map((kind) => ({
       group,
       name: kind,
-      files: [`${group}/${kind}/schema.ts`, shownBy(kind), `${group}/${kind}/example.ts`].map(
-        (file) => `src/${file}`,
-      ),
-      examples: Object.entries(examples).map(([name, definition]) => ({
+      files: filesOf(kind).map((file) => `src/${file}`),
+      examples: Object.entries(examples[kind] ?? {}).map(([name, definition]) => ({
         ...subjectOf(definition),
         id: `${group}/${kind}/${name}`,
         name,
       })),
-    };
-  });
+    }));

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { Suspense, use, useMemo } from 'react';
 import type { FormItem } from '../fields/registry';
 import type { FormDefinition } from '../form/form-schema';
-import type { RuleDefinition } from '../rules/rule-schema';
+import type { RuleDefinition } from '../rules/schemas';
 import { loadFormParts } from '../ui/load-form-parts';
 import { SubmittingForm } from '../ui/submitting-form';
 

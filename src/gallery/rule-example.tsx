@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RuleDefinition } from '../rules/rule-schema';
+import type { RuleDefinition } from '../rules/schemas';
 import { fieldsBreaking } from './fields-breaking';
 import { FormExample } from './form-example';
 

@@ -2,8 +2,7 @@
 import routes from '../../examples/agency/config/routes';
 import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
-import { passes } from '../../src/rules/passes';
-import { ruleNames } from '../../src/rules/registry';
+import { passes, ruleNames } from '../../src/rules/predicates';
 import { characterCount } from '../../src/schema/character-count';
 import { validDate } from '../../src/schema/valid-date';
 import { resolveRoute } from '../../src/site/resolve-route';

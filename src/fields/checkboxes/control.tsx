@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
-import { passes } from '../../rules/passes';
+import { passes } from '../../rules/predicates';
 import type { ControlProps } from '../control-props';
 import { Words } from '../words';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { isBlank } from '../../rules/passes';
+import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import type { StepsProps } from './steps-props';

@@ -6,12 +6,24 @@ import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { isShown } from '../../../src/form/is-shown';
 import { recordSchema } from '../../../src/form/record-schema';
-import { isBlank } from '../../../src/rules/passes';
+import { isBlank } from '../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
+
+/** A form of no site that asks and checks these, with a title that nothing should be ended by. */
+export const formOf = (
+  collection: string,
+  parts: Pick<FormDefinition, 'rules'> & Partial<FormDefinition>,
+): FormDefinition => ({
+  title: `*/ "it's" \\ \n\u2028 }} ${collection}`,
+  record: { collection, stamps: { id: 'milliseconds', Date: 'date' } },
+  submit: { label: 'l', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+  ...parts,
+});
 
 /** A document that somebody tries to store, and whether the form's own schema takes it. */
 export type RecordCase = {
