@@ -1,6 +1,7 @@
-import { string, type ObjectShape } from 'yup';
-import { fitsAutofill, isAutofill, type AutofillSort } from '../schema/autofill';
+import { type ObjectShape, string } from 'yup';
+import { type AutofillSort, fitsAutofill, isAutofill } from '../schema/autofill';
 import { showWhen } from '../schema/condition';
+import type { FittingRules } from '../schema/metadata';
 import {
   anyText,
   markedText,
@@ -12,6 +13,23 @@ import {
 } from '../schema/primitives';
 import { fieldName } from '../schema/record-name';
 import { ofAnyText } from './most-characters';
+
+const onDays = ['not-before', 'not-after'];
+/** Each is passed by no text that passes another. */
+export const onAddresses = ['digits', 'email', 'web-address'];
+
+/** What is asked of any words; no day belongs there. */
+export const ofWords: FittingRules = { meant: 'required', failed: onDays };
+
+/** What is asked of days and times, by the rules that they can pass. */
+export const ofDays: FittingRules = { meant: 'required', failed: onAddresses };
+export const ofTimes: FittingRules = { meant: 'required', failed: [...onAddresses, ...onDays] };
+
+/** What is asked of an address, which this rule knows. */
+export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
+  meant: rule,
+  failed: [...onAddresses.filter((each) => each !== rule), ...onDays],
+});
 
 /** How much of a row something of a form takes. */
 const width = () =>

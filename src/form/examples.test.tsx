@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-words';
+import { FieldWordsContext } from '../fields/field-contexts';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';

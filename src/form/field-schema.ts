@@ -1,6 +1,6 @@
 import { mixed } from 'yup';
+import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition } from '../fields/registry';
-import type { ValueKind } from '../fields/value-kind';
 import { passes, type RuleContext } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
 import type { Value } from '../schema/record';

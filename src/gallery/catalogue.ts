@@ -1,9 +1,8 @@
 import { firstKinds, laterKinds } from '../fields/vite-modules';
 import { examples as ruleExamples } from '../rules/examples';
 import type { RuleDefinition } from '../rules/schemas';
-import type { Catalogue } from './catalogue-types';
-import { exampleKinds, inFolders } from './example-kinds';
-import { sceneKinds } from './scene-kinds';
+import type { Catalogue } from './kinds';
+import { exampleKinds, inFolders, sceneKinds } from './make-kinds';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
 /** Days and times are lines of text, as what has no kind of its own; notes and groups ask nothing. */

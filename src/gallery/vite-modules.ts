@@ -1,6 +1,6 @@
 import type { FormItem } from '../fields/registry';
 import type { SectionDefinition } from '../sections/registry';
-import type { ExampleModules } from './example-kinds';
+import type { ExampleModules } from './make-kinds';
 
 /** Loaded at once: an example that changes shows at once. */
 export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.glob(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Subject } from '../../src/gallery/catalogue-types';
 import { exampleConfig } from '../../src/gallery/example-config';
+import type { Subject } from '../../src/gallery/kinds';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { readLiteral } from '../../tools/check/read/read-literal';
 import { formatted } from '../../tools/formatted';

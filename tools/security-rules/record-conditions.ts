@@ -1,5 +1,5 @@
+import type { ValueKind } from '../../src/fields/kind-module';
 import type { FieldDefinition } from '../../src/fields/registry';
-import type { ValueKind } from '../../src/fields/value-kind';
 import { valueKinds } from '../../src/fields/value-kinds';
 import { formFields, type AskedField } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';

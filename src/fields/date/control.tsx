@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useScripted } from '../../hydration/use-scripted';
 import { dayOf } from '../../rules/today';
-import type { ControlProps } from '../control-props';
+import type { ControlProps } from '../kind-module';
 import { PickedControl } from '../picked-control';
 import { dayLimits } from './day-limits';
 

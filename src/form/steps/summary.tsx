@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Words } from '../../fields/words';
+import { Words } from '../../fields/field-contexts';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import { shownValue } from './shown-value';
 import type { StepsProps } from './steps-props';

@@ -1,6 +1,6 @@
+import type { ValueKind } from '../../../src/fields/kind-module';
 import { mostCharacters } from '../../../src/fields/most-characters';
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { ValueKind } from '../../../src/fields/value-kind';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../src/rules/schemas';
 import { sampleTexts } from './sample-texts';

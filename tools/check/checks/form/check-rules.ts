@@ -1,4 +1,4 @@
-import { onAddresses } from '../../../../src/fields/fitting-rules';
+import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { isSayable } from '../../../security-rules/rule-conditions';

@@ -1,5 +1,5 @@
+import type { ValueKind } from '../../../../src/fields/kind-module';
 import type { FieldDefinition, FieldKind } from '../../../../src/fields/registry';
-import type { ValueKind } from '../../../../src/fields/value-kind';
 import { valueKinds } from '../../../../src/fields/value-kinds';
 import { sortOf, type Sort } from '../../../../src/rules/predicates';
 import type { Value } from '../../../../src/schema/record';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { printConfig } from './print-config';
+import { printConfig } from './example-config';
 
 const lines = (...all: string[]) => all.join('\n');
 

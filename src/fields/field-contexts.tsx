@@ -1,4 +1,27 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+
+/** What fields of every form say to visitors; config/site.ts has the words. */
+type FieldWords = {
+  /** Said when pasted text was cut; {limit} is how many characters the field takes. */
+  cut: string;
+};
+
+export const FieldWordsContext = createContext<FieldWords | null>(null);
+
+export const useFieldWords = (): FieldWords => {
+  const words = use(FieldWordsContext);
+  if (!words) throw new Error('useFieldWords() was called outside <FieldWordsContext>.');
+  return words;
+};
+
+/** Shows the marks of a text: bold, italic, links. */
+export type ShowMarks = (text: string) => ReactNode;
+
+/** Null where no text of the form has marks. */
+export const MarksContext = createContext<ShowMarks | null>(null);
+
+/** Words of config that may have marks. */
+export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? text;
 
 /** What a file is stored as: an IANA media type, and how names of such files end. */
 type SentType = { contentType: string; extension: string };

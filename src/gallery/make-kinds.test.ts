@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sceneParts } from '../schema/picture';
-import { sceneKinds } from './scene-kinds';
+import { sceneKinds } from './make-kinds';
 
 const pages = {
   home: {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Kind } from './catalogue-types';
-import { filterKinds } from './filter-kinds';
+import { filterKinds, plainWords, type Kind } from './kinds';
 
 const kind = (name: string, ...examples: string[]): Kind => ({
   group: 'scenes',
@@ -26,4 +25,14 @@ test.each([
   ['nothing', []],
 ])('"%s" finds %j', (asked, names) => {
   expect(filterKinds(kinds, asked).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['pictureRight', 'picture right'],
+  ['withAStart', 'with a start'],
+  ['call-to-action', 'call to action'],
+  ['Call to', 'call to'],
+  ['plain', 'plain'],
+])('%s is "%s"', (name, words) => {
+  expect(plainWords(name)).toBe(words);
 });
