@@ -40,7 +40,7 @@ const width = () =>
     .optional()
     .meta({ whenOmitted: 'full' });
 
-/** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
+/** What fields of every kind say, and what this kind adds; `description` is what the kind is for. */
 export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
   description: string,

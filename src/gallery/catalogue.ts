@@ -1,3 +1,4 @@
+import { fieldSchemas } from '../fields/registry';
 import { firstKinds, laterKinds } from '../fields/vite-modules';
 import { examples as ruleExamples } from '../rules/examples';
 import type { RuleDefinition } from '../rules/schemas';
@@ -5,11 +6,10 @@ import type { Catalogue } from './kinds';
 import { exampleKinds, inFolders, sceneKinds } from './make-kinds';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
-/** Days and times are lines of text, as what has no kind of its own; notes and groups ask nothing. */
+/** A kind without a control of its own is a line of text; what asks nothing has none at all. */
 const shownByControl = (kind: string) => {
-  if (kind === 'note' || kind === 'group') return 'form/arranged/arranged.tsx';
-  const isLine = ['date', 'time'].includes(kind);
-  return !isLine && `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds }
+  if (!(kind in fieldSchemas)) return 'form/arranged/arranged.tsx';
+  return `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds }
     ? `fields/${kind}/control.tsx`
     : 'fields/line-control.tsx';
 };

@@ -15,7 +15,7 @@ type GroupName = Subject['group'];
 export type Example = Subject & {
   /** Its place in the gallery: group, kind and name with slashes between them. */
   id: string;
-  /** As it stands in example.ts. */
+  /** As it stands in the file of examples. */
   name: string;
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useScripted } from '../../hydration/use-scripted';
 import { dayOf } from '../../rules/today';
 import type { ControlProps } from '../kind-module';
-import { PickedControl } from '../picked-control';
+import { PickedControl } from '../time/control';
 import { dayLimits } from './day-limits';
 
 /** A day, within those that the field's rules let through. */

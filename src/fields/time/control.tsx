@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from './kind-module';
+import type { ControlProps } from '../kind-module';
 
 type PickedControlProps = ControlProps<'date' | 'time'> & {
   /** The first and the last that the browser offers. */
