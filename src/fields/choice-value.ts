@@ -1,4 +1,4 @@
-import type { ValueKind } from './value-kind';
+import type { ValueKind } from './kind-module';
 
 /** One of the options; a visitor may leave the choice open, unless a rule forbids it. */
 export const choiceValue: ValueKind<'select' | 'radio'> = {

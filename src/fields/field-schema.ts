@@ -1,6 +1,7 @@
-import { string, type ObjectShape } from 'yup';
+import { type ObjectShape, string } from 'yup';
 import { showWhen } from '../schema/condition';
 import { type AutofillSort, fitsAutofill, isAutofill } from '../schema/known-codes';
+import type { FittingRules } from '../schema/metadata';
 import {
   anyText,
   markedText,
@@ -13,6 +14,23 @@ import {
 import { fieldName } from '../schema/record';
 import { ofAnyText } from './most-characters';
 
+const onDays = ['not-before', 'not-after'];
+/** Each is passed by no text that passes another. */
+export const onAddresses = ['digits', 'email', 'web-address'];
+
+/** What is asked of any words; no day belongs there. */
+export const ofWords: FittingRules = { meant: 'required', failed: onDays };
+
+/** What is asked of days and times, by the rules that they can pass. */
+export const ofDays: FittingRules = { meant: 'required', failed: onAddresses };
+export const ofTimes: FittingRules = { meant: 'required', failed: [...onAddresses, ...onDays] };
+
+/** What is asked of an address, which this rule knows. */
+export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
+  meant: rule,
+  failed: [...onAddresses.filter((each) => each !== rule), ...onDays],
+});
+
 /** How much of a row something of a form takes. */
 const width = () =>
   oneOf('How much of a row it takes.', {
@@ -22,7 +40,7 @@ const width = () =>
     .optional()
     .meta({ whenOmitted: 'full' });
 
-/** What fields of every kind say, and what this kind adds; `says` is what the kind is for. */
+/** What fields of every kind say, and what this kind adds; `description` is what the kind is for. */
 export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
   description: string,

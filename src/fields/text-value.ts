@@ -1,9 +1,9 @@
 import type { WrittenField } from '../loading/typed-values';
 import { characterCount } from '../schema/character-count';
 import type { Value } from '../schema/record';
+import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldDefinition } from './registry';
-import type { ValueKind } from './value-kind';
 
 /** Kinds into which anything can be typed: it may move from one to the other. */
 const typedKinds = ['text', 'email', 'tel', 'url', 'textarea', 'number'];

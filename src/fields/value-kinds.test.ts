@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import type { ValueKind } from './kind-module';
 import type { FieldDefinition } from './registry';
-import type { ValueKind } from './value-kind';
 import { valueKinds } from './value-kinds';
 
 const options = [{ value: 'one' }, { value: 'two' }];

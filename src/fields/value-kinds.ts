@@ -3,12 +3,12 @@ import { checkboxesValue } from './checkboxes/value';
 import { choiceValue } from './choice-value';
 import { dateValue } from './date/value';
 import { fileValue } from './file/value';
+import type { ValueKind } from './kind-module';
 import { numberValue } from './number/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
 import { textValue } from './text-value';
 import { timeValue } from './time/value';
-import type { ValueKind } from './value-kind';
 
 /** What every kind holds, for whoever judges records: visitors load those of their forms alone. */
 export const valueKinds = {

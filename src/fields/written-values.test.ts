@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { caseOf } from '../../tests/kept-fields';
+import type { ValueKind } from './kind-module';
 import { fieldSchemas, type FieldKind } from './registry';
-import type { ValueKind } from './value-kind';
 import { valueKinds } from './value-kinds';
 
 describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {

@@ -5,10 +5,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import site from '../../examples/agency/config/site';
 import theme from '../../examples/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-words';
+import { FieldWordsContext } from '../fields/field-contexts';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
-import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/rule-schema';
+import { examples as ruleExamples } from '../rules/examples';
+import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/schemas';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
 import { formExample, quietFormExample, steppedFormExample } from './form-example';
@@ -21,17 +22,12 @@ const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 const itemKinds = Object.keys(itemSchemas) as FormItem['kind'][];
 const ruleNames = Object.keys(ruleSchemas) as RuleName[];
 
-const examplesOf = <Definition,>(folder: string) =>
+const examplesOf = (kind: FormItem['kind']) =>
   Object.entries(
-    jest.requireActual<{ examples: Record<string, Definition> }>(
-      join(__dirname, '..', folder, 'example.ts'),
+    jest.requireActual<{ examples: Record<string, FormItem> }>(
+      join(__dirname, '../fields', kind, 'example.ts'),
     ).examples,
   );
-
-const foldersIn = (folder: string) =>
-  readdirSync(join(__dirname, '..', folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 const drawForm = async (definition: FormDefinition) => {
   formSchema.validateSync(definition, { strict: true });
@@ -65,11 +61,11 @@ const wordsOf = (item: FormItem) => {
   return item.kind === 'group' ? item.legend : item.label;
 };
 
-test.each([
-  ['fields', itemKinds],
-  ['rules', ruleNames],
-])('every folder of a kind in %s is in the registry, and the other way round', (folder, names) => {
-  expect(foldersIn(folder).toSorted()).toEqual(names.toSorted());
+test('every folder of a field kind is in the registry, and the other way round', () => {
+  const folders = readdirSync(join(__dirname, '../fields'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.toSorted()).toEqual(itemKinds.toSorted());
 });
 
 test('the example of a form is drawn', async () => {
@@ -85,7 +81,7 @@ test.each([[quietFormExample], [steppedFormExample]])('so is that of $title', as
 });
 
 describe.each(itemKinds)('field %s', (kind) => {
-  test.each(examplesOf<FormItem>(`fields/${kind}`))(
+  test.each(examplesOf(kind))(
     'example "%s" keeps its schema and is drawn in a form',
     async (_name, item) => {
       itemSchemas[kind].validateSync(item, { strict: true });
@@ -98,7 +94,7 @@ describe.each(itemKinds)('field %s', (kind) => {
 });
 
 describe.each(ruleNames)('rule %s', (check) => {
-  test.each(examplesOf<RuleDefinition>(`rules/${check}`))(
+  test.each(Object.entries<RuleDefinition>(ruleExamples[check]))(
     'example "%s" keeps its schema and tells the visitor its message',
     async (_name, rule) => {
       ruleSchemas[check].validateSync(rule, { strict: true });

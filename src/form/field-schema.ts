@@ -1,9 +1,8 @@
 import { mixed } from 'yup';
+import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition } from '../fields/registry';
-import type { ValueKind } from '../fields/value-kind';
-import { passes } from '../rules/passes';
-import type { RuleContext } from '../rules/rule';
-import type { RuleDefinition } from '../rules/rule-schema';
+import { passes, type RuleContext } from '../rules/predicates';
+import type { RuleDefinition } from '../rules/schemas';
 import type { Value } from '../schema/record';
 
 type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };

@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormItem } from '../fields/registry';
-import { isBlank } from '../rules/passes';
+import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
 import type { FormDefinition, StepDefinition } from './form-schema';

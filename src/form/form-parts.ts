@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
+import type { ShowMarks } from '../fields/field-contexts';
 import type { LoadedKinds } from '../fields/field-kinds';
 import type { FormItem, GroupDefinition, NoteDefinition } from '../fields/registry';
-import type { ShowMarks } from '../fields/words';
 import type { Condition } from '../schema/condition';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';

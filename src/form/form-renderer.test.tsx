@@ -8,7 +8,7 @@ import inquiry from '../../examples/agency/config/forms/inquiry';
 import newsletter from '../../examples/agency/config/forms/newsletter';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-words';
+import { FieldWordsContext } from '../fields/field-contexts';
 import * as fileKind from '../fields/file/kind';
 import type { KindModule } from '../fields/kind-module';
 import type { Values } from '../schema/record';

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { UploadContext } from '../fields/upload-context';
-import { MarksContext, Words } from '../fields/words';
+import { MarksContext, UploadContext, Words } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';

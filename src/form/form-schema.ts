@@ -1,7 +1,7 @@
 import { array, type InferType, type Schema, type TestContext, type ValidationError } from 'yup';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { orElse } from '../loading/browser-facilities';
-import { ruleSchema, type RuleDefinition } from '../rules/rule-schema';
+import { type RuleDefinition, ruleSchema } from '../rules/schemas';
 import { showWhen } from '../schema/condition';
 import { entryOfKind, lacks } from '../schema/groups';
 import {

@@ -7,7 +7,7 @@ import type * as Server from 'react-dom/server';
 import contact from '../../examples/agency/config/forms/contact';
 import site from '../../examples/agency/config/site';
 import themeDefinition from '../../examples/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-words';
+import { FieldWordsContext } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
 import { createTheme } from '../theme/create-theme';
 import { FormRenderer } from './form-renderer';

@@ -1,5 +1,5 @@
 import { mixed, type Schema } from 'yup';
-import type { ValueKind } from '../fields/value-kind';
+import type { ValueKind } from '../fields/kind-module';
 import { valueKinds } from '../fields/value-kinds';
 import { characterCount } from '../schema/character-count';
 import type { StampKind, StoredRecord, Value } from '../schema/record';

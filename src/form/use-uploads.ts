@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Uploads } from '../fields/upload-context';
+import type { Uploads } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
 
 export type Upload = (

@@ -4,7 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../theme/visually-hidden';
-import { copyText } from './copy-text';
+
+/**
+ * Puts `text` on the clipboard, and says so. Where the browser does not let it (the dev server asked
+ * for by another name than localhost) it selects the text in `element` instead, and says how to go on.
+ */
+const copyText = async (text: string, element: HTMLElement | null): Promise<string> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'Copied';
+  } catch {
+    if (element) window.getSelection()?.selectAllChildren(element);
+    return 'Selected: press Ctrl+C, or ⌘C on a Mac';
+  }
+};
 
 type ConfigTextProps = {
   text: string;

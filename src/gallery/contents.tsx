@@ -1,13 +1,84 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Kind } from './catalogue-types';
-import { groups } from './groups';
-import { plainWords } from './plain-words';
+import { groups, type Kind, plainWords } from './kinds';
+
+type SideProps = {
+  /** Whose entry in the list is brought into view. */
+  shown: string;
+  children: ReactNode;
+};
+
+/**
+ * A list that scrolls by itself beside the examples where there is room; elsewhere the overview has
+ * the same.
+ */
+export const Side = ({ shown, children }: SideProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = frame.current?.querySelector('[aria-current]');
+    if (!frame.current || !current) return;
+    const room = frame.current.getBoundingClientRect();
+    const { top, bottom } = current.getBoundingClientRect();
+    const isSeen = top >= room.top && bottom <= room.bottom;
+    if (!isSeen) frame.current.scrollTop += top - room.top - room.height / 2;
+  }, [shown]);
+  return (
+    <Box
+      ref={frame}
+      sx={{
+        display: { xs: 'none', lg: 'block' },
+        position: 'sticky',
+        top: 0,
+        alignSelf: 'start',
+        // Whole below the header, before the page is scrolled.
+        maxHeight: 'calc(100vh - 6rem)',
+        overflowY: 'auto',
+        // Room for the focus ring, which would be cut off.
+        py: 6,
+        px: 1,
+      }}
+    >
+      {children}
+    </Box>
+  );
+};
+
+type FilterFieldProps = {
+  asked: string;
+  onAsk: (asked: string) => void;
+  /** How many kinds have that name. */
+  found: number;
+};
+
+/** Narrows the lists to what has a name. */
+export const FilterField = ({ asked, onAsk, found }: FilterFieldProps) => {
+  const id = useId();
+  return (
+    <FormControl role="search" sx={{ maxWidth: '22rem', mb: 6 }}>
+      <FormLabel htmlFor={id}>Filter by name</FormLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={asked}
+        onChange={({ target }) => onAsk(target.value)}
+      />
+      <FormHelperText role="status">
+        {asked && `${found} ${found === 1 ? 'kind' : 'kinds'}`}
+      </FormHelperText>
+    </FormControl>
+  );
+};
 
 const muted = { color: 'text.muted', letterSpacing: 0 };
 

@@ -1,11 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteScripting } from '../hydration/early';
-import { newsEvent, type ConfigNews } from './config-news';
+import { type ConfigNews, newsEvent } from './config-news';
 import { ExampleFrame } from './example-frame';
+import { reportFrameHeight } from './frame';
 import { GalleryTheme } from './gallery-theme';
-import { keepInFrame } from './keep-in-frame';
-import { reportFrameHeight } from './report-frame-height';
+
+/** Links of an example to other sites open in a tab of their own: the example stays where it is. */
+const keepInFrame = () =>
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || !link.protocol.startsWith('http')) return;
+      if (link.origin !== window.location.origin) link.target = '_blank';
+    },
+    { capture: true },
+  );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

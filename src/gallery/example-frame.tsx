@@ -1,18 +1,70 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import site from '#config/site';
 import { ToastProvider } from '../layout/toasts';
+import type { StoredRecord } from '../schema/record';
 import { siteExample } from '../schema/site-example';
 import { examplePosts } from '../sections/news/example-posts';
 import { formKey, loadForm } from '../site/load-form';
 import { SectionBoundary } from '../site/section-boundary';
+import { createRecord } from '../submission/create-record';
+import type { Submission } from '../submission/create-submission';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { catalogue } from './catalogue';
-import type { Example } from './catalogue-types';
-import { createDrySubmission, type DryRecord } from './dry-submission';
 import { ExampleView } from './example-view';
-import { StoredNote } from './stored-note';
-import { useFrameId } from './use-frame-id';
+import { idInHash } from './frame';
+import type { Example } from './kinds';
+
+type DryRecord = { collection: string; record: StoredRecord };
+
+const visit = { page: '/', language: 'en-GB', campaign: 'utm_source=letter' };
+
+/** Sends nothing anywhere, and tells `onRecord` what would be stored. */
+const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission => ({
+  prepare: () => undefined,
+  save: (definition, values) => {
+    const { collection } = definition;
+    onRecord({
+      collection,
+      record: createRecord(definition, values, { at: new Date(), ...visit }),
+    });
+    return Promise.resolve('saved');
+  },
+  discard: () => undefined,
+  upload: (file, { folder, onProgress }) => {
+    onProgress(1);
+    return Promise.resolve(`(the address of ${folder}${file.name})`);
+  },
+  kept: [],
+});
+
+/** What a form of an example would have stored; announced when it is there. */
+const StoredNote = ({ stored }: { stored: DryRecord | undefined }) => (
+  <Container role="status">
+    {stored && (
+      <Paper sx={{ my: 5, p: 4, bgcolor: 'background.tint' }}>
+        <p>Nothing was sent. The site would store this in {stored.collection}:</p>
+        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {JSON.stringify(stored.record, null, 2)}
+        </Box>
+      </Paper>
+    )}
+  </Container>
+);
+
+/** The example that the address names last. */
+const useFrameId = () => {
+  const [id, setId] = useState(() => idInHash(window.location.hash));
+  useEffect(() => {
+    const follow = () => setId((shown) => idInHash(window.location.hash) ?? shown);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return id;
+};
 
 /** Beside an example: says in the document which one is there. */
 const Shown = ({ id }: { id: string }) => {

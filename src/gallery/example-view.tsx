@@ -1,8 +1,91 @@
-import type { Example } from './catalogue-types';
-import { ItemExample } from './item-example';
-import { RuleExample } from './rule-example';
-import { SceneExample } from './scene-example';
-import { SectionExample } from './section-example';
+import Container from '@mui/material/Container';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use, useMemo } from 'react';
+import type { FormItem } from '../fields/registry';
+import type { FormDefinition } from '../form/form-schema';
+import { Scene } from '../pictures/picture';
+import type { RuleDefinition } from '../rules/schemas';
+import type { ScenePart } from '../schema/picture';
+import type { SectionDefinition, SectionKind } from '../sections/registry';
+import type { SectionProps } from '../sections/section-props';
+import { sectionModules } from '../site/vite-modules';
+import { loadFormParts } from '../ui/load-form-parts';
+import { provideMarks } from '../ui/marked-text';
+import { SubmittingForm } from '../ui/submitting-form';
+import { fieldsBreaking } from './fields-breaking';
+import type { Example } from './kinds';
+
+type Asked = { items: FormItem[]; rule?: RuleDefinition };
+
+const titleOf = (item: FormItem | undefined) => {
+  if (!item || item.kind === 'note') return 'A form with a note';
+  return `A form with ${item.kind === 'group' ? `the group ${item.legend}` : `the field ${item.name}`}`;
+};
+
+const formOf = ({ items, rule }: Asked): FormDefinition => ({
+  title: titleOf(items[0]),
+  fields: items,
+  rules: rule ? [rule] : [],
+  record: { collection: 'gallery', stamps: {} },
+  submit: { label: 'Send', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+});
+
+type LoadedProps = { form: FormDefinition; parts: ReturnType<typeof loadFormParts> };
+
+const Loaded = ({ form, parts }: LoadedProps) => (
+  <SubmittingForm definition={form} parts={use(parts)} />
+);
+
+/** What stands in a form, in one of its own, which keeps the rule if there is one. */
+const FormExample = ({ items, rule }: Asked) => {
+  const form = useMemo(() => formOf({ items, ...(rule && { rule }) }), [items, rule]);
+  const parts = useMemo(() => loadFormParts(form), [form]);
+  return (
+    <Container sx={{ py: 7, '& form': { maxWidth: '36rem' } }}>
+      <Suspense>
+        <Loaded form={form} parts={parts} />
+      </Suspense>
+    </Container>
+  );
+};
+
+/** A field, a note or a group in a form of its own. */
+const ItemExample = ({ definition }: { definition: FormItem }) => {
+  const items = useMemo(() => [definition], [definition]);
+  return <FormExample items={items} />;
+};
+
+/** A field that breaks the rule, so that a press of the button shows what a visitor is told. */
+const RuleExample = ({ definition }: { definition: RuleDefinition }) => {
+  const items = useMemo(() => fieldsBreaking(definition), [definition]);
+  return <FormExample items={items} rule={definition} />;
+};
+
+/** A scene on the paper of a page, as wide as a picture gets in a column of a section. */
+const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[] } }) => (
+  <Container sx={{ py: 8, '& > svg': { maxWidth: '36rem', mx: 'auto' } }}>
+    <Scene parts={definition.scene} />
+  </Container>
+);
+
+type SectionComponent = ComponentType<SectionProps<SectionKind>>;
+
+const components: Record<string, LazyExoticComponent<SectionComponent>> = Object.fromEntries(
+  Object.entries(sectionModules).map(([path, load]) => [
+    path,
+    lazy(async () => {
+      provideMarks(await import('../ui/marked'));
+      return load();
+    }),
+  ]),
+);
+
+/** A section as it stands first on a page. */
+const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
+  const Component = components[`../sections/${definition.kind}/component.tsx`];
+  if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
+  return <Component section={definition} number={1} />;
+};
 
 /** What an example shows, by the group that it belongs to. */
 export const ExampleView = ({ example }: { example: Example }) => {

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../fields/registry';
-import { passes } from '../rules/passes';
-import type { RuleDefinition } from '../rules/rule-schema';
+import { passes } from '../rules/predicates';
+import type { RuleDefinition } from '../rules/schemas';
 
 /** What a hurried visitor types, the likelier first. */
 const hasty = ['?', '', '?'.repeat(40)];

@@ -1,16 +1,34 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageChange } from '../site/use-page-change';
 import { catalogue } from './catalogue';
-import { Contents } from './contents';
-import { FilterField } from './filter-field';
-import { filterKinds } from './filter-kinds';
-import { GalleryHeader } from './gallery-header';
+import { Contents, FilterField, Side } from './contents';
+import { GalleryHeader, type Scheme } from './gallery-header';
 import { KindPage } from './kind-page';
-import { Overview } from './overview';
-import type { Scheme } from './scheme-switch';
-import { Side } from './side';
+import { filterKinds } from './kinds';
+
+/** The first page: what there is, in four lists. */
+const Overview = ({ children }: { children: ReactNode }) => (
+  <>
+    <title>Gallery</title>
+    <Stack
+      direction={{ lg: 'row' }}
+      sx={{ justifyContent: 'space-between', alignItems: { lg: 'end' }, gap: 4, pt: 8, pb: 7 }}
+    >
+      <Typography variant="display" tabIndex={-1}>
+        Gallery
+      </Typography>
+      <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
+        Everything that config can make, at three widths, with the lines that make it.
+      </Typography>
+    </Stack>
+    <Box sx={{ pb: 9 }}>{children}</Box>
+  </>
+);
 
 const columns = {
   display: { lg: 'grid' },

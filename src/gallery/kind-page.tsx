@@ -1,10 +1,34 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Kind } from './catalogue-types';
-import { FileLinks } from './file-links';
-import { groups } from './groups';
-import type { Scheme } from './scheme-switch';
+import type { Scheme } from './gallery-header';
+import { groups, type Kind } from './kinds';
 import { Specimen } from './specimen';
+
+/** Vite opens the editor that runs on this machine; where there is none the terminal says so. */
+const openInEditor = (file: string) =>
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
+
+/** Where a kind is made: a press opens the file in the editor. */
+const FileLinks = ({ files }: { files: readonly string[] }) => (
+  <List aria-label="Files; a press opens one in your editor">
+    {files.map((file) => (
+      <ListItem key={file}>
+        <Link
+          component="button"
+          type="button"
+          variant="label"
+          onClick={() => openInEditor(file)}
+          sx={{ minHeight: 28, letterSpacing: 0, textAlign: 'start', overflowWrap: 'anywhere' }}
+        >
+          {file}
+        </Link>
+      </ListItem>
+    ))}
+  </List>
+);
 
 type KindPageProps = { kind: Kind; scheme: Scheme };
 

@@ -1,13 +1,40 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNear } from '../hydration/use-near';
-import type { Example } from './catalogue-types';
-import { frameAddress } from './frame-address';
-import { plainWords } from './plain-words';
-import type { Scheme } from './scheme-switch';
-import { useElementWidth } from './use-element-width';
-import { useFrameHeight } from './use-frame-height';
+import { frameAddress, isFrameHeight } from './frame';
+import type { Scheme } from './gallery-header';
+import { type Example, plainWords } from './kinds';
+
+/** How wide `element` is, in CSS pixels; 0 while there is none. */
+const useElementWidth = (element: HTMLElement | null) => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};
+
+/** A guess that most examples are near to. */
+const untilKnown = 640;
+
+/** How high the content of `frame` says that it is, in its own CSS pixels. */
+const useFrameHeight = (frame: HTMLIFrameElement | null) => {
+  const [height, setHeight] = useState(untilKnown);
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (frame && source === frame.contentWindow && isFrameHeight(data)) {
+        setHeight(data.frameHeight);
+      }
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame]);
+  return height;
+};
 
 const sheetStyle = {
   overflow: 'hidden',

@@ -3,13 +3,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Example } from './catalogue-types';
 import { ConfigText } from './config-text';
 import { exampleConfig } from './example-config';
-import { frameAddress } from './frame-address';
-import { plainWords } from './plain-words';
+import { frameAddress } from './frame';
+import type { Scheme } from './gallery-header';
+import { type Example, plainWords } from './kinds';
 import { Plate } from './plate';
-import type { Scheme } from './scheme-switch';
 
 /** Widths in CSS pixels, from a desk to a hand. */
 const widths = [1280, 768, 360] as const;

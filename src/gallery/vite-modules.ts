@@ -1,7 +1,6 @@
 import type { FormItem } from '../fields/registry';
-import type { RuleDefinition } from '../rules/rule-schema';
 import type { SectionDefinition } from '../sections/registry';
-import type { ExampleModules } from './example-kinds';
+import type { ExampleModules } from './make-kinds';
 
 /** Loaded at once: an example that changes shows at once. */
 export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.glob(
@@ -11,10 +10,6 @@ export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.gl
 export const fieldExamples: ExampleModules<FormItem> = import.meta.glob('../fields/*/example.ts', {
   eager: true,
 });
-export const ruleExamples: ExampleModules<RuleDefinition> = import.meta.glob(
-  '../rules/*/example.ts',
-  { eager: true },
-);
 export const pages: Record<string, unknown> = import.meta.glob('#config/pages/*.ts', {
   eager: true,
   import: 'default',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
 import type { Value } from '../schema/record';
-import { passes } from './passes';
-import type { RuleDefinition } from './rule-schema';
+import { passes } from './predicates';
+import type { RuleDefinition } from './schemas';
 
 const rule = (check: 'required' | 'email' | 'digits' | 'web-address'): RuleDefinition => ({
   field: 'any',

@@ -9,7 +9,7 @@ import {
 } from '../schema/primitives';
 import { type Tone, tones } from '../schema/theme';
 
-/** What sections of every kind say, and what this kind adds; `says` is what the kind is for. */
+/** What sections of every kind say, and what this kind adds; `description` is what the kind is for. */
 export const sectionSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
   description: string,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { FieldWordsContext } from '../fields/field-words';
+import { FieldWordsContext } from '../fields/field-contexts';
 import type { FormParts } from '../form/form-parts';
 import { FormRenderer } from '../form/form-renderer';
 import type { FormDefinition } from '../form/form-schema';

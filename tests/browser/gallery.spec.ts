@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Subject } from '../../src/gallery/catalogue-types';
 import { exampleConfig } from '../../src/gallery/example-config';
+import type { Subject } from '../../src/gallery/kinds';
+import { examples as ruleExamples } from '../../src/rules/examples';
 import { sceneParts } from '../../src/schema/picture';
 import { readLiteral } from '../../tools/check/read/read-literal';
 import { formatted } from '../../tools/formatted';
@@ -24,12 +25,20 @@ const folders = (group: string) =>
     .map(({ name }) => name);
 
 /** The kinds of a group, by the names of their folders: what they hold is read when it is asked for. */
-const kindsOf = (group: Subject['group']) =>
+const kindsInFolders = (group: Subject['group']) =>
   folders(group).map((name): Kind => {
     const file = `../../src/${group}/${name}/example.ts`;
     const read = async () => ((await import(file)) as { examples: Examples }).examples;
     return { group, name, path: `${group}/${name}`, read };
   });
+
+const ruleKinds = () =>
+  Object.entries(ruleExamples).map(([name, examples]): Kind => ({
+    group: 'rules',
+    name,
+    path: `rules/${name}`,
+    read: () => Promise.resolve(examples),
+  }));
 
 /** Every part of a scene by itself, and what config/pages compose of them, from the text of these files. */
 const sceneKinds = () => {
@@ -51,7 +60,12 @@ const testOfLooks = test.extend(sameVisitor('gallery'));
 
 const groups = ['sections', 'fields', 'rules', 'scenes'] as const;
 
-const kinds = groups.flatMap((group) => (group === 'scenes' ? sceneKinds() : kindsOf(group)));
+const kinds = [
+  ...kindsInFolders('sections'),
+  ...kindsInFolders('fields'),
+  ...ruleKinds(),
+  ...sceneKinds(),
+];
 
 // Where one is set it holds in every frame, whatever the gallery asks for.
 test.use({ colorScheme: null });

@@ -40,7 +40,9 @@ const writeFiles = (project: ProjectCopy, part: string) => {
 /** The line of code that a recipe says to add, by how it begins. */
 const line = (part: string, begin: string) => {
   const found = [...part.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code!.startsWith(begin));
-  const block = [...part.matchAll(/```ts\n(.*)\n```/g)].find(([, code]) => code!.startsWith(begin));
+  const block = [...part.matchAll(/```ts\n *(.*)\n *```/g)].find(([, code]) =>
+    code!.startsWith(begin),
+  );
   const code = found?.[1] ?? block?.[1];
   if (!code) throw new Error(`The recipe has no line that begins with "${begin}".`);
   return code;
@@ -124,7 +126,7 @@ const addKinds = () => {
     'export const valueKinds = {',
     line(field, 'search: textValue'),
   );
-  after('tools/security-rules/fields/registry.ts', '} = {', line(field, 'search: text,'));
+  after('tools/security-rules/field-conditions.ts', '} = {', line(field, 'search: text,'));
   after('tests/kept-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
   project.edit(
     'config/forms/freelancer.ts',
@@ -133,20 +135,16 @@ const addKinds = () => {
   );
 
   const rule = recipe('Add a rule kind');
-  expect(writeFiles(project, rule)).toBe(4);
-  const rules = 'src/rules/registry.ts';
-  project.edit(rules, 'import', "import { postcode } from './postcode/rule';\nimport");
-  after(rules, 'export const rules = {', line(rule, 'postcode,'));
-  const conditions = 'tools/security-rules/conditions/registry.ts';
-  project.edit(conditions, 'import type', "import { postcode } from './postcode';\nimport type");
-  after(conditions, '| null } = {', line(rule, 'postcode,'));
-  const schemas = 'src/rules/rule-schema.ts';
-  project.edit(
-    schemas,
-    'import {',
-    "import { postcodeSchema } from './postcode/schema';\nimport {",
-  );
-  after(schemas, 'export const ruleSchemas = {', line(rule, 'postcode: '));
+  const predicates = 'src/rules/predicates.ts';
+  const declared = 'export const digitsPattern';
+  const pattern = line(rule, 'export const postcodePattern');
+  project.edit(predicates, declared, `${pattern}\n\n${declared}`);
+  after(predicates, 'export const rules = {', line(rule, 'postcode: { passes'));
+  after('src/rules/schemas.ts', 'export const ruleSchemas = {', line(rule, 'postcode: kindSchema'));
+  after('src/rules/examples.ts', 'export const examples = {', line(rule, 'postcode: { plain'));
+  const conditions = 'tools/security-rules/rule-conditions.ts';
+  after(conditions, '| null } = {', line(rule, 'postcode: (value)'));
+  project.edit(conditions, '  digitsPattern,\n', '  digitsPattern,\n  postcodePattern,\n');
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };
 

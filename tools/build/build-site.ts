@@ -6,7 +6,7 @@ import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
 import { hostingFile } from '../hosting/hosting-file';
 import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';
-import { writeRules } from '../security-rules/write-rules';
+import { writeRules } from '../security-rules/rules-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';

@@ -1,7 +1,7 @@
 import { namedFromProject } from '../named-from-project';
 import { staleReference } from '../reference/stale-reference';
 import { reportAndExit } from '../report-and-exit';
-import { staleRules } from '../security-rules/stale-rules';
+import { staleRules } from '../security-rules/rules-files';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';

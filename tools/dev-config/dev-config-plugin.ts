@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } 
 import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { namedFromProject } from '../named-from-project';
-import { writeRules } from '../security-rules/write-rules';
+import { writeRules } from '../security-rules/rules-files';
 import { nameOfFolder } from '../site-folder';
 import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';

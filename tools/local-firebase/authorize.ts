@@ -1,8 +1,7 @@
 import { ApiError } from './api-error';
 import type { RulesRequest } from './rules/compile-rules';
 import type { RulesFile } from './rules/rules-file';
-import { timestamp } from './rules/rules-value';
-import type { RulesValue } from './rules/rules-value';
+import { type RulesValue, timestamp } from './rules/rules-value';
 
 /** What somebody wants to do, before rules have spoken. */
 type Attempt = Pick<RulesRequest, 'method' | 'path'> & {

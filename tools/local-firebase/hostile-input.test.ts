@@ -2,8 +2,7 @@
 import routes from '../../examples/agency/config/routes';
 import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
-import { passes } from '../../src/rules/passes';
-import { ruleNames } from '../../src/rules/registry';
+import { passes, ruleNames } from '../../src/rules/predicates';
 import { validDate } from '../../src/schema/calendar-day';
 import { characterCount } from '../../src/schema/character-count';
 import { resolveRoute } from '../../src/site/resolve-route';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { dataFolder } from '../site-files/bound-file';
-import { createLocalFirebase } from './local-firebase';
-import type { LocalFirebaseOptions } from './local-firebase';
+import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
 
 type Options = Partial<LocalFirebaseOptions> & {
   /** The site's folder; Vite's root when left out. */

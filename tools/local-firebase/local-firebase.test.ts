@@ -4,10 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentsPath, records, commitOf } from './testing/records';
-import { errorStatus, send } from './testing/send';
-import type { Message } from './testing/send';
-import { startTestBackend } from './testing/test-backend';
-import type { TestBackend } from './testing/test-backend';
+import { errorStatus, type Message, send } from './testing/send';
+import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 let backend: TestBackend;
 

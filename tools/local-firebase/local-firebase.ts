@@ -4,10 +4,8 @@ import type { LocalMail, LocalMailOptions } from '../notifications/local/start-l
 import { visibleText } from '../visible-text';
 import { createAuthorize } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
-import { createMiddleware } from './http/middleware';
-import type { Handler, Middleware } from './http/middleware';
-import { defaultLimits } from './limits';
-import type { Limits } from './limits';
+import { createMiddleware, type Handler, type Middleware } from './http/middleware';
+import { defaultLimits, type Limits } from './limits';
 import { createFaults } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
 import { openRulesFile } from './rules/rules-file';

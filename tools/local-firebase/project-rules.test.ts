@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { compileRules } from './rules/compile-rules';
-import type { RulesMethod } from './rules/compile-rules';
+import { compileRules, type RulesMethod } from './rules/compile-rules';
 import { firestoreService, storageService } from './rules/rules-service';
-import { timestamp } from './rules/rules-value';
-import type { RulesValue } from './rules/rules-value';
+import { type RulesValue, timestamp } from './rules/rules-value';
 import { records } from './testing/records';
 
 /** What the committed rules say of methods and places; tools/security-rules proves what of values. */

@@ -4,7 +4,7 @@ import { configErrors } from '../check/config-errors';
 import { readConfigSources } from '../check/read/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
-import { writeRules } from '../security-rules/write-rules';
+import { writeRules } from '../security-rules/rules-files';
 import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder } from './assert-stays-in-order';
 import { carryOut } from './carry-out';

@@ -2,7 +2,7 @@
 import type * as written from '../../config/types';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-schema';
-import type { RuleDefinition, RuleName } from '../../src/rules/rule-schema';
+import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
 import type { NotificationsDefinition } from '../../src/schema/notifications';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';

@@ -1,7 +1,7 @@
 import type { GroupValue, KeyDescription } from './description';
 import { keyRows } from './key-rows';
 import { commonKeys, isIn, kinds } from './kinds';
-import { readExamples, withFieldsIn, writtenIn } from './read-examples';
+import { readExamplesOfKind, withFieldsIn, writtenIn } from './read-examples';
 import type { ReferencePart } from './reference-part';
 import { linkTo } from './reference-table';
 
@@ -23,7 +23,7 @@ export const kindParts = (root: string, file: string): ReferencePart[] =>
     .flatMap(({ title, folder, choice }): ReferencePart[] => {
       const common = commonKeys(choice);
       const own = choice.choices.map(({ name, group }) => {
-        const examples = readExamples(root, `${folder}/${name}/example.ts`);
+        const examples = readExamplesOfKind(root, folder, name);
         return { name, group, examples };
       });
       const all = withFieldsIn(own.flatMap(({ examples }) => writtenIn(examples)));

@@ -56,7 +56,13 @@ export const withFieldsIn = (groups: Written[]): Written[] =>
     return fields ? [group, ...entriesOf(fields)] : [group];
   });
 
-/** The examples that `file` in `root` exports: those of a group `examples` by name, or one alone. */
+const exampleNamed = ([name, written]: [string, Written]): Example => ({
+  name,
+  text: outdent(textOf(written)),
+  written,
+});
+
+/** The examples that `file` in `root` exports: those of a group `examples` by name, or a single one. */
 export const readExamples = (root: string, file: string): Example[] => {
   const path = join(root, file);
   if (!existsSync(path)) return [];
@@ -71,10 +77,17 @@ export const readExamples = (root: string, file: string): Example[] => {
     if (!init || id.type !== 'Identifier') return [];
     const written = { source, node: unwrap(init) };
     if (id.name !== 'examples') return [{ name: id.name, text: textOf(written), written }];
-    return entriesWithNames(written).map(([name, entry]) => ({
-      name,
-      text: outdent(textOf(entry)),
-      written: entry,
-    }));
+    return entriesWithNames(written).map(exampleNamed);
   });
+};
+
+/**
+ * The examples of a kind: those of `example.ts` in its folder, or of its key in the one file
+ * `examples.ts` that all kinds in `folder` have.
+ */
+export const readExamplesOfKind = (root: string, folder: string, kind: string): Example[] => {
+  const all = readExamples(root, `${folder}/examples.ts`).find(({ name }) => name === kind);
+  return all
+    ? entriesWithNames(all.written).map(exampleNamed)
+    : readExamples(root, `${folder}/${kind}/example.ts`);
 };

@@ -4,9 +4,11 @@ import { kinds } from './kinds';
 import {
   outdent,
   readExamples,
+  readExamplesOfKind,
   textOf,
   withFieldsIn,
   writtenIn,
+  type Example,
   type Written,
 } from './read-examples';
 import type { ReferencePart } from './reference-part';
@@ -14,7 +16,7 @@ import { linkTo } from './reference-table';
 import { collectShared, type SharedGroup } from './shared-groups';
 
 /** What stands in a group of fields, keeps schemas of fields, not of the group. */
-const nodesIn = (root: string, file: string) => withFieldsIn(writtenIn(readExamples(root, file)));
+const nodesIn = (examples: Example[]) => withFieldsIn(writtenIn(examples));
 
 /** Groups that several keys share, with what all examples write for them. */
 export const sharedParts = (root: string): ReferencePart[] => {
@@ -24,7 +26,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
   );
   kinds.forEach(({ folder, choice }) =>
     choice.choices.forEach(({ name, group }) =>
-      collectShared(group, nodesIn(root, `${folder}/${name}/example.ts`), found),
+      collectShared(group, nodesIn(readExamplesOfKind(root, folder, name)), found),
     ),
   );
   const shared = [...found.values()].flatMap(({ value, nodes }): ReferencePart[] => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import type { FieldDefinition } from '../../src/fields/registry';
-import { fieldsOfEveryKind } from './agreement/every-kind';
-import { formOf } from './agreement/form-of';
+import { fieldsOfEveryKind } from './agreement/every-rule-forms';
+import { formOf } from './agreement/record-cases';
 import { expressionCount, mostExpressions } from './expression-count';
 import { firestoreRules } from './firestore-rules';
-import { readForms } from './read-forms';
+import { readForms } from './rules-files';
 
 const forms = readForms(join(__dirname, '../..'));
 const countOf = (form: (typeof forms)[number]) => expressionCount(firestoreRules([form]));

@@ -2,9 +2,9 @@ import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { fileFunctions } from './fields/file';
+import { fileFunctions } from './field-conditions';
 import { recordConditions } from './record-conditions';
-import { rulesComment } from './rules-comment';
+import { rulesComment } from './rules-language';
 
 // Firebase takes 256 KB of rules and evaluates at most 1 000 expressions a request, operators and
 // member names counted. A text field with one rule has about 15: a form of 60 such fields fits. One of

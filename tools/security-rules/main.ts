@@ -1,7 +1,7 @@
 import { configErrors } from '../check/config-errors';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder } from '../site-folder';
-import { writeRules } from './write-rules';
+import { writeRules } from './rules-files';
 
 try {
   const site = siteFolder();

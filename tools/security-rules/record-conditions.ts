@@ -1,17 +1,15 @@
+import type { ValueKind } from '../../src/fields/kind-module';
 import type { FieldDefinition } from '../../src/fields/registry';
-import type { ValueKind } from '../../src/fields/value-kind';
 import { valueKinds } from '../../src/fields/value-kinds';
 import { formFields, type AskedField } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { sortOf } from '../../src/rules/passes';
-import type { Sort } from '../../src/rules/rule';
-import type { RuleDefinition } from '../../src/rules/rule-schema';
+import { sortOf, type Sort } from '../../src/rules/predicates';
+import type { RuleDefinition } from '../../src/rules/schemas';
 import type { StampKind } from '../../src/schema/record';
 import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
-import type { FieldCondition } from './fields/field-condition';
-import { fieldConditions } from './fields/registry';
-import { rulesList } from './rules-text';
-import { securityCondition } from './security-condition';
+import { type FieldCondition, fieldConditions } from './field-conditions';
+import { securityCondition } from './rule-conditions';
+import { rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
 
 /** Words of the rules language, and of CEL below it, by which no member can be asked for. */

@@ -2,9 +2,7 @@
 import { RE2JS } from 're2js';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { firestoreService } from '../local-firebase/rules/rules-service';
-import { matchesCondition } from './matches-condition';
-import { rulesText } from './rules-text';
-import { whiteSpace } from './white-space';
+import { matchesCondition, rulesText, whiteSpace } from './rules-language';
 
 const everySign = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -2,18 +2,15 @@
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { recordSchema } from '../../src/form/record-schema';
-import { rules } from '../../src/rules/registry';
-import type { Rule } from '../../src/rules/rule';
-import type { RuleDefinition } from '../../src/rules/rule-schema';
+import { rules, type Rule } from '../../src/rules/predicates';
+import type { RuleDefinition } from '../../src/rules/schemas';
 import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { firestoreService } from '../local-firebase/rules/rules-service';
-import type { Condition } from './conditions/condition';
-import { conditions } from './conditions/registry';
 import { firestoreRules } from './firestore-rules';
-import { rulesNumber } from './rules-number';
-import { isSayable } from './security-condition';
-import { staleRules } from './stale-rules';
+import { type Condition, conditions, isSayable } from './rule-conditions';
+import { staleRules } from './rules-files';
+import { rulesNumber } from './rules-language';
 import { storageRules } from './storage-rules';
 
 const form: FormDefinition = {

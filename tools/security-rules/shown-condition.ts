@@ -1,8 +1,7 @@
-import type { Sort } from '../../src/rules/rule';
+import type { Sort } from '../../src/rules/predicates';
 import type { Condition } from '../../src/schema/condition';
-import { emptyCondition, filledCondition } from './filled-condition';
-import { rulesNumber } from './rules-number';
-import { rulesText } from './rules-text';
+import { emptyCondition, filledCondition } from './rule-conditions';
+import { rulesNumber, rulesText } from './rules-language';
 
 type Asked = { value: string; sort: Sort };
 

@@ -2,7 +2,7 @@ import { fileTypes, typesTaken, type FileTypeName } from '../../src/fields/file/
 import type { FieldDefinition } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { rulesText } from './rules-text';
+import { rulesText } from './rules-language';
 
 const megabyte = 1024 * 1024;
 

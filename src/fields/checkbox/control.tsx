@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController } from 'react-hook-form';
-import type { ControlProps } from '../control-props';
-import { Words } from '../words';
+import { Words } from '../field-contexts';
+import type { ControlProps } from '../kind-module';
 
 export function CheckboxControl(props: ControlProps<'checkbox'>) {
   const { field, input, control, aria, marked } = props;

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../value-kind';
+import type { ValueKind } from '../kind-module';
 
 export const checkboxValue: ValueKind<'checkbox'> = {
   empty: () => false,

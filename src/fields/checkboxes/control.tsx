@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useController } from 'react-hook-form';
-import { passes } from '../../rules/passes';
-import type { ControlProps } from '../control-props';
-import { Words } from '../words';
+import { passes } from '../../rules/predicates';
+import { Words } from '../field-contexts';
+import type { ControlProps } from '../kind-module';
 
 export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
   const { field, input, control, labelId, aria, rules } = props;

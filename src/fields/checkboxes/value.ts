@@ -1,4 +1,4 @@
-import type { ValueKind } from '../value-kind';
+import type { ValueKind } from '../kind-module';
 
 /** Some of the options, each at most once. */
 export const checkboxesValue: ValueKind<'checkboxes'> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useScripted } from '../../hydration/use-scripted';
 import { dayOf } from '../../rules/today';
-import type { ControlProps } from '../control-props';
-import { PickedControl } from '../picked-control';
+import type { ControlProps } from '../kind-module';
+import { PickedControl } from '../time/control';
 import { dayLimits } from './day-limits';
 
 /** A day, within those that the field's rules let through. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RuleDefinition } from '../../rules/rule-schema';
+import type { RuleDefinition } from '../../rules/schemas';
 import { dayLimits } from './day-limits';
 
 const rule = (check: 'not-before' | 'not-after', date: string): RuleDefinition => ({

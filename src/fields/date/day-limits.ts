@@ -1,4 +1,4 @@
-import type { RuleDefinition } from '../../rules/rule-schema';
+import type { RuleDefinition } from '../../rules/schemas';
 import { today } from '../../rules/today';
 
 /**

@@ -1,7 +1,6 @@
 import { likelyDay } from '../../schema/calendar-day';
 import { text } from '../../schema/primitives';
-import { autoComplete, fieldSchema, initial } from '../field-schema';
-import { ofDays } from '../fitting-rules';
+import { autoComplete, fieldSchema, initial, ofDays } from '../field-schema';
 
 export const dateSchema = fieldSchema(
   'date',

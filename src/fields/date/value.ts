@@ -1,6 +1,6 @@
 import { validDate } from '../../schema/calendar-day';
+import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
-import type { ValueKind } from '../value-kind';
 
 export const dateValue: ValueKind<'date'> = {
   empty: () => '',

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../value-kind';
+import type { ValueKind } from '../kind-module';
 
 /**
  * What a form holds of the files that were chosen. The address is the server's own word, whichever

@@ -2,8 +2,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ControlProps } from '../control-props';
-import { useUploads } from '../upload-context';
+import { useUploads } from '../field-contexts';
+import type { ControlProps } from '../kind-module';
 import { checkFile } from './check-file';
 import { acceptOf, fileTypes } from './file-types';
 

@@ -1,5 +1,5 @@
+import type { ValueKind } from '../kind-module';
 import type { FieldDefinition } from '../registry';
-import type { ValueKind } from '../value-kind';
 import { chosenValue } from './chosen-value';
 import { fileAddress } from './file-address';
 

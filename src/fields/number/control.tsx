@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ControlProps } from '../control-props';
+import type { ControlProps } from '../kind-module';
 import { parseNumber } from './value';
 
 /**

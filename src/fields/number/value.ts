@@ -1,5 +1,5 @@
+import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
-import type { ValueKind } from '../value-kind';
 
 /** Beyond it whole numbers are no longer told apart. */
 export const largest = Number.MAX_SAFE_INTEGER;

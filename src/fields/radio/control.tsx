@@ -2,8 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useController } from 'react-hook-form';
-import type { ControlProps } from '../control-props';
-import { Words } from '../words';
+import { Words } from '../field-contexts';
+import type { ControlProps } from '../kind-module';
 
 export function RadioControl(props: ControlProps<'radio'>) {
   const { field, input, control, labelId, aria } = props;

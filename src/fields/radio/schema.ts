@@ -1,7 +1,6 @@
 import { option } from '../../schema/option';
 import { listOf } from '../../schema/primitives';
-import { afterSubmit, fieldSchema, initial } from '../field-schema';
-import { ofWords } from '../fitting-rules';
+import { afterSubmit, fieldSchema, initial, ofWords } from '../field-schema';
 
 export const radioSchema = fieldSchema('radio', 'One of several options, all of them in view.', {
   options: listOf('The options, in order.', option()),

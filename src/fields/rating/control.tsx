@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { ControlProps } from '../control-props';
+import type { ControlProps } from '../kind-module';
 
 const star = <Star fontSize="inherit" />;
 const starBorder = <StarBorder fontSize="inherit" />;

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../value-kind';
+import type { ValueKind } from '../kind-module';
 
 /** How many stars were given, from the first on; null where none was. */
 export const ratingValue: ValueKind<'rating'> = {

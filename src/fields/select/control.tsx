@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from '../control-props';
+import type { ControlProps } from '../kind-module';
 
 export function SelectControl({ field, input, aria }: ControlProps<'select'>) {
   return (

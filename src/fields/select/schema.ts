@@ -1,7 +1,6 @@
 import { plainOption } from '../../schema/option';
 import { listOf, optionalText } from '../../schema/primitives';
-import { afterSubmit, autoComplete, fieldSchema, initial } from '../field-schema';
-import { ofWords } from '../fitting-rules';
+import { afterSubmit, autoComplete, fieldSchema, initial, ofWords } from '../field-schema';
 
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
   options: listOf('The options, in order.', plainOption()),

@@ -1,5 +1,4 @@
-import { fieldSchema, typedField } from '../field-schema';
-import { ofWords } from '../fitting-rules';
+import { fieldSchema, ofWords, typedField } from '../field-schema';
 
 export const textSchema = fieldSchema('text', 'One line of text.', typedField).meta({
   fits: ofWords,

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ControlProps } from '../control-props';
+import type { ControlProps } from '../kind-module';
 import { mostCharacters } from '../most-characters';
 
 /** As high as config says; `multiline` would measure its height by script. */

@@ -1,6 +1,5 @@
 import { whole } from '../../schema/primitives';
-import { autoComplete, fieldSchema, typedField } from '../field-schema';
-import { ofWords } from '../fitting-rules';
+import { autoComplete, fieldSchema, ofWords, typedField } from '../field-schema';
 
 export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', {
   ...typedField,

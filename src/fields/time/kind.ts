@@ -1,2 +1,2 @@
-export { PickedControl as Control } from '../picked-control';
+export { PickedControl as Control } from './control';
 export { timeValue as value } from './value';

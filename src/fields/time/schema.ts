@@ -1,7 +1,13 @@
 import { text } from '../../schema/primitives';
-import { fieldSchema, initial } from '../field-schema';
-import { ofTimes } from '../fitting-rules';
-import { likelyTime } from './likely-time';
+import { fieldSchema, initial, ofTimes } from '../field-schema';
+import { validTime } from './value';
+
+/** 9:30 and 9.30 as config writes times. */
+const likelyTime = (text: unknown): string | undefined => {
+  const [, hours = '', minutes] = /^\s*(\d{1,2})[.:h](\d{2})\s*$/.exec(String(text)) ?? [];
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  return validTime.test(time) ? time : undefined;
+};
 
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   refusal: text('What the visitor is told of a time that is incomplete.'),

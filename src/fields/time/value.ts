@@ -1,5 +1,5 @@
+import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
-import type { ValueKind } from '../value-kind';
 
 /** As HTML's control writes it where no seconds are asked (HTML, section 2.3.5.4). */
 export const validTime = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/su;

@@ -1,5 +1,4 @@
-import { fieldSchema, typedField } from '../field-schema';
-import { ofAddress } from '../fitting-rules';
+import { fieldSchema, ofAddress, typedField } from '../field-schema';
 
 export const urlSchema = fieldSchema(
   'url',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { Words } from '../../fields/words';
+import { Words } from '../../fields/field-contexts';
 import { FormItems } from '../form-items';
 import type { ArrangedProps } from '../form-parts';
 

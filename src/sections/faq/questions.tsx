@@ -1,7 +1,72 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { TextBlock } from '../../ui/prose';
 import type { SectionDefinition } from '../registry';
-import { QuestionPanel } from './question-panel';
+
+/**
+ * Lets the browser's own search find words in what is closed, and open it there. React knows
+ * `hidden` as yes or no alone, so that the attribute is set by hand.
+ */
+export const useFindable = (open: boolean, onFound: () => void) => {
+  const element = useRef<HTMLDivElement>(null);
+  const find = useEffectEvent(onFound);
+
+  useEffect(() => {
+    if (open) element.current?.removeAttribute('hidden');
+    else element.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const { current } = element;
+    const onMatch = () => find();
+    current?.addEventListener('beforematch', onMatch);
+    return () => current?.removeEventListener('beforematch', onMatch);
+  }, []);
+
+  return element;
+};
+
+type QuestionPanelProps = {
+  item: SectionDefinition<'faq'>['items'][number];
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
+
+/** One question, an h3 with a button in it, and its answer. */
+export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
+  const id = useId();
+  const { transitions } = useTheme();
+  const answer = useFindable(open, () => onToggle(true));
+  return (
+    <Accordion
+      expanded={open}
+      onChange={(_, opens) => onToggle(opens)}
+      slotProps={{
+        transition: { timeout: transitions.duration.standard },
+        // Closed, it would be a landmark with nothing in it.
+        region: open ? {} : { role: undefined, 'aria-labelledby': undefined },
+      }}
+    >
+      <AccordionSummary
+        id={`${id}-question`}
+        aria-controls={`${id}-answer`}
+        expandIcon={<AddOutlined />}
+      >
+        {item.question}
+      </AccordionSummary>
+      <AccordionDetails ref={answer}>
+        {item.answer.map((block, place) => (
+          <TextBlock key={place} block={block} />
+        ))}
+      </AccordionDetails>
+    </Accordion>
+  );
+};
 
 type QuestionsProps = Pick<SectionDefinition<'faq'>, 'items'>;
 

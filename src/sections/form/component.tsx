@@ -1,11 +1,33 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Columns } from '../../ui/columns';
+import { ContactWays } from '../../ui/contact-ways';
 import { LazyForm } from '../../ui/lazy-form';
 import { Points } from '../../ui/points';
 import { Section } from '../../ui/section';
+import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
-import { ContactDetails } from './contact-details';
-import { Side } from './side';
+
+type SideProps = { title: string; children: ReactNode };
+
+/** What stands beside a form begins level with the form's first words. */
+const Side = ({ title, children }: SideProps) => (
+  <Box sx={{ pt: { lg: 7 } }}>
+    <Typography variant="h3" sx={{ mb: 4 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+/** How else the agency is reached, beside a form. */
+const ContactDetails = () => (
+  <Side title={useSite().site.header.contactLabel}>
+    <ContactWays />
+  </Side>
+);
 
 /** A form, and beside it what helps to fill it in or how else the agency is reached. */
 export default function FormSection({ section, number }: SectionProps<'form'>) {

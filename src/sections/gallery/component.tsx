@@ -2,12 +2,53 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Photograph } from '../../pictures/photograph';
 import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
-import { useEnlarged } from './use-enlarged';
+
+/** What an entry of the browser's history says of a photograph that is enlarged in it. */
+type HistoryEntry = { gallery: string; photo: number };
+
+const enlargedHere = () => (window.history.state as { enlarged?: HistoryEntry } | null)?.enlarged;
+
+const addEntry = (enlarged: HistoryEntry) => {
+  try {
+    // All else stays: to the router the new entry is the page that it shows already.
+    window.history.pushState({ ...window.history.state, enlarged }, '');
+  } catch {
+    // The history is closed to the page; Back leaves it then.
+  }
+};
+
+/**
+ * Which photograph is enlarged, from 0. It has an entry of its own in the browser's history: Back closes
+ * it, Forward and a reload bring it back, and none is left behind where it is closed otherwise.
+ */
+const useEnlarged = (gallery: string) => {
+  const [shown, setShown] = useState<number>();
+
+  useEffect(() => {
+    const follow = () => {
+      const enlarged = enlargedHere();
+      setShown(enlarged?.gallery === gallery ? enlarged.photo : undefined);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [gallery]);
+
+  const open = (photo: number) => {
+    setShown(photo);
+    addEntry({ gallery, photo });
+  };
+  const close = () => {
+    setShown(undefined);
+    if (enlargedHere()) window.history.back();
+  };
+  return { shown, turnTo: setShown, open, close };
+};
 
 /** Loaded when a photograph is pressed; where it cannot be had the file itself is shown. */
 const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlarged }));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Ledger } from '../../pictures/ledger';
@@ -12,8 +13,26 @@ import { LazyForm } from '../../ui/lazy-form';
 import { MarkedText } from '../../ui/marked-text';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
-import { Highlight } from './highlight';
 import { splitTitle } from './split-title';
+
+/** A stroke of the highlighter: the word's ink stays on it, whatever the scheme. */
+const Highlight = styled('span')(({ theme: { vars } }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  // A stroke as high as all lines, where the word is too long for one.
+  display: 'inline-block',
+  maxWidth: '100%',
+  color: vars.palette.highlight.contrastText,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-0.03em -0.12em -0.17em',
+    borderRadius: '0.1em 0.16em 0.08em 0.14em',
+    backgroundColor: vars.palette.highlight.main,
+    transform: 'rotate(-1.2deg) skewX(-6deg)',
+  },
+}));
 
 type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
 

@@ -1,13 +1,41 @@
 import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, useId } from 'react';
 import { Climb } from '../../pictures/climb';
 import { MarkedText } from '../../ui/marked-text';
+import { useSite } from '../../ui/site-context';
+import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
+import type { SectionDefinition } from '../registry';
 import type { SectionProps } from '../section-props';
-import { Breadcrumb } from './breadcrumb';
+
+type BreadcrumbProps = {
+  steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
+};
+
+/** The way from the first page to this one, which alone has no link. */
+const Breadcrumb = ({ steps }: BreadcrumbProps) => {
+  const { site } = useSite();
+  return (
+    <Breadcrumbs aria-label={site.words.breadcrumb}>
+      {steps.map(({ label, to }) =>
+        to ? (
+          <Link key={label} component={SiteLink} to={to}>
+            {label}
+          </Link>
+        ) : (
+          <Typography key={label} variant="inherit" component="span" aria-current="page">
+            {label}
+          </Typography>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+};
 
 /** Loaded by posts. */
 const Byline = lazy(async () => ({ default: (await import('./byline')).Byline }));

@@ -1,7 +1,96 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { TeamTile } from '../../pictures/team-tile';
+import type { CarouselOptions } from '../../schema/carousel';
+import type { Person } from '../../schema/person';
+import { Carousel } from '../../ui/carousel/carousel';
+import { MarkedText } from '../../ui/marked-text';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
-import { PeopleView } from './people-view';
+import { groupPeople } from './group-people';
+
+type PersonCardProps = {
+  person: Person;
+  /** The level of the name among the headings of the page. */
+  heading?: TypographyProps<'h3' | 'h4'>['component'];
+};
+
+/** One person: a picture, the name, what they do. */
+const PersonCard = ({ person, heading = 'h3' }: PersonCardProps) => (
+  <>
+    <Paper sx={{ overflow: 'hidden' }}>
+      <TeamTile name={person.name} photo={person.photo} />
+    </Paper>
+    <Typography variant="h3" component={heading} sx={{ mt: 5 }}>
+      {person.name}
+    </Typography>
+    <Typography color="secondary" sx={{ fontWeight: 600 }}>
+      {person.role}
+    </Typography>
+    {person.description && (
+      <Typography sx={{ mt: 3, maxWidth: '48ch' }}>
+        <MarkedText text={person.description} />
+      </Typography>
+    )}
+  </>
+);
+
+const Grid = ({ people, inGroup }: { people: Person[]; inGroup: boolean }) => (
+  <Box
+    component="ul"
+    sx={{
+      display: 'grid',
+      rowGap: 8,
+      columnGap: 6,
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      },
+    }}
+  >
+    {people.map((person) => (
+      <li key={person.name}>
+        <PersonCard person={person} heading={inGroup ? 'h4' : 'h3'} />
+      </li>
+    ))}
+  </Box>
+);
+
+type PeopleViewProps = {
+  /** What the people are called together. */
+  name: string;
+  people: readonly Person[];
+  carousel: CarouselOptions | undefined;
+};
+
+/** People in rows, in groups if they have some; or side by side, as `carousel` says. */
+const PeopleView = ({ name, people, carousel }: PeopleViewProps) => {
+  if (carousel) {
+    const slides = people.map((person) => ({
+      key: person.name,
+      content: <PersonCard person={person} />,
+    }));
+    return <Carousel name={name} options={carousel} slides={slides} />;
+  }
+  return (
+    <Stack sx={{ gap: 9 }}>
+      {groupPeople(people).map(({ title, people: members }) => (
+        <div key={title ?? ''}>
+          {title && (
+            <Typography variant="h3" sx={{ mb: 6 }}>
+              {title}
+            </Typography>
+          )}
+          <Grid people={members} inGroup={title !== undefined} />
+        </div>
+      ))}
+    </Stack>
+  );
+};
 
 export default function People({ section, number }: SectionProps<'people'>) {
   const { team = [] } = useSite().site;

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { renderToString } from 'react-dom/server.browser';
 import site from '../../../examples/agency/config/site';
 import themeDefinition from '../../../examples/agency/config/theme';
-import { FieldWordsContext } from '../../../src/fields/field-words';
+import { FieldWordsContext } from '../../../src/fields/field-contexts';
 import { FormRenderer } from '../../../src/form/form-renderer';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { Values } from '../../../src/schema/record';

@@ -5,9 +5,11 @@ import {
   keysOf,
   outdent,
   readExamples,
+  readExamplesOfKind,
   textOf,
   valueOf,
   writtenIn,
+  type Example,
   type Written,
 } from '../../reference/read-examples';
 import { nearest } from '../nearest/nearest';
@@ -55,13 +57,12 @@ const shortestOf = (texts: string[]): string | undefined =>
 /** Examples of schemas in `root`, which the tests build and render. */
 export const examplesOf = (root: string): ExampleAt => {
   const known = new Map<string, Written[]>();
-  const examplesIn = (from: string) => {
-    const examples = known.get(from) ?? writtenIn(readExamples(root, from));
-    known.set(from, examples);
+  const once = (of: string, read: () => Example[]) => {
+    const examples = known.get(of) ?? writtenIn(read());
+    known.set(of, examples);
     return examples;
   };
   return (file, path, value) => {
-    const read = (from: string, inner: string) => writtenAt(examplesIn(from), inner);
     const [, list, inner = ''] = /^(\w+)\[\d+\]\.?(.*)$/.exec(path) ?? [];
     const sort = lists.find((each) => each.list === list);
     const entry = path.slice(0, path.length - inner.length).replace(/\.$/, '');
@@ -71,9 +72,18 @@ export const examplesOf = (root: string): ExampleAt => {
     const sortOfFile = documentedFiles.find(({ file: name }) =>
       file.startsWith(name.split('<')[0] ?? ''),
     );
-    const ofKind =
-      sort && kind !== undefined ? read(`${sort.folder}/${kind}/example.ts`, inner) : [];
-    const ofFile = ofKind.length === 0 && sortOfFile ? read(sortOfFile.example, path) : [];
+    const examplesOfKind =
+      sort && kind !== undefined
+        ? once(`${sort.folder}/${kind}`, () => readExamplesOfKind(root, sort.folder, kind))
+        : [];
+    const ofKind = writtenAt(examplesOfKind, inner);
+    const ofFile =
+      ofKind.length === 0 && sortOfFile
+        ? writtenAt(
+            once(sortOfFile.example, () => readExamples(root, sortOfFile.example)),
+            path,
+          )
+        : [];
     const written = [...ofKind, ...ofFile];
     const whole = shortestOf(written.map((each) => outdent(textOf(each))));
     // Of a long list its first entry says enough.

@@ -1,5 +1,4 @@
-import type { ErrorName } from '../catalogue/errors';
-import { errors } from '../catalogue/errors';
+import { type ErrorName, errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { join, keyOf, parentOf } from '../read/paths';
 import type { ExampleAt } from './example-at';

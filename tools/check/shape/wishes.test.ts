@@ -2,7 +2,7 @@
 import type { Schema } from 'yup';
 import { itemSchemas } from '../../../src/fields/registry';
 import { formSchema } from '../../../src/form/form-schema';
-import { ruleSchemas } from '../../../src/rules/rule-schema';
+import { ruleSchemas } from '../../../src/rules/schemas';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { sectionSchemas } from '../../../src/sections/registry';
 import { checkConfig } from '../check-config';

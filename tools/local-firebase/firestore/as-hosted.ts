@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isList, isMap } from '../rules/rules-value';
-import type { RulesValue } from '../rules/rules-value';
+import { isList, isMap, type RulesValue } from '../rules/rules-value';
 
 /** Where Firebase's SDK says that stored files are fetched. */
 const hosted = 'https://firebasestorage.googleapis.com';

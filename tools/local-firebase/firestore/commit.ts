@@ -2,16 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
 import type { Authorize } from '../authorize';
 import { readJson } from '../http/read-body';
-import { jsonReply } from '../http/reply';
-import type { Reply } from '../http/reply';
-import { rulesEqual } from '../rules/rules-value';
-import type { RulesValue } from '../rules/rules-value';
+import { jsonReply, type Reply } from '../http/reply';
+import { rulesEqual, type RulesValue } from '../rules/rules-value';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
 import { asHosted } from './as-hosted';
-import { rulesPath } from './database';
-import type { Database } from './database';
-import { parseWrite } from './parse-write';
-import type { SetWrite } from './parse-write';
+import { type Database, rulesPath } from './database';
+import { parseWrite, type SetWrite } from './parse-write';
 import { toRulesMap } from './to-rules-map';
 
 export type CommitOptions = {

@@ -4,8 +4,7 @@ import { assertPathSegments } from '../assert-path-segments';
 import { readJson } from '../http/read-body';
 import type { Reply } from '../http/reply';
 import type { RequestPath } from '../http/request-path';
-import { commit } from './commit';
-import type { CommitOptions } from './commit';
+import { commit, type CommitOptions } from './commit';
 import { toDatabase } from './database';
 import { refuseRead } from './refuse-read';
 

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
   collection,
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   getFirestore,
@@ -18,12 +18,9 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { Firestore } from 'firebase/firestore/lite';
 import { documentsPath, records, commitOf } from '../testing/records';
-import { errorStatus, send } from '../testing/send';
-import type { Message } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import type { TestBackend } from '../testing/test-backend';
+import { errorStatus, type Message, send } from '../testing/send';
+import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 type Stored = {
   collection: string;

@@ -1,9 +1,7 @@
 import { ApiError } from '../api-error';
 import type { RulesValue } from '../rules/rules-value';
-import { isJsonRecord } from '../store/json-record';
-import type { JsonRecord } from '../store/json-record';
-import { documentPath, documentsRoot } from './database';
-import type { Database } from './database';
+import { isJsonRecord, type JsonRecord } from '../store/json-record';
+import { type Database, documentPath, documentsRoot } from './database';
 import { toRulesMap } from './to-rules-map';
 
 export type SetWrite = {

@@ -1,9 +1,7 @@
 import { ApiError } from '../api-error';
 import type { Authorize } from '../authorize';
-import type { JsonRecord } from '../store/json-record';
-import { isJsonRecord } from '../store/json-record';
-import { documentPath, rulesPath } from './database';
-import type { Database } from './database';
+import { isJsonRecord, type JsonRecord } from '../store/json-record';
+import { type Database, documentPath, rulesPath } from './database';
 
 /** Stands for any document when rules are asked about a list. */
 const anyId = '-';

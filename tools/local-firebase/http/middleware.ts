@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from '../api-error';
 import { errorCode } from '../store/durable-file';
 import { assertLoopback, corsHeaders } from './loopback';
-import { errorReply } from './reply';
-import type { Reply } from './reply';
-import { requestPath } from './request-path';
-import type { RequestPath } from './request-path';
+import { errorReply, type Reply } from './reply';
+import { requestPath, type RequestPath } from './request-path';
 import { sendReply } from './send-reply';
 
 /** Connect-style, as Vite's servers take it. */

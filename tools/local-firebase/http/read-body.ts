@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
-import { isJsonRecord } from '../store/json-record';
-import type { JsonRecord } from '../store/json-record';
+import { isJsonRecord, type JsonRecord } from '../store/json-record';
 
 /**
  * The chunks of a request's body, at most `limit` bytes of them.

@@ -3,8 +3,7 @@ import type { SiteForm } from '../../messages/site-form';
 import type { LocalMail } from '../../notifications/local/start-local-mail';
 import { ApiError } from '../api-error';
 import { readJson } from '../http/read-body';
-import { jsonReply } from '../http/reply';
-import type { Reply } from '../http/reply';
+import { jsonReply, type Reply } from '../http/reply';
 import type { RequestPath } from '../http/request-path';
 import type { Limits } from '../limits';
 import type { DocumentStore } from '../store/document-store';
@@ -13,8 +12,7 @@ import type { ObjectStore } from '../store/object-store';
 import { allCsv, allJson } from './exported';
 import type { Faults } from './faults';
 import { inPieces } from './in-pieces';
-import { localPage, localPageHeaders } from './local-page';
-import type { Shown } from './local-page';
+import { localPage, localPageHeaders, type Shown } from './local-page';
 
 type LocalOptions = {
   readonly documents: Pick<DocumentStore, 'all'>;

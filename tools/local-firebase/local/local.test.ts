@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteForms } from '../../messages/site-form';
 import { documentsPath, records, commitOf } from '../testing/records';
-import { send } from '../testing/send';
-import type { Message } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import type { TestBackend } from '../testing/test-backend';
+import { type Message, send } from '../testing/send';
+import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 let backend: TestBackend;
 let now: number;

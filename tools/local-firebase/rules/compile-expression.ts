@@ -3,8 +3,7 @@ import { knownFields, pathOf } from './known-fields';
 import { negate, operators } from './operators';
 import { RulesError } from './rules-error';
 import type { Expression } from './rules-tree';
-import { EvaluationError, isList, isMap, isNumber, typeName } from './rules-value';
-import type { RulesValue } from './rules-value';
+import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
 import type { Frame, Run, Scope } from './scope';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;

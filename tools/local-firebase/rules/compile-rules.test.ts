@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { processorTime } from '../../../tests/processor-time';
-import { compileRules } from './compile-rules';
-import type { RulesMethod } from './compile-rules';
+import { compileRules, type RulesMethod } from './compile-rules';
 import { firestoreService, storageService } from './rules-service';
-import { timestamp } from './rules-value';
-import type { RulesValue } from './rules-value';
+import { type RulesValue, timestamp } from './rules-value';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,13 +1,11 @@
 import { compileExpression } from './compile-expression';
 import { compileFunctions } from './compile-functions';
-import { matchPath, parsePath } from './match-path';
-import type { Segment } from './match-path';
+import { matchPath, parsePath, type Segment } from './match-path';
 import { parseRules } from './parse-rules';
 import { RulesError } from './rules-error';
 import type { RulesService } from './rules-service';
 import type { AllowNode, Block } from './rules-tree';
-import { EvaluationError } from './rules-value';
-import type { RulesValue } from './rules-value';
+import { EvaluationError, type RulesValue } from './rules-value';
 import type { CompiledFunction, Run, Scope } from './scope';
 
 const singleMethods = ['get', 'list', 'create', 'update', 'delete'] as const;

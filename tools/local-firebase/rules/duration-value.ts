@@ -1,5 +1,4 @@
-import { EvaluationError } from './rules-value';
-import type { RulesValue } from './rules-value';
+import { EvaluationError, type RulesValue } from './rules-value';
 
 const unitNanos: ReadonlyMap<RulesValue, bigint> = new Map([
   ['w', 604_800_000_000_000n],

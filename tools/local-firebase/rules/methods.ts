@@ -1,6 +1,15 @@
 import { compilePattern } from './compile-pattern';
-import { EvaluationError, isList, isMap, rulesEqual, toSet, typeName } from './rules-value';
-import type { RulesSet, RulesTimestamp, RulesValue } from './rules-value';
+import {
+  EvaluationError,
+  isList,
+  isMap,
+  rulesEqual,
+  type RulesSet,
+  type RulesTimestamp,
+  type RulesValue,
+  toSet,
+  typeName,
+} from './rules-value';
 
 type List = readonly RulesValue[];
 type Method<Receiver> = (receiver: Receiver, args: List) => RulesValue;

@@ -1,6 +1,13 @@
 import type { BinaryOperator } from './rules-tree';
-import { EvaluationError, isList, isMap, isNumber, rulesEqual, typeName } from './rules-value';
-import type { RulesValue } from './rules-value';
+import {
+  EvaluationError,
+  isList,
+  isMap,
+  isNumber,
+  rulesEqual,
+  type RulesValue,
+  typeName,
+} from './rules-value';
 
 type Strict = Exclude<BinaryOperator, '&&' | '||'>;
 type Operation = (left: RulesValue, right: RulesValue) => RulesValue;

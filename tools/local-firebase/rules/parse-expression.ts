@@ -1,5 +1,4 @@
-import { precedence } from './rules-tree';
-import type { BinaryOperator, Expression } from './rules-tree';
+import { type BinaryOperator, type Expression, precedence } from './rules-tree';
 import type { TokenCursor } from './token-cursor';
 
 const constants = new Map([

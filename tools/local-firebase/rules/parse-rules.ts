@@ -1,8 +1,7 @@
 import { parseExpression } from './parse-expression';
 import { RulesError } from './rules-error';
 import type { AllowNode, Block, FunctionNode, MatchNode, ServiceNode } from './rules-tree';
-import { createTokenCursor } from './token-cursor';
-import type { TokenCursor } from './token-cursor';
+import { createTokenCursor, type TokenCursor } from './token-cursor';
 import { tokenize } from './tokenize';
 
 /**

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../store/durable-file';
-import { compileRules } from './compile-rules';
-import type { Ruleset } from './compile-rules';
+import { compileRules, type Ruleset } from './compile-rules';
 import type { RulesService } from './rules-service';
 
 /** A rules file that is read again whenever it has changed. */

@@ -1,5 +1,4 @@
-import { RulesError } from './rules-error';
-import type { Position } from './rules-error';
+import { type Position, RulesError } from './rules-error';
 
 export type Token = {
   readonly kind: 'name' | 'string' | 'int' | 'float' | 'path' | 'symbol' | 'end';

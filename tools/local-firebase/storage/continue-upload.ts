@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
-import { jsonReply } from '../http/reply';
-import type { Reply } from '../http/reply';
+import { jsonReply, type Reply } from '../http/reply';
 import type { ObjectKey, StoredObject } from '../store/object-store';
 import { objectResource } from './object-resource';
 import { receiveChunk } from './receive-chunk';

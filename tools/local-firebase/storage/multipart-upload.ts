@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../api-error';
 import { parseJson, readBody } from '../http/read-body';
-import { jsonReply } from '../http/reply';
-import type { Reply } from '../http/reply';
+import { jsonReply, type Reply } from '../http/reply';
 import type { DiskQuota } from '../store/disk-quota';
 import type { ObjectKey, ObjectStore } from '../store/object-store';
 import type { ByteBudget } from './byte-budget';
 import { objectResource } from './object-resource';
 import { parseMultipart } from './parse-multipart';
-import { authorizeUpload, saveUpload } from './save-upload';
-import type { UploadOptions } from './save-upload';
+import { authorizeUpload, saveUpload, type UploadOptions } from './save-upload';
 import { toUploadDraft } from './upload-draft';
 
 export type MultipartOptions = UploadOptions & {

@@ -1,5 +1,4 @@
-import { timestamp } from '../rules/rules-value';
-import type { RulesValue } from '../rules/rules-value';
+import { type RulesValue, timestamp } from '../rules/rules-value';
 import type { StoredObject } from '../store/object-store';
 import { incomingResource } from './upload-draft';
 

@@ -7,8 +7,7 @@ import { errorCode } from '../store/durable-file';
 import type { ObjectStore, StoredObject } from '../store/object-store';
 import { rulesPath } from './object-key';
 import { storedResource } from './object-resource';
-import { incomingResource } from './upload-draft';
-import type { UploadDraft } from './upload-draft';
+import { incomingResource, type UploadDraft } from './upload-draft';
 
 /** Bytes that are on the disk, durable. */
 type ReceivedBytes = {

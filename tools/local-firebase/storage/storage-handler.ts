@@ -4,12 +4,10 @@ import type { Reply } from '../http/reply';
 import type { RequestPath } from '../http/request-path';
 import { continueUpload } from './continue-upload';
 import { download } from './download';
-import { multipartUpload } from './multipart-upload';
-import type { MultipartOptions } from './multipart-upload';
+import { type MultipartOptions, multipartUpload } from './multipart-upload';
 import { rulesPath, toObjectKey } from './object-key';
 import { storedResource } from './object-resource';
-import { startUpload } from './start-upload';
-import type { ResumableOptions } from './start-upload';
+import { type ResumableOptions, startUpload } from './start-upload';
 import { header } from './upload-headers';
 
 type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
-import type { ClientRequest } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { deleteApp, initializeApp } from 'firebase/app';
-import type { FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,
   deleteObject,
+  type FirebaseStorage,
   getDownloadURL,
   getMetadata,
   getStorage,
@@ -20,11 +19,8 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
-import type { FirebaseStorage } from 'firebase/storage';
-import { errorStatus, send } from '../testing/send';
-import type { Answer, Message } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import type { TestBackend } from '../testing/test-backend';
+import { type Answer, errorStatus, type Message, send } from '../testing/send';
+import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { until } from '../testing/until';
 
 const kib = 1024;

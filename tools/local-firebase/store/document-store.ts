@@ -1,14 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from './data-folder';
-import { bytesOnDisk } from './disk-quota';
-import type { DiskQuota } from './disk-quota';
+import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { errorCode } from './durable-file';
 import { hashedName } from './file-names';
 import { createFolderIndex, type FolderIndex } from './folder-index';
 import { readJsonFile } from './json-files';
-import { isJsonRecord } from './json-record';
-import type { JsonRecord } from './json-record';
+import { isJsonRecord, type JsonRecord } from './json-record';
 import { createKeyedLock } from './keyed-lock';
 
 /** A document as Firestore's REST API describes one (reference, `projects.databases.documents`). */

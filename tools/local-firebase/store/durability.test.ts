@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentsPath, records, commitOf } from '../testing/records';
 import { errorStatus, send } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import type { TestBackend } from '../testing/test-backend';
+import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 let dataDir: string;
 const running: TestBackend[] = [];

@@ -1,10 +1,8 @@
-import { open, rm } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../api-error';
 import type { DataFolder } from './data-folder';
-import { bytesOnDisk } from './disk-quota';
-import type { DiskQuota } from './disk-quota';
+import { bytesOnDisk, type DiskQuota } from './disk-quota';
 import { errorCode, namesIn } from './durable-file';
 import { hashedName, isInTheMaking } from './file-names';
 import { createFolderIndex, type FolderIndex } from './folder-index';

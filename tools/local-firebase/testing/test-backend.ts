@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLocalFirebase } from '../local-firebase';
-import type { LocalFirebaseOptions } from '../local-firebase';
+import { createLocalFirebase, type LocalFirebaseOptions } from '../local-firebase';
 
 /** A backend with the project's own rules, on a port of this machine. */
 export type TestBackend = {

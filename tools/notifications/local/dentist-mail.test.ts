@@ -5,7 +5,7 @@ import { seededRandom } from '../../../bench/load/seeded-random';
 import { createGateway } from '../../../src/firebase/create-gateway';
 import { startTestBackend } from '../../local-firebase/testing/test-backend';
 import { until } from '../../local-firebase/testing/until';
-import { readForms } from '../../security-rules/read-forms';
+import { readForms } from '../../security-rules/rules-files';
 import { readMailPlan } from '../plan/read-mail-plan';
 import { startMailServer } from '../testing/mail-server';
 import { startLocalMail } from './start-local-mail';

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { firestoreRules } from '../firestore-rules';
-import { readForms } from '../read-forms';
+import { readForms } from '../rules-files';
 import { madeUpForms } from './made-up-forms';
 import { recordCases, type RecordCase } from './record-cases';
 

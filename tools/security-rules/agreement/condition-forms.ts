@@ -3,9 +3,8 @@ import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { Condition } from '../../../src/schema/condition';
 import type { Value } from '../../../src/schema/record';
-import { fieldsOfEveryKind } from './every-kind';
-import { formOf } from './form-of';
-import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
+import { fieldsOfEveryKind } from './every-rule-forms';
+import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
 /** What a condition may ask of this value: a text that the rules can hold. */

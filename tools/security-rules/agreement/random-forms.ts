@@ -1,14 +1,12 @@
 import type { FieldDefinition, FormItem } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
-import type { RuleDefinition } from '../../../src/rules/rule-schema';
+import type { RuleDefinition } from '../../../src/rules/schemas';
 import type { Condition } from '../../../src/schema/condition';
 import type { Value } from '../../../src/schema/record';
 import { wordsOf } from './condition-forms';
-import { fieldsOfEveryKind } from './every-kind';
-import { everyRule } from './every-rule-forms';
-import { formOf } from './form-of';
-import { isTaken, judgeOf, recordOf, type RecordCase } from './record-cases';
+import { everyRule, fieldsOfEveryKind } from './every-rule-forms';
+import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */

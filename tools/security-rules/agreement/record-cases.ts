@@ -1,16 +1,28 @@
+import type { ValueKind } from '../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../src/fields/registry';
-import type { ValueKind } from '../../../src/fields/value-kind';
 import { valueKinds } from '../../../src/fields/value-kinds';
 import { problemOf } from '../../../src/form/field-schema';
 import { formFields, isShown } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { recordSchema } from '../../../src/form/record-schema';
-import { isBlank } from '../../../src/rules/passes';
+import { isBlank } from '../../../src/rules/predicates';
 import type { StampKind, Value, Values } from '../../../src/schema/record';
 import { stampLengths, stampLimits } from '../../../src/schema/stamp-limits';
 import { oncePerValue } from '../../once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
+
+/** A form of no site that asks and checks these, with a title that nothing should be ended by. */
+export const formOf = (
+  collection: string,
+  parts: Pick<FormDefinition, 'rules'> & Partial<FormDefinition>,
+): FormDefinition => ({
+  title: `*/ "it's" \\ \n\u2028 }} ${collection}`,
+  record: { collection, stamps: { id: 'milliseconds', Date: 'date' } },
+  submit: { label: 'l', look: 'button', clear: 'saved' },
+  outcome: { saved: { log: true }, failed: { log: true } },
+  ...parts,
+});
 
 /** A document that somebody tries to store, and whether the form's own schema takes it. */
 export type RecordCase = {

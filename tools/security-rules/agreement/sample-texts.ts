@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../src/rules/rule-schema';
+import type { RuleName } from '../../../src/rules/schemas';
 
 /** What JavaScript takes for white space, and what looks or reads like it elsewhere. */
 const blanks = [

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { FormDefinition } from '../../../src/form/form-schema';
-import { formOf } from './form-of';
-import { judgeOf } from './record-cases';
+import { formOf, judgeOf } from './record-cases';
 import { rulesDecision } from './rules-decision';
-import { sampleAddresses } from './sample-addresses';
+import { sampleAddresses } from './sample-values';
 
 const yes = { field: 'New', is: 'yes' };
 

@@ -23,10 +23,10 @@ import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { storageService } from '../../local-firebase/rules/rules-service';
 import type { RulesValue } from '../../local-firebase/rules/rules-value';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
-import { readForms } from '../read-forms';
+import { readForms } from '../rules-files';
 import { storageRules } from '../storage-rules';
-import { fieldsOfEveryKind } from './every-kind';
-import { formOf } from './form-of';
+import { fieldsOfEveryKind } from './every-rule-forms';
+import { formOf } from './record-cases';
 import { storageCases } from './storage-cases';
 
 const siteForms = readForms(resolve(__dirname, '../../..'));

@@ -7,7 +7,7 @@ import { madeUpForms } from '../agreement/made-up-forms';
 import { recordCases, type RecordCase } from '../agreement/record-cases';
 import { storageCases } from '../agreement/storage-cases';
 import { firestoreRules } from '../firestore-rules';
-import { readForms } from '../read-forms';
+import { readForms } from '../rules-files';
 import { storageRules } from '../storage-rules';
 
 /** Nothing else of the project needs Firebase's library for tests of rules. */

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import themeDefinition from '../../../../config/theme';
-import { FieldWordsContext } from '../../../../src/fields/field-words';
+import { FieldWordsContext } from '../../../../src/fields/field-contexts';
 import type { FormParts } from '../../../../src/form/form-parts';
 import { FormRenderer } from '../../../../src/form/form-renderer';
 import type { FormDefinition } from '../../../../src/form/form-schema';

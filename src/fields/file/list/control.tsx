@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { VisuallyHidden } from '../../../theme/visually-hidden';
-import type { ControlProps } from '../../control-props';
+import type { ControlProps } from '../../kind-module';
 import { acceptOf } from '../file-types';
 import { useFileList, type Entry } from './use-file-list';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ControlProps } from '../../control-props';
-import { useUploads } from '../../upload-context';
+import { useUploads } from '../../field-contexts';
+import type { ControlProps } from '../../kind-module';
 import { checkFile } from '../check-file';
 import { fileTypes } from '../file-types';
 

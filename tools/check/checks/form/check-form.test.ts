@@ -7,7 +7,7 @@ import {
   quietFormExample,
   steppedFormExample,
 } from '../../../../src/form/form-example';
-import type { RuleDefinition } from '../../../../src/rules/rule-schema';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { checkMarks } from '../check-marks';
 import { marksIn } from '../may-have-marks';
 import { checkForm } from './check-form';

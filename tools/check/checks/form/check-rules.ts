@@ -1,7 +1,7 @@
-import { onAddresses } from '../../../../src/fields/fitting-rules';
-import type { RuleDefinition } from '../../../../src/rules/rule-schema';
+import { onAddresses } from '../../../../src/fields/field-schema';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
-import { isSayable } from '../../../security-rules/security-condition';
+import { isSayable } from '../../../security-rules/rule-conditions';
 import type { Finding } from '../../finding';
 import { meantBy } from '../../nearest/meant-by';
 import { textOf } from '../../read/values';

@@ -1,8 +1,7 @@
+import type { ValueKind } from '../../../../src/fields/kind-module';
 import type { FieldDefinition, FieldKind } from '../../../../src/fields/registry';
-import type { ValueKind } from '../../../../src/fields/value-kind';
 import { valueKinds } from '../../../../src/fields/value-kinds';
-import { sortOf } from '../../../../src/rules/passes';
-import type { Sort } from '../../../../src/rules/rule';
+import { sortOf, type Sort } from '../../../../src/rules/predicates';
 import type { Value } from '../../../../src/schema/record';
 import { optionsOf, type Field } from './form-parts';
 

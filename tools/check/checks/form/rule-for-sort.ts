@@ -1,6 +1,5 @@
-import { asksOf } from '../../../../src/rules/passes';
-import { ruleNames } from '../../../../src/rules/registry';
-import type { RuleName } from '../../../../src/rules/rule-schema';
+import { asksOf, ruleNames } from '../../../../src/rules/predicates';
+import type { RuleName } from '../../../../src/rules/schemas';
 import { becomes, type Finding } from '../../finding';
 import { inQuotes } from '../../nearest/meant-by';
 import type { Field } from './form-parts';

@@ -1,6 +1,5 @@
-import { passes } from '../../../../src/rules/passes';
-import { ruleNames } from '../../../../src/rules/registry';
-import type { RuleDefinition } from '../../../../src/rules/rule-schema';
+import { passes, ruleNames } from '../../../../src/rules/predicates';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
 
 /** Whether `value` passes a rule that may be broken; undefined where that cannot be known. */

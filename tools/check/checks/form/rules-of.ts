@@ -1,5 +1,4 @@
-import { everyRule } from '../../../../src/rules/base-rule-schema';
-import { ruleSchemas } from '../../../../src/rules/rule-schema';
+import { everyRule, ruleSchemas } from '../../../../src/rules/schemas';
 import type { Metadata } from '../../../../src/schema/metadata';
 import { groupOf, listOf, textOf } from '../../read/values';
 

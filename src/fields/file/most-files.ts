@@ -1,2 +1,0 @@
-/** The most files that any field takes: the security rules look at each by itself. */
-export const mostFiles = 10;

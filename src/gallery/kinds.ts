@@ -1,0 +1,52 @@
+import type { FormItem } from '../fields/registry';
+import type { RuleDefinition } from '../rules/schemas';
+import type { ScenePart } from '../schema/picture';
+import type { SectionDefinition } from '../sections/registry';
+
+/** What an example is of, and the config that makes it. */
+export type Subject =
+  | { group: 'sections'; definition: SectionDefinition }
+  | { group: 'fields'; definition: FormItem }
+  | { group: 'rules'; definition: RuleDefinition }
+  | { group: 'scenes'; definition: { scene: readonly ScenePart[] } };
+
+type GroupName = Subject['group'];
+
+export type Example = Subject & {
+  /** Its place in the gallery: group, kind and name with slashes between them. */
+  id: string;
+  /** As it stands in the file of examples. */
+  name: string;
+};
+
+export type Kind = {
+  group: GroupName;
+  name: string;
+  /** From the project's root. */
+  files: readonly string[];
+  examples: readonly Example[];
+};
+
+export type Catalogue = readonly Kind[];
+
+/** What the gallery is made of, in order; `use` says where the config of an example belongs. */
+export const groups: readonly { name: GroupName; title: string; use: string }[] = [
+  { name: 'sections', title: 'Sections', use: 'An entry of “sections” in config/pages.' },
+  { name: 'fields', title: 'Fields', use: 'An entry of “fields” in config/forms.' },
+  { name: 'rules', title: 'Rules', use: 'An entry of “rules” in config/forms.' },
+  { name: 'scenes', title: 'Scenes', use: 'The picture of a section, an item or a card.' },
+];
+
+/** A name of config as people say it: `pictureRight` is "picture right". */
+export const plainWords = (name: string) =>
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|-/g, ' ').toLowerCase();
+
+/** The kinds whose name, or the name of one of whose examples, holds `asked`, however it is written. */
+export const filterKinds = (kinds: readonly Kind[], asked: string): Kind[] => {
+  const words = plainWords(asked.trim());
+  return kinds.filter(({ name, examples }) =>
+    [name, ...examples.map((example) => example.name)].some((each) =>
+      plainWords(each).includes(words),
+    ),
+  );
+};

@@ -1,0 +1,80 @@
+import { type ScenePart, sceneParts } from '../schema/picture';
+import type { Kind, Subject } from './kinds';
+
+/** Modules of example.ts by their paths. */
+export type ExampleModules<Definition> = Readonly<
+  Record<string, { examples: Record<string, Definition> }>
+>;
+
+/** Examples by their names, of kinds by theirs. */
+type Examples<Definition> = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
+
+/** The examples of kinds that have a folder with example.ts in it. */
+export const inFolders = <Definition>(modules: ExampleModules<Definition>) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([path, { examples }]) => [
+      path.split('/').at(-2) ?? path,
+      examples,
+    ]),
+  );
+
+type Kinds<Definition> = {
+  examples: Examples<Definition>;
+  /** The files that make a kind, from the folder src. */
+  filesOf: (kind: string) => string[];
+  subjectOf: (definition: Definition) => Subject;
+};
+
+/** The kinds of a group, in the order of their names. */
+export const exampleKinds = <Definition>(
+  group: Kind['group'],
+  { examples, filesOf, subjectOf }: Kinds<Definition>,
+): Kind[] =>
+  Object.keys(examples)
+    .toSorted()
+    .map((kind) => ({
+      group,
+      name: kind,
+      files: filesOf(kind).map((file) => `src/${file}`),
+      examples: Object.entries(examples[kind] ?? {}).map(([name, definition]) => ({
+        ...subjectOf(definition),
+        id: `${group}/${kind}/${name}`,
+        name,
+      })),
+    }));
+
+/** Any value of config in which scenes may be named. */
+type Config = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Config => typeof value === 'object' && value !== null;
+
+const scenesIn = (value: unknown): ScenePart[][] => {
+  if (!isGroup(value)) return [];
+  const own = Array.isArray(value.scene) ? [value.scene as ScenePart[]] : [];
+  return [...own, ...Object.values(value).flatMap(scenesIn)];
+};
+
+const nameOf = (scene: readonly ScenePart[]) => scene.join('-');
+
+/**
+ * Each part alone, and the scenes of `pages` that it carries: it is the first in their lists. A
+ * scene that several pages have is shown once.
+ */
+export const sceneKinds = (pages: Config): Kind[] => {
+  const used = scenesIn(pages);
+  return sceneParts.map((part) => {
+    const carried = [[part], ...used.filter(([first]) => first === part)];
+    const scenes = new Map(carried.map((scene) => [nameOf(scene), scene]));
+    return {
+      group: 'scenes',
+      name: part,
+      files: ['src/pictures/parts.tsx', 'src/pictures/picture.tsx'],
+      examples: [...scenes].map(([name, scene]) => ({
+        group: 'scenes',
+        id: `scenes/${part}/${name}`,
+        name,
+        definition: { scene },
+      })),
+    };
+  });
+};

@@ -1,0 +1,107 @@
+import type { RuleDefinition, RuleName } from './schemas';
+
+/** Examples of each rule kind: the gallery shows them, docs/config.md has them, the tests try them. */
+export const examples = {
+  required: {
+    plain: { field: 'Name', check: 'required', message: 'Please enter your name' },
+    inTheBrowserAlone: {
+      field: 'Name',
+      check: 'required',
+      message: 'Please enter your name',
+      whenFilled: false,
+      clientOnly: true,
+    },
+  },
+  accepted: {
+    aConsent: {
+      field: 'Consent',
+      check: 'accepted',
+      message: 'Please agree, or we may not answer',
+    },
+  },
+  email: {
+    plain: { field: 'Email', check: 'email', message: 'Please enter a valid e-mail address' },
+    optional: {
+      field: 'Email',
+      check: 'email',
+      message: 'Please enter a valid e-mail address, or none',
+      whenFilled: true,
+    },
+  },
+  digits: {
+    plain: { field: 'Number', check: 'digits', message: 'Please enter digits alone' },
+  },
+  'min-length': {
+    threeLetters: {
+      field: 'Town',
+      check: 'min-length',
+      length: 3,
+      message: 'Please enter three letters or more',
+    },
+  },
+  'max-length': {
+    shortText: {
+      field: 'Title',
+      check: 'max-length',
+      length: 3,
+      message: 'Please keep to three characters',
+    },
+  },
+  'web-address': {
+    plain: {
+      field: 'Website',
+      check: 'web-address',
+      message: 'Please start with http:// or https://',
+      whenFilled: true,
+    },
+  },
+  min: {
+    atLeastOne: {
+      field: 'Guests',
+      check: 'min',
+      value: 1,
+      message: 'Please enter one guest or more',
+    },
+  },
+  max: {
+    atMostThree: {
+      field: 'Guests',
+      check: 'max',
+      value: 3,
+      message: 'Please enter three guests or fewer',
+    },
+  },
+  'not-before': {
+    fromToday: {
+      field: 'Day',
+      check: 'not-before',
+      date: 'today',
+      message: 'Please choose a day to come',
+      clientOnly: true,
+    },
+  },
+  'not-after': {
+    beforeTheFair: {
+      field: 'Day',
+      check: 'not-after',
+      date: '2026-12-24',
+      message: 'Please choose a day before Christmas',
+    },
+  },
+  'same-as': {
+    typedTwice: {
+      field: 'Again',
+      check: 'same-as',
+      other: 'Email',
+      message: 'The two addresses differ',
+    },
+  },
+  'one-of': {
+    twoTowns: {
+      field: 'Town',
+      check: 'one-of',
+      values: ['Bonn', 'Ulm'],
+      message: 'We work in Bonn and Ulm alone',
+    },
+  },
+} satisfies { [Name in RuleName]: Record<string, RuleDefinition<Name>> };

@@ -1,0 +1,162 @@
+import { characterCount } from '../schema/character-count';
+import type { Value, Values } from '../schema/record';
+import type { RuleDefinition, RuleName } from './schemas';
+import { today as sent } from './today';
+
+/** What else a rule may look at. */
+export type RuleContext = {
+  /** What the fields that are shown hold. */
+  values: Values;
+  /** The day where the visitor is, like 2026-11-21. */
+  today: string;
+};
+
+/** What fields hold, by sort: a number that is not there is one too. */
+export type Sort = 'text' | 'flag' | 'number' | 'list';
+
+/**
+ * A rule kind: a pure predicate over what a field holds. `Params` are the keys that its schema
+ * gives a rule of this kind in config beside `field`, `check` and `message`. What the kind is to the
+ * security rules is in tools/security-rules/rule-conditions.ts, which visitors do not load.
+ */
+export type Rule<Params extends object = object, Asked extends Value = string> = {
+  /** The sorts of which `Asked` is made: what is of another fails. Left out: only text. */
+  asks?: readonly Sort[];
+  passes(this: void, value: Asked, params: Params, context: RuleContext): boolean;
+};
+
+/** Empty, as a visitor sees it. */
+export const blank = /^\s*$/su;
+export const filledText = /^\s*\S.*$/su;
+
+/** A dot with at least one sign on either side; no part can match in two ways, so time is linear. */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/su;
+
+/** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of them its angle brackets. */
+export const longestEmail = 254;
+
+export const digitsPattern = /^[0-9]+$/su;
+
+/** From the first sign that is no blank to the last there are `length` characters or more. */
+export const minLengthPattern = (length: number) =>
+  length === 1 ? filledText : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 'su');
+
+/** Case is spelled out: told to ignore it, RE2 takes the long s (U+017F) for an s as well. */
+export const webAddressPattern =
+  /^\s*[hH][tT][tT][pP][sS]?:\/\/[^\s\/.]+(?:\.[^\s\/.]+)+(?:\/\S*)?\s*$/su;
+
+/** What a rule of amounts compares: a number, or how many were chosen. Of no number, nothing holds. */
+const amount = (value: number | null | string[]): number =>
+  Array.isArray(value) ? value.length : (value ?? NaN);
+
+/**
+ * What each rule kind lets through. Its words are in schemas.ts, which visitors do not load. A pattern
+ * stands by itself, since the security rules are written from it.
+ */
+export const rules = {
+  /** Something is there; blanks are nothing (specification, section 5: "is not empty"). */
+  required: {
+    asks: ['text', 'number', 'list'],
+    passes: (value) => {
+      if (typeof value === 'string') return filledText.test(value);
+      return Array.isArray(value) ? value.length > 0 : value !== null;
+    },
+  } satisfies Rule<object, Value>,
+
+  /** The box is ticked. */
+  accepted: { asks: ['flag'], passes: (value) => value } satisfies Rule<object, boolean>,
+
+  /** Text, an at sign, text, a dot, text, no spaces (specification, section 5). */
+  email: {
+    passes: (value) => characterCount(value) <= longestEmail && emailPattern.test(value),
+  } satisfies Rule,
+
+  /** At least one digit, and only 0-9 (specification, section 5). */
+  digits: { passes: (value) => digitsPattern.test(value) } satisfies Rule,
+
+  /** At least this many characters, blanks at either end not counted. */
+  'min-length': {
+    passes: (value, { length }) => minLengthPattern(length).test(value),
+  } satisfies Rule<{ length: number }>,
+
+  /** At most this many characters, blanks at either end counted. */
+  'max-length': {
+    passes: (value, { length }) => characterCount(value) <= length,
+  } satisfies Rule<{ length: number }>,
+
+  /** A web address that starts with http:// or https:// and names a host with a dot. */
+  'web-address': { passes: (value) => webAddressPattern.test(value) } satisfies Rule,
+
+  /** At least so much, or so many. */
+  min: {
+    asks: ['number', 'list'],
+    passes: (value, { value: limit }) => amount(value) >= limit,
+  } satisfies Rule<{ value: number }, number | null | string[]>,
+
+  /** At most so much, or so many. */
+  max: {
+    asks: ['number', 'list'],
+    passes: (value, { value: limit }) => amount(value) <= limit,
+  } satisfies Rule<{ value: number }, number | null | string[]>,
+
+  /** This day or a later one; written year first, days are in the order of their letters. */
+  'not-before': {
+    passes: (value, { date }, { today }) => value !== '' && value >= (date === sent ? today : date),
+  } satisfies Rule<{ date: string }>,
+
+  /** This day or an earlier one. */
+  'not-after': {
+    passes: (value, { date }, { today }) => value !== '' && value <= (date === sent ? today : date),
+  } satisfies Rule<{ date: string }>,
+
+  /** The same as in another field; what is hidden holds nothing. */
+  'same-as': {
+    asks: ['text', 'flag', 'number'],
+    passes: (value, { other }, { values }) => value === (values[other] ?? null),
+  } satisfies Rule<{ other: string }, Value>,
+
+  /** One of the values; of choices, none but these. */
+  'one-of': {
+    asks: ['text', 'list'],
+    passes: (value, { values }) =>
+      Array.isArray(value) ? value.every((each) => values.includes(each)) : values.includes(value),
+  } satisfies Rule<{ values: string[] }, string | string[]>,
+} satisfies { [Name in RuleName]: Rule<RuleDefinition<Name>, never> };
+
+export const ruleNames = Object.keys(rules) as RuleName[];
+
+/** Nothing is there: no text, no number, no choice, no tick. */
+export const isBlank = (value: Value | undefined): boolean => {
+  if (typeof value === 'string') return blank.test(value);
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || value === false;
+};
+
+export const sortOf = (value: Value): Sort => {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'boolean' ? 'flag' : 'number';
+};
+
+const onlyText: readonly Sort[] = ['text'];
+
+/** The sorts of values that a rule of this kind can be asked of. */
+export const asksOf = (check: RuleName): readonly Sort[] => {
+  const rule: Rule<never, never> = rules[check];
+  return rule.asks ?? onlyText;
+};
+
+const noContext: RuleContext = { values: {}, today: '' };
+
+/** Does `value` pass the rule? Total: never throws. */
+export const passes = (
+  rule: RuleDefinition,
+  value: Value,
+  context: RuleContext = noContext,
+): boolean => {
+  if (rule.whenFilled && isBlank(value)) return true;
+  if (!asksOf(rule.check).includes(sortOf(value))) return false;
+  // Each rule kind gets a rule of its own kind, and a value that it asks of: `check` names both.
+  const test = rules[rule.check].passes as Rule<RuleDefinition, Value>['passes'];
+  return test(value, rule, context);
+};

@@ -1,3 +1,0 @@
-import type { SectionDefinition } from '../registry';
-
-export type CardDefinition = SectionDefinition<'cards'>['cards'][number];

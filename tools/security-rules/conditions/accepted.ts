@@ -1,3 +1,0 @@
-import type { Condition } from './condition';
-
-export const accepted: Condition = (value) => value;

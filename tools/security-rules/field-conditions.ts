@@ -1,0 +1,84 @@
+import { fileAddress } from '../../src/fields/file/file-address';
+import { mostCharacters } from '../../src/fields/most-characters';
+import { isWholeStep, largest } from '../../src/fields/number/value';
+import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
+import { validTime } from '../../src/fields/time/value';
+import { validDate } from '../../src/schema/calendar-day';
+import { emptyOr, matchesCondition, rulesList } from './rules-language';
+
+/**
+ * What a record may hold in a field of a kind, whatever the field's rules say, as a condition of
+ * Firebase's security rules on `value`: exactly what the kind's `ValueKind.holds` lets through.
+ * Several conditions in it are joined by `&&` only, or stand in brackets.
+ */
+export type FieldCondition<Kind extends FieldKind = FieldKind> = (
+  value: string,
+  field: FieldDefinition<Kind>,
+) => string;
+
+const text: FieldCondition = (value, field) =>
+  `${value} is string && ${value}.size() <= ${mostCharacters(field)}`;
+
+const choice: FieldCondition<'select' | 'radio'> = (value, { options }) =>
+  `${value} in ${rulesList(['', ...options.map((option) => option.value)])}`;
+
+/** Only whole steps: of any other the browser is asked (`ValueKind.fits`). */
+const stepCondition = (value: string, step: number) => {
+  if (!isWholeStep(step)) return `${value} is number`;
+  return step === 1 ? `${value} is int` : `${value} is int && ${value} % ${step} == 0`;
+};
+
+type FileField = FieldDefinition<'file'>;
+
+const addressOf = (value: string, field: FileField) =>
+  `${value}.size() <= ${mostCharacters(field)} && ${matchesCondition(value, fileAddress(field.upload.folder))}`;
+
+const functionOf = ({ name }: FileField) => `filesOf_${name}`;
+
+/** What a record may hold in fields of each kind. */
+export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
+  text,
+  email: text,
+  tel: text,
+  url: text,
+  textarea: text,
+  number: (value, { step = 1 }) =>
+    `(${value} == null || ${stepCondition(value, step)}` +
+    ` && ${value} >= -${largest} && ${value} <= ${largest})`,
+  // What is no text has no `matches`, and is refused for that.
+  date: (value) => matchesCondition(value, emptyOr(validDate)),
+  time: (value) => matchesCondition(value, emptyOr(validTime)),
+  select: choice,
+  radio: choice,
+  checkbox: (value) => `${value} is bool`,
+  // How many there are is asked first: a long list is not looked through.
+  checkboxes: (value, { options }) =>
+    `${value} is list && ${value}.size() <= ${options.length}` +
+    ` && ${value}.toSet().size() == ${value}.size()` +
+    ` && ${value}.hasOnly(${rulesList(options.map((option) => option.value))})`,
+  rating: (value, { stars }) =>
+    `(${value} == null || ${value} is int && ${value} >= 1 && ${value} <= ${stars.length})`,
+  file: (value, field) =>
+    field.maxFiles === undefined
+      ? `${value} is string && ${addressOf(value, field)}`
+      : `${value} is list && ${value}.size() <= ${field.maxFiles} && ${functionOf(field)}(${value})`,
+};
+
+/**
+ * Each place of the list by itself, as the rules have no loop; none behind its last is looked at.
+ * What is no text has no `matches`, and is refused for that.
+ */
+const eachOf = (name: string, most: number, place = 0): string => {
+  const further = place + 1 < most ? ` && ${eachOf(name, most, place + 1)}` : '';
+  return `(all.size() <= ${place} || ${name}_one(all[${place}])${further})`;
+};
+
+/** What the condition of a list of files calls; its name is of this field only. */
+export const fileFunctions = (field: FieldDefinition): string[] => {
+  if (field.kind !== 'file' || field.maxFiles === undefined) return [];
+  const name = functionOf(field);
+  return [
+    `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,
+    `function ${name}(all) { return ${eachOf(name, field.maxFiles)}; }`,
+  ];
+};

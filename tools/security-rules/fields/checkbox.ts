@@ -1,3 +1,0 @@
-import type { FieldCondition } from './field-condition';
-
-export const checkbox: FieldCondition<'checkbox'> = (value) => `${value} is bool`;

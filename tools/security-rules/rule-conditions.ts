@@ -1,0 +1,114 @@
+import {
+  asksOf,
+  blank,
+  digitsPattern,
+  emailPattern,
+  filledText,
+  longestEmail,
+  minLengthPattern,
+  webAddressPattern,
+  type Sort,
+} from '../../src/rules/predicates';
+import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
+import { today } from '../../src/rules/today';
+import { matchesCondition, rulesList, rulesNumber, rulesText } from './rules-language';
+
+type Write = (value: string) => string;
+
+const filled: Record<Sort, Write> = {
+  text: (value) => matchesCondition(value, filledText),
+  flag: (value) => value,
+  number: (value) => `${value} != null`,
+  list: (value) => `${value}.size() > 0`,
+};
+
+const empty: Record<Sort, Write> = {
+  text: (value) => matchesCondition(value, blank),
+  flag: (value) => `!${value}`,
+  number: (value) => `${value} == null`,
+  list: (value) => `${value}.size() == 0`,
+};
+
+/** Something is there, in a value that a field of this sort holds: not what `isBlank` says. */
+export const filledCondition = (value: string, sort: Sort): string => filled[sort](value);
+
+/** Nothing is there, as `isBlank` has it. */
+export const emptyCondition = (value: string, sort: Sort): string => empty[sort](value);
+
+/** What else a condition may be written of. */
+type About = {
+  /** What the field holds, by sort: one of those that the kind asks. */
+  sort: Sort;
+  /** The value of another field of the form; null where it is hidden. */
+  other: (name: string) => string;
+};
+
+/**
+ * A rule kind as a condition of Firebase's security rules on `value`, which its field holds: it lets
+ * through exactly what the kind's `passes` does. Several conditions in it are joined by `&&` only, or
+ * stand in brackets. Undefined where the rules language cannot say the rule, whatever its field is.
+ * `Params` are the keys that a rule of the kind has in config beside `field`, `check` and `message`.
+ */
+export type Condition<Params extends object = object> = (
+  value: string,
+  params: Params,
+  about: About,
+) => string | undefined;
+
+/** What a rule of amounts compares. No amount is in any order with null: it is refused. */
+const amount = (value: string, sort: Sort) => (sort === 'list' ? `${value}.size()` : value);
+
+/**
+ * What each rule kind is to the security rules. Null where their language cannot say it; config then
+ * marks each rule of this kind `clientOnly`.
+ */
+export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> | null } = {
+  required: (value, _params, { sort }) => filledCondition(value, sort),
+  accepted: (value) => value,
+  email: (value) =>
+    `${value}.size() <= ${longestEmail} && ${matchesCondition(value, emailPattern)}`,
+  digits: (value) => matchesCondition(value, digitsPattern),
+  'min-length': (value, { length }) => matchesCondition(value, minLengthPattern(length)),
+  'max-length': (value, { length }) => `${value}.size() <= ${length}`,
+  'web-address': (value) => matchesCondition(value, webAddressPattern),
+  min: (value, rule, { sort }) => `${amount(value, sort)} >= ${rulesNumber(rule.value)}`,
+  max: (value, rule, { sort }) => `${amount(value, sort)} <= ${rulesNumber(rule.value)}`,
+  // Which day it is where a visitor is, the rules do not know. No empty text is as late as a day.
+  'not-before': (value, { date }) =>
+    date === today ? undefined : `${value} >= ${rulesText(date)}`,
+  'not-after': (value, { date }) =>
+    date === today ? undefined : `${value} != '' && ${value} <= ${rulesText(date)}`,
+  'same-as': (value, params, { other }) => `${value} == ${other(params.other)}`,
+  'one-of': (value, { values }, { sort }) =>
+    sort === 'list' ? `${value}.hasOnly(${rulesList(values)})` : `${value} in ${rulesList(values)}`,
+};
+
+const written = (rule: RuleDefinition, value: string, about: About): string | undefined => {
+  // Each rule kind gets a rule of its own kind: `check` names both.
+  const condition = conditions[rule.check] as Condition<RuleDefinition> | null;
+  return condition === null ? undefined : condition(value, rule, about);
+};
+
+/**
+ * The rule as a condition of Firebase's security rules on `value`: it lets through exactly what
+ * `passes` does. Undefined where they cannot say it.
+ * @throws {TypeError} at a rule of a kind that there is not.
+ */
+export const securityCondition = (
+  rule: RuleDefinition,
+  value: string,
+  about: About,
+): string | undefined => {
+  const asked = written(rule, value, about);
+  if (asked === undefined) return undefined;
+  // Of another sort nothing passes.
+  const condition = asksOf(rule.check).includes(about.sort) ? asked : 'false';
+  return rule.whenFilled ? `(${emptyCondition(value, about.sort)} || ${condition})` : condition;
+};
+
+/**
+ * Whether the security rules can say the rule, whatever its field is.
+ * @throws {TypeError} at a rule of a kind that there is not.
+ */
+export const isSayable = (rule: RuleDefinition): boolean =>
+  written(rule, 'value', { sort: 'text', other: (name) => name }) !== undefined;

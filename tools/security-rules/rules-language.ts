@@ -1,0 +1,68 @@
+/**
+ * A text literal of the security rules' language.
+ * @throws {Error} at a sign for which that language may have no escape; schemas refuse it before.
+ */
+export const rulesText = (text: string): string => {
+  if (/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(text)) {
+    throw new Error(`Security rules cannot hold the text ${JSON.stringify(text)}.`);
+  }
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+};
+
+/** A list of text literals. @throws {Error} as rulesText does. */
+export const rulesList = (texts: readonly string[]): string =>
+  `[${texts.map(rulesText).join(', ')}]`;
+
+/**
+ * A number literal of the security rules' language: an int where the SDK sends one, else a float,
+ * without an exponent, of which their reference says nothing.
+ */
+export const rulesNumber = (value: number): string => {
+  // `+ 0`: there is no negative nothing.
+  if (Number.isSafeInteger(value)) return String(value + 0);
+  if (Number.isInteger(value)) return `${BigInt(value)}.0`;
+  // The only exponents left are below nothing: 1.5e-7 is 0.00000015.
+  const [digits = '', exponent] = String(value).split('e-');
+  if (exponent === undefined) return digits;
+  const noughts = '0'.repeat(Number(exponent) - 1);
+  return `${value < 0 ? '-' : ''}0.${noughts}${digits.replaceAll(/[-.]/g, '')}`;
+};
+
+/** Text of config as the rest of a comment's line: nothing in it ends the line or hides what follows. */
+export const rulesComment = (text: string): string =>
+  `// ${text.replaceAll(/[\p{Other}\s]+/gu, ' ').trim()}`;
+
+/**
+ * White space as JavaScript's `\s` and `trim()` have it, for a character class of the security
+ * rules: their RE2 has ASCII alone in its own `\s`.
+ */
+export const whiteSpace = String.raw`\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+
+const misuse = (pattern: RegExp, why: string) => new Error(`The pattern ${pattern} ${why}.`);
+
+/** The pattern in RE2, which means by `\s`, `.` and ignoring case something else than JavaScript. */
+const toRe2 = (pattern: RegExp): string => {
+  if (pattern.flags !== 'su') throw misuse(pattern, 'needs the flags su and no others');
+  if (!/^\^.*\$$/s.test(pattern.source)) throw misuse(pattern, 'must go from ^ to $');
+  let inClass = false;
+  const source = pattern.source.slice(1, -1).replaceAll(/\\.|[[\]]/gsu, (token) => {
+    if (token === '[' || token === ']') inClass = token === '[';
+    if (token === '\\s') return inClass ? whiteSpace : `[${whiteSpace}]`;
+    if (token !== '\\S') return token;
+    if (inClass) throw misuse(pattern, 'has \\S in a class, which RE2 cannot be told');
+    return `[^${whiteSpace}]`;
+  });
+  return `(?s)${source}`;
+};
+
+/**
+ * The condition of Firebase's security rules that lets through the texts that `pattern` does. It
+ * goes from ^ to $ with the flags `su`, so that it counts characters as RE2 does, and uses what
+ * both know: no look-around, no back references.
+ */
+export const matchesCondition = (value: string, pattern: RegExp): string =>
+  `${value}.matches(${rulesText(toRe2(pattern))})`;
+
+/** `pattern`, and the empty text besides. */
+export const emptyOr = (pattern: RegExp): RegExp =>
+  new RegExp(`^(?:${pattern.source.slice(1, -1)})?$`, pattern.flags);
