@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import { configErrors } from '../check/config-errors';
-import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
+import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingFile } from '../hosting/hosting-file';
 import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';

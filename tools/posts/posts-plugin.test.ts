@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postsOf } from './posts-of';
+import { postsOf } from './posts-plugin';
 
 const page = (title: string, post: string) =>
   `export default { title: '${title}', description: 'About ${title}.', ${post} sections: [] };`;

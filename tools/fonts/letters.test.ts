@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lettersOfConfig } from './letters-of-config';
+import { lettersOfConfig, readRange, writeRange } from './letters';
 
 const lettersOf = (files: Record<string, string>) => {
   const root = mkdtempSync(join(tmpdir(), 'letters-'));
@@ -35,4 +35,22 @@ test.each(['0', '9', '/', ' '])('%j is one, since components draw it', (letter) 
 
 test.each(['~', 'y'])('%j is none: nobody reads it', (letter) => {
   expect(letters).not.toContain(letter);
+});
+
+test.each([
+  ['', ''],
+  ['b', 'U+62'],
+  ['cab a', 'U+20,U+61-63'],
+  ['’é\u{1F600}', 'U+E9,U+2019,U+1F600'],
+])('%j is written as %j', (letters, range) => {
+  expect(writeRange(letters)).toBe(range);
+});
+
+test.each([
+  ['U+0000-00FF,U+0131', 'é', true],
+  ['U+0000-00FF, U+0131', 'ı', true],
+  ['U+0000-00FF,U+0131', 'Ł', false],
+  ['', 'a', false],
+])('%j has %j: %j', (range, letter, has) => {
+  expect(readRange(range)(letter)).toBe(has);
 });

@@ -2,7 +2,7 @@
 import { array, number, string, type Schema } from 'yup';
 import { linkTarget } from '../../src/schema/link';
 import { anyText, listOf, text, whole } from '../../src/schema/primitives';
-import { limitsOf } from './limits-of';
+import { limitsOf } from './describe-schema';
 
 test.each<[string, Schema, string[]]>([
   ['a text', text(), []],
