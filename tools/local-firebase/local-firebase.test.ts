@@ -3,9 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentsPath, records, commitOf } from './testing/records';
-import { errorStatus, send } from './testing/send';
-import type { Message } from './testing/send';
+import { commitOf, documentsPath, errorStatus, type Message, records, send } from './testing/send';
 import { startTestBackend } from './testing/test-backend';
 import type { TestBackend } from './testing/test-backend';
 

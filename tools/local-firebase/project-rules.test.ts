@@ -5,7 +5,7 @@ import type { RulesMethod } from './rules/compile-rules';
 import { firestoreService, storageService } from './rules/rules-service';
 import { timestamp } from './rules/rules-value';
 import type { RulesValue } from './rules/rules-value';
-import { records } from './testing/records';
+import { records } from './testing/send';
 
 /** What the committed rules say of methods and places; tools/security-rules proves what of values. */
 

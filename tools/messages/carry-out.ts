@@ -1,5 +1,4 @@
-import { inPieces } from '../local-firebase/local/in-pieces';
-import { byteOrderMark, csvLine } from '../local-firebase/local/to-csv';
+import { byteOrderMark, csvLine, inPieces } from '../local-firebase/local/exported';
 import { visibleJson } from '../visible-text';
 import { chooseForms } from './choose-forms';
 import { deletePerson, prune } from './delete-messages';

@@ -3,10 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
-import { commitOf, records } from '../local-firebase/testing/records';
-import { send } from '../local-firebase/testing/send';
-import { startTestBackend } from '../local-firebase/testing/test-backend';
-import { until } from '../local-firebase/testing/until';
+import { commitOf, records, send } from '../local-firebase/testing/send';
+import { startTestBackend, until } from '../local-firebase/testing/test-backend';
 import { composeList } from '../notifications/compose/compose-list';
 import { composeMail } from '../notifications/compose/compose-mail';
 import type { Mail } from '../notifications/compose/mail';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainFields } from '../local-firebase/local/plain-fields';
+import { plainFields } from '../local-firebase/store/json';
 import { recordTable, shownText } from './shown-value';
 import { siteForms } from './site-form';
 

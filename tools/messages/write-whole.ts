@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../local-firebase/store/durable-file';
-import { createFileNames, isInTheMaking } from '../local-firebase/store/file-names';
+import { createFileNames, isInTheMaking, syncFolder } from '../local-firebase/store/durable-file';
 
 const newName = createFileNames();
 const begun = /^\.export-(.+)\.part$/;

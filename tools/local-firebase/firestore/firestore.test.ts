@@ -19,9 +19,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase/firestore/lite';
-import { documentsPath, records, commitOf } from '../testing/records';
-import { errorStatus, send } from '../testing/send';
-import type { Message } from '../testing/send';
+import { commitOf, documentsPath, errorStatus, type Message, records, send } from '../testing/send';
 import { startTestBackend } from '../testing/test-backend';
 import type { TestBackend } from '../testing/test-backend';
 

@@ -1,6 +1,6 @@
 import { precedence } from './rules-tree';
 import type { BinaryOperator, Expression } from './rules-tree';
-import type { TokenCursor } from './token-cursor';
+import type { TokenCursor } from './tokenize';
 
 const constants = new Map([
   ['true', true],

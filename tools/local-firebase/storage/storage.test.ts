@@ -23,9 +23,7 @@ import {
 import type { FirebaseStorage } from 'firebase/storage';
 import { errorStatus, send } from '../testing/send';
 import type { Answer, Message } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import type { TestBackend } from '../testing/test-backend';
-import { until } from '../testing/until';
+import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 
 const kib = 1024;
 const mib = 1024 * kib;

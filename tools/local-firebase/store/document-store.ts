@@ -3,13 +3,9 @@ import path from 'node:path';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk } from './disk-quota';
 import type { DiskQuota } from './disk-quota';
-import { errorCode } from './durable-file';
-import { hashedName } from './file-names';
+import { createKeyedLock, errorCode, hashedName } from './durable-file';
 import { createFolderIndex, type FolderIndex } from './folder-index';
-import { readJsonFile } from './json-files';
-import { isJsonRecord } from './json-record';
-import type { JsonRecord } from './json-record';
-import { createKeyedLock } from './keyed-lock';
+import { isJsonRecord, type JsonRecord, readJsonFile } from './json';
 
 /** A document as Firestore's REST API describes one (reference, `projects.databases.documents`). */
 export type StoredDocument = {

@@ -2,10 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { errorCode, namesIn } from '../../local-firebase/store/durable-file';
-import { readJsonFile } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
-import { createKeyedLock } from '../../local-firebase/store/keyed-lock';
+import { createKeyedLock, errorCode, namesIn } from '../../local-firebase/store/durable-file';
+import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
 import { hashOf } from '../compose/message-id';
 import type { Delivery, SentMail } from '../delivery/delivery';
 

@@ -2,8 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
 import { createFolderIndex, type FolderIndex } from '../../local-firebase/store/folder-index';
-import { readJsonFile } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
+import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
 import { createFileMailer } from '../mailer/create-file-mailer';
 
 /** A mail that was written to the disk instead of being sent. */

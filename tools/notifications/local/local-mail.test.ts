@@ -2,10 +2,12 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, documentsPath, records } from '../../local-firebase/testing/records';
-import { send } from '../../local-firebase/testing/send';
-import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
-import { until } from '../../local-firebase/testing/until';
+import { commitOf, documentsPath, records, send } from '../../local-firebase/testing/send';
+import {
+  startTestBackend,
+  type TestBackend,
+  until,
+} from '../../local-firebase/testing/test-backend';
 import { hour, usualPace } from '../delivery/pace';
 import { readMailPlan } from '../plan/read-mail-plan';
 import { agencySite } from '../testing/agency-site';

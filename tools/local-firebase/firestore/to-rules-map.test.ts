@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RulesValue } from '../rules/rules-value';
-import { asHosted } from './as-hosted';
+import { asHosted } from './to-rules-map';
 
 const request = { headers: { host: 'localhost:4173' } };
 const own = 'http://localhost:4173/v0/b/demo/o/a';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { csvLine } from './to-csv';
+import { csvLine } from './exported';
 
 test('every cell is quoted, and the line ends with CRLF', () => {
   expect(csvLine(['1', ''])).toBe(`"1",""\r\n`);
