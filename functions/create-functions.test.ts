@@ -10,12 +10,10 @@ import { createCourier } from '../tools/notifications/delivery/create-courier';
 import { usualPace } from '../tools/notifications/delivery/pace';
 import { startLocalMail } from '../tools/notifications/local/start-local-mail';
 import { readMailPlan } from '../tools/notifications/plan/read-mail-plan';
-import { agencySite } from '../tools/notifications/testing/agency-site';
 import { startMailServer } from '../tools/notifications/testing/mail-server';
-import { createFunctions } from './create-functions';
-import { createFirestoreDeliveryStore } from './firestore-delivery-store';
-import { createFirestoreRecords } from './firestore-records';
-import { isOwnFileIn } from './is-own-file';
+import { agencySite } from '../tools/notifications/testing/plan';
+import { createFunctions, isOwnFileIn } from './create-functions';
+import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
 import { createFakeDatabase } from './testing/fake-database';
 
 const { wrap, cleanup } = functionsTest();

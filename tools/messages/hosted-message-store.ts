@@ -1,4 +1,4 @@
-import { deliveriesCollection } from '../../functions/deliveries-collection';
+import { deliveriesCollection } from '../../functions/firestore-delivery-store';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { deliveryKey } from '../notifications/delivery/create-courier';
 import type { Message, MessageStore } from './message-store';

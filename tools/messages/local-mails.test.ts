@@ -10,8 +10,8 @@ import { composeMail } from '../notifications/compose/compose-mail';
 import type { Mail } from '../notifications/compose/mail';
 import { deliveryKey } from '../notifications/delivery/create-courier';
 import { createDeliveryFiles } from '../notifications/local/delivery-files';
+import { createFileMailer } from '../notifications/local/kept-mails';
 import { startLocalMail } from '../notifications/local/start-local-mail';
-import { createFileMailer } from '../notifications/mailer/create-file-mailer';
 import { contactForm, plan } from '../notifications/testing/plan';
 import { openLocalMessageStore } from './local-message-store';
 

@@ -1,4 +1,4 @@
-import { recordTable } from '../../messages/shown-value';
+import { recordTable } from '../../messages/in-words';
 import type { SiteForm } from '../../messages/site-form';
 import { visibleJson, visibleText } from '../../visible-text';
 import { splitName, type StoredDocument } from '../store/document-store';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html';
-import { recordNames, shownText, valueOf } from '../../messages/shown-value';
+import { recordNames, shownText, valueOf } from '../../messages/in-words';
 import type { SiteField, SiteForm } from '../../messages/site-form';
 import type { KeptMail } from '../../notifications/local/start-local-mail';
 import { visibleText } from '../../visible-text';

@@ -10,9 +10,8 @@ import {
 } from '../../local-firebase/testing/test-backend';
 import { hour, usualPace } from '../delivery/pace';
 import { readMailPlan } from '../plan/read-mail-plan';
-import { agencySite } from '../testing/agency-site';
-import { startMailServer, type Mishap } from '../testing/mail-server';
-import { notifiedIn } from '../testing/notified-in';
+import { type Mishap, notifiedIn, startMailServer } from '../testing/mail-server';
+import { agencySite } from '../testing/plan';
 import { startLocalMail } from './start-local-mail';
 
 const site = agencySite();

@@ -13,10 +13,9 @@ import { createSmtpMailer } from '../mailer/create-smtp-mailer';
 import { MailProblem, type Mailer } from '../mailer/mailer';
 import { readMailAccount } from '../mailer/read-mail-account';
 import type { MailPlan } from '../plan/mail-plan';
-import { createDeliveryFiles } from './delivery-files';
+import { createDeliveryFiles, seldom } from './delivery-files';
 import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
-import { seldom } from './seldom';
 import { openSince } from './since';
 import { createTaskQueue } from './task-queue';
 

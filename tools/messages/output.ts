@@ -1,6 +1,42 @@
+import { once } from 'node:events';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createFileNames, isInTheMaking, syncFolder } from '../local-firebase/store/durable-file';
+import type { Writable } from 'node:stream';
+import {
+  createFileNames,
+  errorCode,
+  isInTheMaking,
+  syncFolder,
+} from '../local-firebase/store/durable-file';
+import { visibleText } from '../visible-text';
+
+/** Whoever read what is printed has gone, as `head` does when it has enough. */
+export class ReaderGone extends Error {
+  override readonly name = 'ReaderGone';
+}
+
+/**
+ * Prints lines, no faster than they are read; nothing in them steers the terminal. Without a reader a
+ * command that is only to be read ends by a ReaderGone; any other one finishes what it was asked to do.
+ */
+export const createTerminal = (
+  output: Writable,
+  { isForReading }: { isForReading: boolean },
+): ((text: string) => Promise<void>) => {
+  let failure: Error | undefined;
+  output.on('error', (error) => {
+    failure = error;
+  });
+  return async (text) => {
+    if (!failure && !output.write(`${visibleText(text)}\n`) && !output.destroyed) {
+      // `once` rejects with the error that the listener above has noted.
+      await once(output, 'drain').catch(() => undefined);
+    }
+    if (!failure) return;
+    if (errorCode(failure) !== 'EPIPE') throw failure;
+    if (isForReading) throw new ReaderGone();
+  };
+};
 
 const newName = createFileNames();
 const begun = /^\.export-(.+)\.part$/;
@@ -18,7 +54,7 @@ const sweep = async (folder: string) => {
  * wrong, what has the name is whole. For the owner's eyes only.
  * @returns its path
  */
-export const writeWhole = async (
+export const writeExport = async (
   folder: string,
   name: string,
   text: AsyncIterable<string>,

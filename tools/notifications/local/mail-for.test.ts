@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailEnvironment } from './mail-environment';
+import { mailEnvironment } from './mail-for';
 
 let site: string;
 beforeEach(() => {
