@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/config-errors';
-import { firebaseTools } from '../firebase-tools';
+import { firebaseTool } from '../firebase-tools';
 import { reportAndExit } from '../report-and-exit';
-import { dataFolder } from '../site-files/bound-file';
+import { dataFolder } from '../site-files/site-files';
 import { siteFolder } from '../site-folder';
 import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
@@ -15,8 +15,6 @@ import { openLocalMessageStore } from './local-message-store';
 import { createTerminal, ReaderGone, writeExport } from './output';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
-
-const tool = `${firebaseTools.name}@${firebaseTools.version}`;
 
 const run = promisify(execFile);
 
@@ -28,13 +26,13 @@ const ownerToken = async (): Promise<string> => {
   const given = process.env.GOOGLE_ACCESS_TOKEN?.trim();
   if (given) return given;
   const script = join(process.cwd(), 'tools/messages/print-token.cjs');
-  const args = ['--yes', '--package', tool, '--', process.execPath, script];
+  const args = ['--yes', '--package', firebaseTool, '--', process.execPath, script];
   try {
     const { stdout } = await run('npx', args, { shell: process.platform === 'win32' });
     return stdout.trim();
   } catch {
     throw new Error(
-      `Google must know who you are. Log in, then try again:\n\n  npx ${tool} login\n\nOr, in a terminal that is signed in to Google Cloud: GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run messages -- …`,
+      `Google must know who you are. Log in, then try again:\n\n  npx ${firebaseTool} login\n\nOr, in a terminal that is signed in to Google Cloud: GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run messages -- …`,
     );
   }
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeIfNew } from '../write-if-new';
+import { writeIfNew } from '../write-file';
 import { rulesFiles } from './rules-files';
 
 /** Writes both files of security rules in `root` from its config/forms, which must be in order. */

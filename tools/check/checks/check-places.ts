@@ -1,7 +1,7 @@
 import { feedFile } from '../../../src/head/atom-feed';
 import { securityTxtFile } from '../../../src/head/security-txt';
 import { manifestFile } from '../../../src/head/site-tags';
-import { pageFile } from '../../prerender/page-file';
+import { pageFile } from '../../build/built-files';
 import type { FileFinding } from '../finding';
 import { pagesOf } from './routes-of';
 

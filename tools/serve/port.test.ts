@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPort } from './read-port';
+import { readPort } from './port';
 
 test.each([
   [undefined, 4173],

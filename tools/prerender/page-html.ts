@@ -1,6 +1,23 @@
 import type { Manifest } from 'vite';
+import type { HeadTag } from '../../src/head/head-tag';
+import { plainSigns } from '../../src/schema/plain-signs';
 
-export type PageChunks = {
+const inAttribute = (text: string) =>
+  plainSigns(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** An element of the head as HTML. */
+export const tagHtml = ({ element, attributes }: HeadTag): string => {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => `${name}="${inAttribute(value)}"`,
+  );
+  return `<${element} ${written.join(' ')}/>`;
+};
+
+/** Data for search engines as an element; no text in it can end the element. */
+export const jsonLdHtml = (graph: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+
+type PageChunks = {
   /** The script that starts the site. Paths from the root, as all here. */
   entry: string;
   /** What the entry imports: first what others import. */

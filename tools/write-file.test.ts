@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { writeIfNew, writeWhole } from './write-if-new';
+import path, { join } from 'node:path';
+import { writeIfNew, writeNew, writeWhole } from './write-file';
 
 let folder: string;
 beforeEach(() => {
@@ -59,4 +59,13 @@ test('what cannot be written leaves nothing behind', () => {
   mkdirSync(inFolder('a'));
   expect(() => writeWhole(inFolder('a'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EPERM/);
   expect(readdirSync(folder)).toEqual(['a']);
+});
+
+test('what is there already is left as it is, and named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'write-new-'));
+  const path = join(folder, 'Contact.html');
+  await writeNew(path, 'the page');
+  await expect(writeNew(path, 'another')).rejects.toThrow(`write over ${path}`);
+  expect(readFileSync(path, 'utf8')).toBe('the page');
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 const statOf = (file: string) => {
@@ -27,4 +28,17 @@ export const writeWhole = (file: string, text: string) => {
 /** Writes a file unless it says that already: nothing that watches it is woken for nothing. */
 export const writeIfNew = (file: string, text: string) => {
   if (!statOf(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+};
+
+/**
+ * Writes a file of the built site where there is none. Rejects where one is: of a page and a file of
+ * public/, or of two pages, neither is to be lost. The check tells of it first.
+ */
+export const writeNew = async (path: string, content: string): Promise<void> => {
+  try {
+    await writeFile(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`The build would write over ${path}, which is there already.`);
+  }
 };
