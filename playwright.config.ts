@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './tools/setup/browser-flags';
-import { findTestBrowser } from './tools/setup/find-browser';
+import { browserFlags, findTestBrowser } from './tools/setup/find-browser';
 
 /**
  * A page is looked at for seconds: to compile its scripts a second and a third time, in the background,

@@ -1,8 +1,20 @@
 import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { fileAddress } from '../src/fields/file/file-address';
+import type { IsOwnFile } from '../tools/notifications/compose/visitor-words';
 import type { Courier } from '../tools/notifications/delivery/create-courier';
 import type { MailPlan } from '../tools/notifications/plan/mail-plan';
+
+/**
+ * Whether an address leads into this project's own bucket. The rules let a record name a file of any
+ * bucket of Firebase's; what lies in a stranger's is no file of ours.
+ */
+export const isOwnFileIn =
+  (bucket: string): IsOwnFile =>
+  (address, folder) =>
+    address.startsWith(`https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`) &&
+    fileAddress(folder).test(address);
 
 const secrets = [defineSecret('SMTP_URL'), defineSecret('SMTP_PASSWORD')];
 

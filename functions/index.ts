@@ -6,10 +6,8 @@ import { usualPace } from '../tools/notifications/delivery/pace';
 import { createSmtpMailer } from '../tools/notifications/mailer/create-smtp-mailer';
 import { MailProblem } from '../tools/notifications/mailer/mailer';
 import { readMailAccount } from '../tools/notifications/mailer/read-mail-account';
-import { createFunctions } from './create-functions';
-import { createFirestoreDeliveryStore } from './firestore-delivery-store';
-import { createFirestoreRecords } from './firestore-records';
-import { isOwnFileIn } from './is-own-file';
+import { createFunctions, isOwnFileIn } from './create-functions';
+import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
 
 /** Put in its place by the deploy, from config. */
 declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };

@@ -1,24 +1,44 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv, normalizePath, type ConfigEnv, type UserConfig } from 'vite';
+import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
-import { withoutTimings } from './build/without-timings';
+import type { SiteDefinition } from '../src/schema/site';
+import { readConfigValue } from './check/read/read-config-value';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
-import { documentLanguagePlugin } from './head/document-language-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
 import { createFormsReader } from './messages/site-form';
-import { mailEnvironment } from './notifications/local/mail-environment';
-import { mailFor } from './notifications/local/mail-for';
+import { mailEnvironment, mailFor } from './notifications/local/mail-for';
 import { wantsMail } from './notifications/plan/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
 import { servePages } from './serve/serve-pages';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
+
+const rolldownOptions = { checks: { bundlerTimings: false } };
+
+/** How long the plugins of a build took is news to who writes them, and none to who edits a site. */
+export const withoutTimings = (): Plugin => ({
+  name: 'without-timings',
+  config: () => ({ build: { rolldownOptions }, optimizeDeps: { rolldownOptions } }),
+});
+
+/** Writes the language of config/site.ts into every page. Read and not imported: it may be broken. */
+const documentLanguagePlugin = (folder: string): Plugin => {
+  return {
+    name: 'document-language',
+    transformIndexHtml: (html) => {
+      const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
+      return html
+        .replace('%LANGUAGE%', () => String(site?.language ?? ''))
+        .replace('%DIRECTION%', () => String(site?.direction ?? 'auto'));
+    },
+  };
+};
 
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
 

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readMailPlan } from '../../tools/notifications/plan/read-mail-plan';
-import { agencySite } from '../../tools/notifications/testing/agency-site';
 import { mailBenchEnvironment } from '../../tools/notifications/testing/mail-bench';
-import { startMailServer } from '../../tools/notifications/testing/mail-server';
-import { notifiedIn } from '../../tools/notifications/testing/notified-in';
+import { notifiedIn, startMailServer } from '../../tools/notifications/testing/mail-server';
+import { agencySite } from '../../tools/notifications/testing/plan';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';
 import { scratchFolder } from './scratch-folder';

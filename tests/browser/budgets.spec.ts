@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import routes from '../../examples/agency/config/routes';
-import { pageFile } from '../../tools/prerender/page-file';
+import { pageFile } from '../../tools/build/built-files';
 import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';
 

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import routes from '../../config/routes';
 import theme from '../../config/theme';
 import { fontWeights } from '../../src/theme/font-cuts';
-import { cutFonts, type CutFonts } from '../../tools/fonts/cut-fonts';
-import { cutFontsOfConfig } from '../../tools/fonts/cut-fonts-of-config';
-import { readRange } from '../../tools/fonts/unicode-range';
+import { cutFonts, type CutFonts, cutFontsOfConfig } from '../../tools/fonts/cut-fonts';
+import { readRange } from '../../tools/fonts/letters';
 import { expect, open, test } from './site';
 
 /** What visitors fetch of the fonts of the project's own site, and what the browser draws with them. */

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
 import siteConfig from '../../examples/agency/config/site';
-import { galleryFolder } from '../../tools/gallery/gallery-folder';
-import { galleryMiddleware } from '../../tools/gallery/gallery-middleware';
-import { galleryPage } from '../../tools/gallery/gallery-page';
+import { galleryFolder, galleryMiddleware, galleryPage } from '../../tools/gallery/gallery-plugin';
 import { withinEnvironment } from '../within-environment';
 import { expect, test as base } from './share';
 

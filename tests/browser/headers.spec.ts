@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import routes from '../../examples/agency/config/routes';
+import { pageFile } from '../../tools/build/built-files';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { hashOf } from '../../tools/hosting/read-page';
-import { pageFile } from '../../tools/prerender/page-file';
 import { expect, open, test } from './site';
 import { watchPolicy, type Violation } from './watch-policy';
 

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { documentedFiles } from '../../tools/reference/documented-files';
-import { kinds } from '../../tools/reference/kinds';
+import { documentedFiles, kinds } from '../../tools/reference/documented-files';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 

@@ -1,5 +1,4 @@
-import { browserFlags } from '../../tools/setup/browser-flags';
-import { findBrowser } from '../../tools/setup/find-browser';
+import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
 import { expect, open, test } from './site';
 
 /**

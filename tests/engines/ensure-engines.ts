@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram } from '../../tools/setup/ensure-program';
-import { findProgram } from '../../tools/setup/find-program';
+import { ensureProgram, findProgram } from '../../tools/setup/programs';
 
 /** The file of a Firefox. Throws when there is none and none could be installed. */
 export const ensureFirefox = (): string =>

@@ -2,15 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
 import { configErrors } from '../check/config-errors';
-import { cutFontsOfConfig } from '../fonts/cut-fonts-of-config';
-import { hostingFile } from '../hosting/hosting-file';
+import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/rules-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';
-import { builtFolder } from './built-folder';
+import { builtFolder, hostingFile } from './built-files';
 
 /** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
 const laterParts =

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withFileLock } from '../file-lock';
-import { hostingFile } from '../hosting/hosting-file';
-import { writeIfNew } from '../write-if-new';
-import { builtFolder } from './built-folder';
+import { writeIfNew } from '../write-file';
+import { builtFolder, hostingFile } from './built-files';
 
 /**
  * Below a site's folder: each build is made in `dist/making`, then stays as it is in `dist/builds`, from

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
 import { buildSite } from './build-site';
-import { builtFolder } from './built-folder';
+import { builtFolder } from './built-files';
 
 try {
   const pages = await buildSite(process.cwd());

@@ -1,5 +1,5 @@
 import { namedFromProject } from '../named-from-project';
-import { staleReference } from '../reference/stale-reference';
+import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/rules-files';
 import { siteFolder, siteName } from '../site-folder';

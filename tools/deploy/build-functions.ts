@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { hostingFile } from '../hosting/hosting-file';
+import { hostingFile } from '../build/built-files';
+import { codebase } from '../firebase-tools';
 import type { MailPlan } from '../notifications/plan/mail-plan';
-import { writeWhole } from '../write-if-new';
-import { codebase } from './codebase';
+import { writeWhole } from '../write-file';
 
 /** Where the functions stand that Google runs, below the site's folder. */
 const functionsFolder = 'dist/functions';

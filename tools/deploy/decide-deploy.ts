@@ -1,5 +1,4 @@
-import { firebaseTools } from '../firebase-tools';
-import { codebase } from './codebase';
+import { codebase, firebaseTool } from '../firebase-tools';
 
 type Facts = {
   /** What follows the command: ours, and what Firebase's tool is to be given. */
@@ -15,8 +14,6 @@ type Facts = {
 };
 
 export type Decision = { refused: string } | { command: string[] };
-
-const tool = `${firebaseTools.name}@${firebaseTools.version}`;
 
 /** What this project owns of the hosted one: indexes, functions of others and the like are left alone. */
 const parts = ['hosting', 'firestore:rules', 'storage'];
@@ -38,7 +35,7 @@ Replace them. To publish them all the same, for a trial: npm run deploy -- ${all
 /** Takes the functions away that an earlier deploy left, after config/notifications.ts is gone. */
 export const stopMailsCommand = (project: string): string[] => [
   '--yes',
-  tool,
+  firebaseTool,
   'functions:delete',
   codebase,
   '--project',
@@ -56,6 +53,6 @@ export const decideDeploy = ({ args, project, samples, folder = '', mail }: Fact
   const passedOn = args.filter((arg) => arg !== allowSamples);
   const only = [...parts, ...(mail ? [`functions:${codebase}`] : [])].join();
   return {
-    command: ['--yes', tool, 'deploy', '--project', project, '--only', only, ...passedOn],
+    command: ['--yes', firebaseTool, 'deploy', '--project', project, '--only', only, ...passedOn],
   };
 };

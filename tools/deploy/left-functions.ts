@@ -1,4 +1,4 @@
-import { codebase } from './codebase';
+import { codebase } from '../firebase-tools';
 
 type Listed = { id?: unknown; codebase?: unknown };
 

@@ -1,4 +1,4 @@
-import { firebaseTools } from '../firebase-tools';
+import { firebaseTool } from '../firebase-tools';
 import { MailProblem } from '../notifications/mailer/mailer';
 import { readMailAccount, type MailAccount } from '../notifications/mailer/read-mail-account';
 import type { MailPlan } from '../notifications/plan/mail-plan';
@@ -16,7 +16,7 @@ type Facts = {
 const names = ['SMTP_URL', 'SMTP_PASSWORD'] as const;
 
 const setCommand = (name: string, project: string) =>
-  `  npx ${firebaseTools.name}@${firebaseTools.version} functions:secrets:set ${name} --project ${project}`;
+  `  npx ${firebaseTool} functions:secrets:set ${name} --project ${project}`;
 
 /** What the mail server would say, if it is sure; what only this machine may not reach is but a warning. */
 const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {

@@ -1,16 +1,74 @@
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
+import { launch } from '../check/catalogue/launch';
+import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/config-errors';
-import { siteForms } from '../messages/site-form';
+import { readConfigSources } from '../check/read/config-files';
+import { formatProblems } from '../check/report/format-problems';
+import { handOver, listFunctions, readSecretOf } from '../firebase-tools';
+import { type SiteForm, siteForms } from '../messages/site-form';
+import { namedFromProject } from '../named-from-project';
+import type { MailPlan } from '../notifications/plan/mail-plan';
 import { readMailPlan } from '../notifications/plan/read-mail-plan';
 import { reportAndExit } from '../report-and-exit';
-import { siteFolder, siteName } from '../site-folder';
+import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';
-import { handOver } from './hand-over';
 import { stopLeftMails } from './left-functions';
-import { listFunctions } from './list-functions';
-import { sampleProblems } from './sample-problems';
-import { siteGuide } from './site-guide';
+
+const codes = Object.values(launch).map(({ code }) => code);
+
+/** Every detail in config/ below `root` that only stands in for the agency's own, as it is told. */
+const sampleProblems = (root: string): string | undefined => {
+  const sources = readConfigSources(root);
+  const samples = checkConfig(sources).filter(({ code }) => codes.some((each) => each === code));
+  return samples.length === 0
+    ? undefined
+    : namedFromProject(formatProblems(samples, sources), nameOfFolder(root));
+};
+
+const row = (cells: string[], widths: number[]) =>
+  `  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd();
+
+const table = (rows: string[][]) => {
+  const widths = (rows[0] ?? []).map((_, index) =>
+    Math.max(...rows.map((cells) => cells[index]?.length ?? 0)),
+  );
+  return rows.map((cells) => row(cells, widths)).join('\n');
+};
+
+type Facts = {
+  forms: readonly SiteForm[];
+  plan: MailPlan | undefined;
+  /** The hosted project; null where none is named yet. */
+  project: string | null;
+  bucket: string | null;
+};
+
+const mailOf = (plan: MailPlan | undefined, collection: string) =>
+  plan?.forms.find((each) => each.collection === collection)?.to.join(', ') ?? 'nobody';
+
+/** What docs/deploy.md speaks of, by the names of this very site. */
+const siteGuide = ({ forms, plan, project, bucket }: Facts): string => {
+  const folders = forms.flatMap(({ title, folders: all }) => all.map((folder) => [title, folder]));
+  return [
+    `The project: ${project ?? 'none is named in .env yet; forms are stored on this machine'}`,
+    `What is sent is stored in Firestore Database → Data:\n${table([
+      ['form', 'collection', 'mail to'],
+      ...forms.map(({ title, collection }) => [title, collection, mailOf(plan, collection)]),
+    ])}`,
+    folders.length > 0
+      ? `Files are stored in Storage${bucket === null ? '' : ` → ${bucket}`}; for a rule of “Lifecycle” these are the prefixes:\n${table(
+          [['form', 'folder'], ...folders],
+        )}`
+      : 'No form takes files.',
+    plan
+      ? `Mails are sent by the functions mail-sweep, ${plan.forms
+          .map(({ form }) => `mail-on-${form.replaceAll('-', '_')}`)
+          .join(', ')} in ${plan.region}.`
+      : 'Nobody gets a mail: there is no config/notifications.ts.',
+    'To read, export and delete what was sent: npm run messages',
+  ].join('\n\n');
+};
 
 const guide = '--guide';
 const stopMails = '--stop-mails';
@@ -22,7 +80,6 @@ type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
 const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
   const { createSmtpMailer } = await import('../notifications/mailer/create-smtp-mailer');
   const { mailRefusal } = await import('./mail-refusal');
-  const { readSecretOf } = await import('./read-secret');
   return mailRefusal({
     plan,
     project: projectId,

@@ -1,13 +1,25 @@
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
-import { newsEvent, type ConfigNews } from '../../src/gallery/config-news';
+import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
+import { type ConfigSources, readConfigSources } from '../check/read/config-files';
 import { namedFromProject } from '../named-from-project';
 import { writeRules } from '../security-rules/rules-files';
 import { nameOfFolder } from '../site-folder';
-import { askEvent } from './ask-event';
 import { createDevConfig, isConfigFile } from './dev-config';
-import { writtenSources } from './written-sources';
+import { askEvent } from './reported-lines';
+
+/** In milliseconds: an editor needs less between emptying a file and writing it. */
+const patience = 100;
+
+/** Config as it is written: while a file is saved it may be empty, and is looked at again. */
+const writtenSources = async (root: string): Promise<ConfigSources> => {
+  const sources = readConfigSources(root);
+  if (!Object.values(sources).includes('')) return sources;
+  await after(patience);
+  return readConfigSources(root);
+};
 
 /** What stands in, in the browser, for modules of src/site of these names. */
 const standIns: Record<string, string | undefined> = {

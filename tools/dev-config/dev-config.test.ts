@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readConfigSources } from '../check/read/config-files';
-import { createDevConfig } from './dev-config';
-import type { ShownPage } from './shown-page';
+import { createDevConfig, type ShownPage } from './dev-config';
 
 const sound = readConfigSources(join(process.cwd(), 'examples/agency'));
 const blog = 'config/pages/blog.ts';

@@ -1,3 +1,6 @@
+/** Asks the dev server what is to be mended in config. */
+export const askEvent = 'config:ask';
+
 type ReportedLine = { text: string; style: Record<string, string> };
 
 /** The editor's own lines, and the one of marks: a margin, a number or none, and a stroke. */

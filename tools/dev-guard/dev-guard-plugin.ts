@@ -12,8 +12,7 @@ import {
 import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
 import { plainErrors, sendError } from '../serve/plain-errors';
 import { settleRange } from '../serve/settle-range';
-import { dataFolder, isWithin, realPath } from '../site-files/bound-file';
-import { publicFile } from '../site-files/site-files';
+import { dataFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, pathOfTarget } from './asked-files';
 
 /** Vite's own list, which a list of one's own takes the place of. */

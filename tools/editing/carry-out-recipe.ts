@@ -1,8 +1,40 @@
 import type { ConfigSources } from '../check/read/config-files';
 import { planPage } from '../new/plan-page';
 import { readRequest } from '../new/read-request';
-import { carryOutEdits } from './carry-out-edits';
-import type { Recipe } from './read-recipes';
+import type { Edit, Recipe } from './read-recipes';
+
+const indent = (text: string, margin: string) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' ? '' : margin + line))
+    .join('\n');
+
+/**
+ * `source` with the lines `before` replaced by the lines `after`, as far in as they were. Throws
+ * unless the lines stand there once.
+ */
+export const replaceLines = (source: string, before: string, after: string): string => {
+  const lines = source.split('\n');
+  const wanted = before.split('\n').map((line) => line.trim());
+  const starts = lines.flatMap((_line, start) =>
+    wanted.every((line, index) => lines[start + index]?.trim() === line) ? [start] : [],
+  );
+  const [start] = starts;
+  if (start === undefined || starts.length > 1) {
+    throw new Error(`These lines stand there ${starts.length} times:\n${before}`);
+  }
+  const margin = /^ */.exec(lines[start] ?? '')?.[0] ?? '';
+  const written = after === '' ? [] : [indent(after, margin)];
+  return [...lines.slice(0, start), ...written, ...lines.slice(start + wanted.length)].join('\n');
+};
+
+/** The files of config/ after `edits`, one after the other. */
+export const carryOutEdits = (config: ConfigSources, edits: Edit[]): ConfigSources =>
+  edits.reduce((sources, { file, before, after }) => {
+    const source = sources[file];
+    if (source === undefined) throw new Error(`There is no ${file}.`);
+    return { ...sources, [file]: replaceLines(source, before, after) };
+  }, config);
 
 const withMade = (config: ConfigSources, args: string[]): ConfigSources => {
   const { make, name } = readRequest(args);

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfigSources } from '../check/read/config-files';
-import { answerTo, checked } from './answer-to';
-import { carryOutRecipe } from './carry-out-recipe';
+import { carryOutRecipe, replaceLines } from './carry-out-recipe';
 import { readRecipes } from './read-recipes';
-import { replaceLines } from './replace-lines';
-import { writeAnswers } from './write-answers';
+import { answerTo, checked, writeAnswers } from './write-answers';
 
 const root = join(__dirname, '../..');
 const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');

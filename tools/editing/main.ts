@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { reportAndExit } from '../report-and-exit';
-import { writeIfNew } from '../write-if-new';
+import { writeIfNew } from '../write-file';
 import { writeAnswers } from './write-answers';
 
 /** Brings docs/editing.md up to date: what the check says, and a picture of each recipe's result. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { galleryFolder } from './gallery-folder';
+import { galleryFolder } from './gallery-plugin';
 
 /**
  * Builds the gallery for the tests. React's development build is in it: what React warns of on the

@@ -1,10 +1,45 @@
 import type { Plugin } from 'vite';
-import { siteSchema } from '../../src/schema/site';
-import { themeSchema } from '../../src/schema/theme';
+import { mark } from '../../src/pictures/mark';
+import { type SiteDefinition, siteSchema } from '../../src/schema/site';
+import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { readConfigValue } from '../check/read/read-config-value';
-import { faviconSvg } from './favicon-svg';
-import { letterPath } from './letter-path';
-import { iconFile, ownIcon } from './own-icon';
+import { openPackage } from '../fonts/cut-fonts';
+import { publicFile } from '../site-files/site-files';
+import { faviconSvg } from './mark-svg';
+import { openTypeface } from './open-typeface';
+
+/** Where the icon is looked for that a site has of its own, unless its config names another. */
+const iconFile = '/favicon.svg';
+
+/** The address of the icon that the site in `folder` has of its own. */
+export const ownIcon = (
+  folder: string,
+  { favicon }: Pick<SiteDefinition, 'favicon'>,
+): string | undefined =>
+  favicon ?? (publicFile(folder, iconFile) === undefined ? undefined : iconFile);
+
+const letterSize = 26;
+/** How high capitals of most fonts stand, in em. */
+const capitals = 0.7;
+
+/** The first letter of a site's name in its own font, in the square of a mark: for sites without a motif. */
+export const letterPath = async (
+  root: string,
+  { site, theme }: { site: SiteDefinition; theme: ThemeDefinition },
+): Promise<string> => {
+  const { family, weight } = theme.font.display;
+  const typeface = await openTypeface(openPackage(root, family).whole('latin'), {
+    weight,
+    letterSpacing: '0',
+  });
+  const letter = (Array.from(site.shortName)[0] ?? '').toLocaleUpperCase(site.language);
+  const x = (mark.size - typeface.measure(letter) * letterSize) / 2;
+  return typeface.outline(letter, {
+    x,
+    y: (mark.size + capitals * letterSize) / 2,
+    size: letterSize,
+  });
+};
 
 const strict = { strict: true };
 

@@ -3,9 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import theme from '../../examples/agency/config/theme';
-import { groundOfIcon } from './draw-icons';
-import { faviconSvg } from './favicon-svg';
-import { icoFile } from './ico-file';
+import { groundOfIcon, icoFile } from './draw-icons';
+import { faviconSvg } from './mark-svg';
 
 test('the icon follows the theme in either scheme', () => {
   const { light, dark } = theme.color;

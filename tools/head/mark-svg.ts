@@ -1,4 +1,42 @@
 import { mark } from '../../src/pictures/mark';
+import type { ThemeDefinition } from '../../src/schema/theme';
+
+type Scheme = ThemeDefinition['color']['light'];
+
+const growth = {
+  styles: `.stair, .leaf { stroke-linejoin: round }
+    .stair { fill: none; stroke-width: ${mark.stair.width}; stroke-linecap: round }
+    .leaf { stroke-width: ${mark.leaf.width} }`,
+  colors: ({ paper, lime }: Scheme) => `.stair, .leaf { stroke: ${paper} } .leaf { fill: ${lime} }`,
+  shapes: `<path class="stair" d="${mark.stair.path}" />
+  <path class="leaf" d="${mark.leaf.path}" />`,
+};
+
+const initial = (letter: string) => ({
+  styles: '',
+  colors: ({ paper }: Scheme) => `.letter { fill: ${paper} }`,
+  shapes: `<path class="letter" d="${letter}" />`,
+});
+
+/**
+ * The icon of a site that has none of its own: the mark of its motif, or `letter`, a path, in the
+ * theme's colours, those of the scheme that the browser is in.
+ */
+export const faviconSvg = ({ color: { light, dark } }: ThemeDefinition, letter?: string) => {
+  const { styles, colors, shapes } = letter === undefined ? growth : initial(letter);
+  const scheme = (of: Scheme) => `.ground { fill: ${of.accent} } ${colors(of)}`;
+  return `\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">
+  <style>
+    ${styles}
+    ${scheme(light)}
+    @media (prefers-color-scheme: dark) { ${scheme(dark)} }
+  </style>
+  <rect class="ground" width="${mark.size}" height="${mark.size}" rx="${mark.radius}" />
+  ${shapes}
+</svg>
+`;
+};
 
 type MarkColors = { ground: string; line: string; leaf: string };
 

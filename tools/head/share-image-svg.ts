@@ -1,11 +1,113 @@
 import { shareImageSize } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { fitWords } from './fit-words';
-import { ledgerSvg, plainSvg } from './ledger-svg';
+import { fitWords, type Room } from './fit-words';
 import { markShapes } from './mark-svg';
 import type { Typeface } from './open-typeface';
-import { titleSvg } from './title-svg';
+
+type Colors = ThemeDefinition['color']['light'];
+
+const { width, height } = shareImageSize;
+
+/** Pixels from rule to rule of the ledger, and from column to column. */
+const [row, column] = [45, 120];
+/** Pixels between the lines in the ground. */
+const grain = 24;
+/** Two rows up with each column, from where the floor ends. */
+const floor = { y: 12 * row, end: 780 };
+const steps = 3;
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The edge of the stair, moved right and down by `distance`, from `start` on. */
+const stair = (distance: number, start = 0) => {
+  const treads = range(steps).map((step) => {
+    const x = floor.end + step * column + distance;
+    return `H${x}V${floor.y - (step + 1) * 2 * row + distance}`;
+  });
+  return `M${start} ${floor.y + distance}${treads.join('')}H${width}`;
+};
+
+const rules = [
+  ...range(height / row).map((index) => `M0 ${(index + 1) * row + 0.5}H${width}`),
+  ...range(width / column).map((index) => `M${(index + 1) * column + 0.5} 0V${height}`),
+].join('');
+
+const leaves = [
+  'M1044 156C1030 96 1068 62 1164 60 1170 142 1126 182 1044 156Z',
+  'M1024 238C1002 198 966 190 924 204 940 246 978 260 1024 238Z',
+].join('');
+const veins = 'M1054 146C1084 124 1110 104 1138 86M1012 234C990 220 968 214 948 212';
+const stem = 'M1023 272V214C1023 180 1034 160 1056 142';
+
+/**
+ * Ledger paper whose rules grow into a stair, and the stair into a plant. The lines in the ground
+ * begin at `linesStart`: words stand before them.
+ */
+const ledgerSvg = (colors: Colors, linesStart: number) => {
+  const lines = range(15).map((index) => stair((index + 1) * grain, linesStart));
+  return [
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    `<path d="${rules}" stroke="${colors.hairline}"/>`,
+    `<path d="${stair(0)}V${height}H0Z" fill="${colors.accent}"/>`,
+    `<g fill="none" stroke-linecap="round">`,
+    `<path d="${lines.join('')}" stroke="${colors.paper}" stroke-opacity="0.22" stroke-width="1.5"/>`,
+    `<path d="${stem}" stroke="${colors.accent}" stroke-width="6"/>`,
+    `<path d="${leaves}" fill="${colors.lime}"/>`,
+    `<path d="${veins}" stroke="${colors.onLime}" stroke-width="3"/>`,
+    '</g>',
+  ].join('');
+};
+
+/** The same floor without a drawing. */
+const plainSvg = (colors: Colors) =>
+  `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
+  `<rect y="${floor.y}" width="${width}" height="${height - floor.y}" fill="${colors.accent}"/>`;
+
+type Title = {
+  title: string;
+  theme: ThemeDefinition;
+  typeface: Typeface;
+  /** `x` and `y` are its upper left corner. */
+  room: Room & { x: number; y: number };
+};
+
+type Stroke = { x: number; y: number; length: number; size: number };
+
+/** A stroke of the highlighter under a word of that size, whose baseline begins at (`x`, `y`). */
+const highlight = ({ x, y, length, size }: Stroke, color: string) => {
+  const reach = size * 0.12;
+  const middle = `translate(${x + length / 2} ${y - size * 0.25}) rotate(-1.2) skewX(-6)`;
+  return (
+    `<rect transform="${middle}" x="${-length / 2 - reach}" y="${-size * 0.53}" ` +
+    `width="${length + 2 * reach}" height="${size * 1.02}" rx="${size * 0.1}" fill="${color}"/>`
+  );
+};
+
+/**
+ * A title in large type, its last word highlighted, on the bottom of its room. Nothing where the
+ * typeface lacks a letter of it: no picture shows boxes in place of words.
+ */
+const titleSvg = ({ title, theme, typeface, room }: Title): string => {
+  if (!typeface.covers(title)) return '';
+  const { ink, lime } = theme.color.light;
+  const lineHeight = Number(theme.type.display.lineHeight);
+  const { size, lines } = fitWords({ text: title, measure: typeface.measure, lineHeight }, room);
+  // Letters reach below their baseline.
+  const bottom = room.y + room.height - size * 0.22;
+  const last = lines.at(-1) ?? '';
+  const word = last.split(' ').at(-1) ?? '';
+  const length = typeface.measure(word) * size;
+  const start = room.x + typeface.measure(last) * size - length;
+  const outlines = lines.map((words, index) => {
+    const y = bottom - (lines.length - 1 - index) * size * lineHeight;
+    return typeface.outline(words, { x: room.x, y, size });
+  });
+  return (
+    highlight({ x: start, y: bottom, length, size }, lime) +
+    `<path d="${outlines.join('')}" fill="${ink}"/>`
+  );
+};
 
 export type ShareImage = {
   theme: ThemeDefinition;
@@ -22,7 +124,6 @@ export type ShareImage = {
 
 type LinePlace = { x: number; y: number; width: number; size: number };
 
-const { width, height } = shareImageSize;
 const margin = 72;
 const markScale = 1.5;
 

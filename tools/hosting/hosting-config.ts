@@ -1,12 +1,38 @@
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
-import { pageFile } from '../prerender/page-file';
-import { allowedOrigins, type OriginsInUse } from './allowed-origins';
-import { contentPolicy } from './content-policy';
+import { pageFile } from '../build/built-files';
+import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';
-import { filesPattern, pagePattern } from './path-patterns';
 import type { PageFacts } from './read-page';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Route = { path: string; aliases?: string[] | undefined };
+
+const code = (character: string) => character.charCodeAt(0).toString(16);
+
+/**
+ * A character as itself or as %43, and a slash as one or several: the host shows a page for both, and
+ * compares what was sent. An escaped slash is no slash to it.
+ */
+const spellings = (character: string) =>
+  character === '/'
+    ? '/+'
+    : `(?:${escape(character)}|%${code(character.toLowerCase())}|%${code(character.toUpperCase())})`;
+
+/**
+ * RE2 for every path that shows a page, as resolveRoute() has it: its own and its aliases, in any
+ * case and spelling, with or without slashes at the end.
+ */
+const pagePattern = ({ path, aliases = [] }: Route): string => {
+  const known = [path, ...aliases].map((one) => one.replace(/\/+$/, '').toLowerCase());
+  const written = [...new Set(known)].map((one) => [...one].map(spellings).join(''));
+  return `(?i)^(?:${written.join('|')})/*$`;
+};
+
+/** RE2 for these files and no others; paths from the site's folder, without a slash before them. */
+const filesPattern = (files: string[]): string => `^/(?:${files.map(escape).join('|')})$`;
 
 /** RE2 over a path. Every rule that matches applies; of two with one key the later one wins. */
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] };

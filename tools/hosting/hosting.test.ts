@@ -3,12 +3,11 @@ import { RE2JS } from 're2js';
 import routes from '../../examples/agency/config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { pathOf, spellings } from '../../tests/spellings';
-import { pageFile } from '../prerender/page-file';
-import { allowedOrigins } from './allowed-origins';
-import { contentPolicy } from './content-policy';
+import { pageFile } from '../build/built-files';
+import { matchHeaders } from '../serve/served-builds';
+import { allowedOrigins, contentPolicy } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';
-import { matchHeaders } from './match-headers';
 import { hashOf, readPage, type PageFacts } from './read-page';
 
 const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -1,6 +1,23 @@
 import { importOrderRule } from './import-order.mjs';
 import { layersRule } from './layers.mjs';
-import { plainConfigRule } from './plain-config.mjs';
+
+const plainConfigRule = {
+  create(context) {
+    const refuse = (node) =>
+      context.report({ node, message: 'Config is plain data: literals only.' });
+    return {
+      CallExpression: refuse,
+      NewExpression: refuse,
+      SpreadElement: refuse,
+      ArrowFunctionExpression: refuse,
+      FunctionExpression: refuse,
+      JSXElement: refuse,
+      Identifier: (node) => {
+        if (node.name === 'process') refuse(node);
+      },
+    };
+  },
+};
 
 /** Rules of this project's own, beside those that oxlint has. */
 export default {

@@ -11,17 +11,15 @@ import { processorTime } from '../../tests/processor-time';
 import { pathOfTarget } from '../dev-guard/asked-files';
 import { readPage } from '../hosting/read-page';
 import { readRange } from '../http-range';
-import { assertPathSegments } from './assert-path-segments';
 import { toDatabase } from './firestore/database';
 import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/loopback';
-import { requestPath } from './http/request-path';
-import { csvLine } from './local/to-csv';
-import { compilePattern } from './rules/compile-pattern';
-import { callMethod } from './rules/methods';
+import { assertPathSegments, requestPath } from './http/request';
+import { csvLine } from './local/exported';
+import { callMethod, compilePattern } from './rules/methods';
 import { toSet } from './rules/rules-value';
-import { toObjectKey } from './storage/object-key';
-import { parseMultipart } from './storage/parse-multipart';
+import { parseMultipart } from './storage/multipart-upload';
+import { toObjectKey } from './storage/objects';
 import { toUploadDraft } from './storage/upload-draft';
 
 /*

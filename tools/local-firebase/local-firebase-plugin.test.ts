@@ -7,8 +7,7 @@ import path from 'node:path';
 import type { PreviewServer } from 'vite';
 import type { Middleware } from './http/middleware';
 import { localFirebasePlugin } from './local-firebase-plugin';
-import { records, commitOf } from './testing/records';
-import { send } from './testing/send';
+import { commitOf, records, send } from './testing/send';
 
 const env = { ...process.env };
 let folder: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { dataFolder } from '../site-files/bound-file';
+import { dataFolder } from '../site-files/site-files';
 import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
 
 type Options = Partial<LocalFirebaseOptions> & {

@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentsPath, records, commitOf } from './testing/records';
-import { errorStatus, type Message, send } from './testing/send';
+import { commitOf, documentsPath, errorStatus, type Message, records, send } from './testing/send';
 import { startTestBackend, type TestBackend } from './testing/test-backend';
 
 let backend: TestBackend;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { compileRules, type RulesMethod } from './rules/compile-rules';
 import { firestoreService, storageService } from './rules/rules-service';
 import { type RulesValue, timestamp } from './rules/rules-value';
-import { records } from './testing/records';
+import { records } from './testing/send';
 
 /** What the committed rules say of methods and places; tools/security-rules proves what of values. */
 

@@ -1,15 +1,10 @@
-import { inPieces } from '../local-firebase/local/in-pieces';
-import { byteOrderMark, csvLine } from '../local-firebase/local/to-csv';
+import { byteOrderMark, csvLine, inPieces } from '../local-firebase/local/exported';
 import { visibleJson } from '../visible-text';
-import { chooseForms } from './choose-forms';
 import { deletePerson, prune } from './delete-messages';
-import { allOf } from './found';
-import { counted, lineOf, oneLine } from './in-words';
+import { counted, lineOf, oneLine, recordTable } from './in-words';
 import { mentionOf } from './is-about';
-import type { Collected, MessageStore } from './message-store';
-import type { Outside } from './outside';
-import type { Request } from './read-request';
-import { recordTable } from './shown-value';
+import { allOf, type Collected, type MessageStore, type Outside } from './message-store';
+import { chooseForms, type Request } from './read-request';
 import type { SiteForm } from './site-form';
 
 /** How many of the newest stand for a form where all forms are listed. */

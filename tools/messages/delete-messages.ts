@@ -1,12 +1,36 @@
-import { chooseForms } from './choose-forms';
-import { namedFiles } from './file-names';
-import { allOf, type Found } from './found';
 import { counted, fileWords, lineOf, oneLine } from './in-words';
 import { isFrom, mentionOf } from './is-about';
-import type { Message } from './message-store';
-import type { Outside } from './outside';
-import type { Request } from './read-request';
+import { allOf, type Found, type Message, type Outside } from './message-store';
+import { chooseForms, type Request } from './read-request';
 import { openSpool, type Spool } from './spool';
+
+type NamedFile = { bucket: string; name: string };
+
+/** The file that an address of the file storage leads to. */
+const fileAt = (address: unknown): NamedFile | undefined => {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const [, bucket = '', name = ''] =
+    /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(new URL(address).pathname) ?? [];
+  try {
+    return name === ''
+      ? undefined
+      : { bucket: decodeURIComponent(bucket), name: decodeURIComponent(name) };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The files that a record names, in the folders of its form alone: what a visitor wrote leads to no
+ * other file.
+ */
+const namedFiles = ({ message, form: { folders } }: Found): NamedFile[] =>
+  Object.values(message.values)
+    .flat()
+    .flatMap((value) => fileAt(value) ?? [])
+    .filter(({ name }) =>
+      folders.some((folder) => name.startsWith(folder) && !name.slice(folder.length).includes('/')),
+    );
 
 /** What is kept of a message until it is deleted: what it says is not needed for that. */
 type Doomed = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {

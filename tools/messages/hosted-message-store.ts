@@ -1,6 +1,5 @@
-import { deliveriesCollection } from '../../functions/deliveries-collection';
-import { plainFields } from '../local-firebase/local/plain-fields';
-import { isJsonRecord, type JsonRecord } from '../local-firebase/store/json-record';
+import { deliveriesCollection } from '../../functions/firestore-delivery-store';
+import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
 import { deliveryKey } from '../notifications/delivery/create-courier';
 import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';

@@ -1,7 +1,65 @@
 import { shortened, visibleLine } from '../visible-text';
-import type { Found } from './found';
-import { shownText, valueOf } from './shown-value';
-import type { SiteField } from './site-form';
+import type { Found } from './message-store';
+import type { SiteField, SiteForm } from './site-form';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A plain value as the text of a table cell; the entries of a list stand one behind the other. */
+const cellText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(cellText).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** What a record holds under this name; undefined where it has none. */
+export const valueOf = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** What visitors read in place of a stored value; undefined where that is the value itself. */
+const labelOf = (field: SiteField | undefined, value: unknown): string | undefined => {
+  const text = cellText(value);
+  return field && Object.hasOwn(field.choices, text) ? field.choices[text] : undefined;
+};
+
+/** What a visitor chose, as the visitor read it. */
+const chosenText = (field: SiteField, value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((each) => chosenText(field, each)).join('; ')
+    : (labelOf(field, value) ?? cellText(value));
+
+/** The same with what is stored beside it: Flutter (Fluter). */
+export const shownText = (field: SiteField | undefined, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((each) => shownText(field, each)).join('; ');
+  const label = labelOf(field, value);
+  return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
+};
+
+type Columns = Pick<SiteForm, 'fields' | 'columns'>;
+
+/** The names of what a form's records hold: its own, then what else is stored, as of fields that it had before. */
+export const recordNames = (form: Columns | undefined, stored: Iterable<string>): string[] => [
+  ...new Set([...(form?.columns ?? []), ...stored]),
+];
+
+/** A form's records as a table in which values stand as they are stored, and choices once more as visitors read them. */
+export const recordTable = (form: Columns | undefined, stored: Iterable<string>) => {
+  const columns = recordNames(form, stored).flatMap((name) => {
+    const field = form?.fields.find((each) => each.name === name);
+    const plain = { head: name, text: (values: Values) => cellText(valueOf(values, name)) };
+    if (!field || Object.keys(field.choices).length === 0) return [plain];
+    const text = (values: Values) => chosenText(field, valueOf(values, name));
+    return [plain, { head: `${name} (label)`, text }];
+  });
+  return {
+    heads: [...columns.map(({ head }) => head), 'Document id', 'Received'],
+    /** As many cells as there are heads. */
+    cells: (values: Values, { id, received }: { id: string; received: string }): string[] => [
+      ...columns.map(({ text }) => text(values)),
+      id,
+      received,
+    ],
+  };
+};
 
 export const counted = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;

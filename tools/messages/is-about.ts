@@ -1,6 +1,5 @@
-import type { Found } from './found';
-import type { Message } from './message-store';
-import { shownText } from './shown-value';
+import { shownText } from './in-words';
+import type { Found, Message } from './message-store';
 import type { SiteField } from './site-form';
 
 /** Case, blanks, unseen signs and ways to write the same letter, apostrophe or dash make no difference. */

@@ -3,17 +3,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
-import { commitOf, records } from '../local-firebase/testing/records';
-import { send } from '../local-firebase/testing/send';
-import { startTestBackend } from '../local-firebase/testing/test-backend';
-import { until } from '../local-firebase/testing/until';
+import { commitOf, records, send } from '../local-firebase/testing/send';
+import { startTestBackend, until } from '../local-firebase/testing/test-backend';
 import { composeList } from '../notifications/compose/compose-list';
 import { composeMail } from '../notifications/compose/compose-mail';
 import type { Mail } from '../notifications/compose/mail';
 import { deliveryKey } from '../notifications/delivery/create-courier';
 import { createDeliveryFiles } from '../notifications/local/delivery-files';
+import { createFileMailer } from '../notifications/local/kept-mails';
 import { startLocalMail } from '../notifications/local/start-local-mail';
-import { createFileMailer } from '../notifications/mailer/create-file-mailer';
 import { contactForm, plan } from '../notifications/testing/plan';
 import { openLocalMessageStore } from './local-message-store';
 

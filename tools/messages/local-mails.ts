@@ -3,15 +3,60 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from '../local-firebase/store/data-folder';
 import { namesIn } from '../local-firebase/store/durable-file';
-import { readJsonFile } from '../local-firebase/store/json-files';
-import { isJsonRecord, type JsonRecord } from '../local-firebase/store/json-record';
-import { messageIdFor } from '../notifications/compose/message-id';
+import { isJsonRecord, type JsonRecord, readJsonFile } from '../local-firebase/store/json';
+import { moment } from '../notifications/compose/compose-mail';
+import { messageIdFor } from '../notifications/compose/mail';
+import { visitorWords } from '../notifications/compose/visitor-words';
 import { deliveryKey } from '../notifications/delivery/create-courier';
 import { createDeliveryFiles, mailFolderIn } from '../notifications/local/delivery-files';
 import { stopDelivery } from '../notifications/local/stop-delivery';
-import { withoutLine } from './list-mail';
-import { headOf, withText } from './mail-source';
 import type { Message } from './message-store';
+
+/** Our own first line: no visitor's word can make a mail look like a list. */
+const heading = /^(\d+) more messages? from the website of /;
+
+const gone = '    This message was deleted.';
+
+/**
+ * The text of a mail without what it says of the record, where it is a list that names it. Undefined
+ * for a list in which no other record is left.
+ */
+const withoutLine = (
+  text: string,
+  { collection, id, createdAt }: Pick<Message, 'collection' | 'id' | 'createdAt'>,
+): string | undefined => {
+  const [, count] = heading.exec(text) ?? [];
+  if (count === undefined) return text;
+  const start = `${moment(createdAt)}  ${collection}/${visitorWords(id)}  `.replaceAll(
+    /^/gm,
+    '    ',
+  );
+  const from = text.indexOf(`\n${start}`) + 1;
+  if (from === 0) return text;
+  const to = text.indexOf('\n', from + start.length);
+  const left = `${text.slice(0, from)}${gone}${text.slice(to)}`;
+  return left.split('\n').filter((line) => line === gone).length < Number(count) ? left : undefined;
+};
+
+/** The headers of a mail's source (RFC 5322, section 2.1). */
+const headOf = (source: string): string => source.split(/\r?\n\r?\n/, 1)[0] ?? '';
+
+/** The same mail with another text, and without the other forms of the old one. */
+const withText = (source: string, text: string): string => {
+  const headers = headOf(source)
+    .split(/\r?\n(?![ \t])/)
+    .filter((header) => !/^(?:content-|mime-version:)/i.test(header));
+  const body = Buffer.from(text.replaceAll('\n', '\r\n')).toString('base64');
+  return [
+    ...headers,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(body.match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n');
+};
 
 type Named = Pick<Message, 'collection' | 'id' | 'createdAt'>;
 

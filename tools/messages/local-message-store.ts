@@ -1,4 +1,3 @@
-import { plainFields } from '../local-firebase/local/plain-fields';
 import { openDataFolder } from '../local-firebase/store/data-folder';
 import { createDiskQuota } from '../local-firebase/store/disk-quota';
 import {
@@ -7,6 +6,7 @@ import {
   type StoredDocument,
 } from '../local-firebase/store/document-store';
 import type { Placed } from '../local-firebase/store/folder-index';
+import { plainFields } from '../local-firebase/store/json';
 import { openObjectStore } from '../local-firebase/store/object-store';
 import { visibleText } from '../visible-text';
 import { removeWithMail } from './local-mails';

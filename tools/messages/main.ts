@@ -1,19 +1,41 @@
-import { resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/config-errors';
+import { firebaseTool } from '../firebase-tools';
 import { reportAndExit } from '../report-and-exit';
-import { dataFolder } from '../site-files/bound-file';
+import { dataFolder } from '../site-files/site-files';
 import { siteFolder } from '../site-folder';
 import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
-import { ownerToken } from './owner-token';
+import { createTerminal, ReaderGone, writeExport } from './output';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
-import { createTerminal, ReaderGone } from './terminal';
-import { writeWhole } from './write-whole';
+
+const run = promisify(execFile);
+
+/**
+ * What proves to Google who asks: GOOGLE_ACCESS_TOKEN where it is set, else the login of Firebase's own
+ * tool, by which the site is deployed.
+ */
+const ownerToken = async (): Promise<string> => {
+  const given = process.env.GOOGLE_ACCESS_TOKEN?.trim();
+  if (given) return given;
+  const script = join(process.cwd(), 'tools/messages/print-token.cjs');
+  const args = ['--yes', '--package', firebaseTool, '--', process.execPath, script];
+  try {
+    const { stdout } = await run('npx', args, { shell: process.platform === 'win32' });
+    return stdout.trim();
+  } catch {
+    throw new Error(
+      `Google must know who you are. Log in, then try again:\n\n  npx ${firebaseTool} login\n\nOr, in a terminal that is signed in to Google Cloud: GOOGLE_ACCESS_TOKEN=$(gcloud auth print-access-token) npm run messages -- …`,
+    );
+  }
+};
 
 const openStore = async (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
@@ -54,7 +76,7 @@ const work = async (project: string) => {
     now: Date.now(),
     print: createTerminal(process.stdout, { isForReading }),
     ask,
-    write: (name, text) => writeWhole(folder, name, text),
+    write: (name, text) => writeExport(folder, name, text),
   });
 };
 

@@ -1,3 +1,5 @@
+import type { SiteForm } from './site-form';
+
 /** A record as a form stored it, its values as plain JSON. */
 export type Message = {
   collection: string;
@@ -49,4 +51,30 @@ export type MessageStore = {
   ) => Promise<void>;
   /** Resolves to whether it was there. */
   deleteFile: (name: string) => Promise<boolean>;
+};
+
+/** A record and the form that stored it. */
+export type Found = { form: SiteForm; message: Message };
+
+/** All that the forms stored, as it comes. */
+export async function* allOf(
+  store: MessageStore,
+  forms: readonly SiteForm[],
+): AsyncGenerator<Found> {
+  for (const form of forms) {
+    for await (const message of store.messages(form.collection)) yield { form, message };
+  }
+}
+
+/** What the command does outside: tests see it. */
+export type Outside = {
+  store: MessageStore;
+  forms: readonly SiteForm[];
+  now: number;
+  /** Resolves when there is room for more. */
+  print: (text: string) => Promise<void>;
+  /** Resolves to whether a person agreed. */
+  ask: (question: string) => Promise<boolean>;
+  /** Resolves to where it was written, once it is there as a whole. */
+  write: (name: string, text: AsyncIterable<string>) => Promise<string>;
 };

@@ -1,7 +1,87 @@
-import { addSchema } from './add-schema';
-import { namesFor } from './names-for';
+import { addSchema } from './append';
+import { type Names, namesFor } from './names';
 import type { Plan } from './plan';
-import { sectionSources, sectionUse } from './section-sources';
+
+const schema = ({ name, camel, words }: Names) => `\
+import { listOf, strictObject, text } from '../../schema/primitives';
+import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
+
+// What config may say in a section of this kind. Editors read the words in quotes: in docs/config.md,
+// and in VS Code when the pointer rests on a key. After a change here: npm run reference.
+export const ${camel}Schema = sectionSchema('${name}', '${words}: say here what it is for.', {
+  // The small words above a section, and its ground: most kinds have both.
+  ...standing,
+  title: sectionTitle(),
+  lead: sectionLead(),
+  // What is of this kind alone: a list of at least one entry, each with a title and a text.
+  entries: listOf(
+    'Say here what one entry is.',
+    strictObject({ title: text('Its title.'), text: text('What it says below.') }),
+  ),
+});
+`;
+
+const component = ({ name, pascal }: Names) => `\
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../ui/section';
+import type { SectionProps } from '../section-props';
+
+// Everything seen is a part of Material UI. Its look comes from config/theme.ts: variant="h3" is the
+// lettering of that name, and gap: 6 the sixth step of space.
+// Section draws the ground, the number and the headline; what is of this kind stands in it.
+export default function ${pascal}({ section, number }: SectionProps<'${name}'>) {
+  const { entries, title, lead, label, tone, anchor } = section;
+  return (
+    <Section {...{ title, lead, label, tone, anchor, number }}>
+      <Stack component="ul" sx={{ gap: 6, maxWidth: ({ space }) => space.measure }}>
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <Typography variant="h3" sx={{ mb: 3 }}>
+              {entry.title}
+            </Typography>
+            <Typography>{entry.text}</Typography>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+`;
+
+/** A use of the section, as config writes it: every line says what it does. */
+const sectionUse = ({ name, words }: Names): string => `{
+  // Which kind of section this is.
+  kind: '${name}',
+  // The small words above the section. You may delete the line.
+  label: '${words}',
+  // The section's headline.
+  title: '${words}',
+  // What stands below it, from top to bottom: each entry in { }.
+  entries: [
+    { title: 'The First', text: 'What there is to say of it.' },
+    { title: 'The Second', text: 'And of this one.' },
+  ],
+}`;
+
+const withoutComments = (source: string) => source.replaceAll(/^ *\/\/.*\n/gm, '');
+
+const example = (names: Names) => `\
+import type { SectionDefinition } from '../registry';
+
+// Each example stands in the gallery at /__gallery/sections/${names.name} and in docs/config.md, and the tests
+// render it. Write one for every look that the section can have.
+export const examples = {
+  twoEntries: ${withoutComments(sectionUse(names))},
+} satisfies Record<string, SectionDefinition<'${names.name}'>>;
+`;
+
+/** The files of a section kind to begin with, by their names in its folder. */
+const sectionSources = (names: Names) => ({
+  'schema.ts': schema(names),
+  'component.tsx': component(names),
+  'example.ts': example(names),
+});
 
 const registryFile = 'src/sections/registry.ts';
 

@@ -4,7 +4,7 @@ import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 import { formatProblems } from '../check/report/format-problems';
-import { namesFor } from './names-for';
+import { namesFor } from './names';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';
 

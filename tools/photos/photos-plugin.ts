@@ -2,10 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { readLiteral } from '../check/read/read-literal';
 import { publicFile } from '../site-files/site-files';
-import { makePhoto } from './make-photo';
-import { formats, photoFile, photoSources, photoWidths } from './photo-files';
-import { hashOfPhoto, photoStem } from './photo-stem';
-import { withPhotos } from './photos-in';
+import {
+  formats,
+  hashOfPhoto,
+  makePhoto,
+  photoFile,
+  photoSources,
+  photoStem,
+  photoWidths,
+  withPhotos,
+} from './photos';
 
 /** The files of config that may show photographs, and the list of posts that is made of them. */
 const mayShow = /\/(?:config\/(?:site|pages\/[^/]+)|src\/site\/posts)\.ts$/;

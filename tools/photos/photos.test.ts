@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureFacts } from '../check/read/picture-facts';
-import { makePhoto } from './make-photo';
-import { photoSources, photoWidths } from './photo-files';
-import { hashOfPhoto, photoStem } from './photo-stem';
-import { withPhotos } from './photos-in';
+import { hashOfPhoto, makePhoto, photoSources, photoStem, photoWidths, withPhotos } from './photos';
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
 afterAll(() => rmSync(root, { recursive: true }));

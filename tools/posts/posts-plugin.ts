@@ -1,12 +1,36 @@
 import type { Plugin } from 'vite';
 import { dayIn } from '../../src/schema/days';
+import type { Post } from '../../src/schema/post';
+import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
-import { readConfigSources } from '../check/read/config-files';
+import type { PageDefinition } from '../../src/sections/page-schema';
+import { type ConfigSources, readConfigSources } from '../check/read/config-files';
 import { readConfigValue } from '../check/read/read-config-value';
-import { postsOf } from './posts-of';
+import { readLiteral } from '../check/read/read-literal';
+
+/** Reading takes time, and most pages are none. */
+const mayBePost = /\bpost['"]?\s*:/;
+
+/** The pages that came out by the day `today`, the newest first. What cannot be understood is no post. */
+export const postsOf = (sources: ConfigSources, today: string): Post[] => {
+  const routes = readLiteral(sources['config/routes.ts'] ?? '').value as
+    | Partial<RoutesDefinition>
+    | undefined;
+  if (!Array.isArray(routes?.pages)) return [];
+  return routes.pages
+    .flatMap(({ page, path }): Post[] => {
+      const source = sources[`config/pages/${page}.ts`] ?? '';
+      if (!mayBePost.test(source)) return [];
+      const { title, description, post } = (readLiteral(source).value ??
+        {}) as Partial<PageDefinition>;
+      if (!title || !description || !post?.date || post.date > today) return [];
+      return [{ path, title, description, ...post }];
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+};
 
 /** The module that holds the posts, apart from all others: pages that list none do not load it. */
-const module = /\/src\/site\/posts\.ts$/;
+const postsModule = /\/src\/site\/posts\.ts$/;
 
 /** Puts the posts of the site in the folder `site` into src/site/posts.ts. */
 export const postsPlugin = (site: string): Plugin => {
@@ -20,7 +44,7 @@ export const postsPlugin = (site: string): Plugin => {
     name: 'posts',
     enforce: 'pre',
     load: {
-      filter: { id: module },
+      filter: { id: postsModule },
       handler: () => (loaded = code()),
     },
     hotUpdate({ file }) {
@@ -28,7 +52,7 @@ export const postsPlugin = (site: string): Plugin => {
       if (loaded === undefined || code() === loaded) return;
       const { moduleGraph } = this.environment;
       for (const [id, node] of moduleGraph.idToModuleMap) {
-        if (module.test(id)) moduleGraph.invalidateModule(node);
+        if (postsModule.test(id)) moduleGraph.invalidateModule(node);
       }
       this.environment.hot.send({ type: 'full-reload' });
     },

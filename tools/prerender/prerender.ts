@@ -1,18 +1,34 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
+import { build, type Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
 import type { ListedPage } from '../../src/head/head-files';
-import { writeNew } from '../build/write-new';
-import { letterPath } from '../head/letter-path';
-import { ownIcon } from '../head/own-icon';
-import { writeHeadFiles } from '../head/write-head-files';
-import { buildEarlyScript } from './build-early-script';
-import { jsonLdHtml } from './head-html';
-import { headWriter } from './head-writer';
-import { pageChunks } from './page-chunks';
-import { pageFile } from './page-file';
+import { pageFile } from '../build/built-files';
+import { letterPath, ownIcon } from '../head/favicon-plugin';
+import { withoutTimings } from '../vite-config';
+
+import { writeNew } from '../write-file';
+import { headWriter, writeHeadFiles } from './head-writer';
+import { jsonLdHtml, pageChunks } from './page-html';
+
+/** The text of src/hydration/early-script.ts for the head of every page: the same on all of them. */
+const buildEarlyScript = async (root: string): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutTimings()],
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/hydration/early-script.ts', formats: ['iife'], name: 'earlyScript' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('The early script was not built.');
+  return output.output[0].code.trim();
+};
 
 type Places = {
   /** The project. */

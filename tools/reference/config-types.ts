@@ -1,8 +1,57 @@
-import type { ChoiceValue, GroupValue, KeyDescription, ValueDescription } from './description';
-import { docComment, width } from './doc-comment';
+import type { ChoiceValue, GroupValue, KeyDescription, ValueDescription } from './describe-schema';
 import { documentedFiles } from './documented-files';
-import { keyParagraphs } from './key-paragraphs';
 import { collectShared, type SharedGroup } from './shared-groups';
+
+/** Widest line of a generated file. */
+const width = 100;
+
+const wrap = (text: string, indent: string): string[] => {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length > width - indent.length - 3 && line !== '') lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+};
+
+/** Paragraphs as a comment that editors show; entries of a list follow their paragraph at once. */
+const docComment = (paragraphs: string[], indent: string): string => {
+  const [only, ...more] = paragraphs;
+  const single = `${indent}/** ${only ?? ''} */`;
+  if (more.length === 0 && single.length <= width) return single;
+  const lines = paragraphs.flatMap((text, index) => [
+    ...(index === 0 || text.startsWith('- ') ? [] : ['']),
+    ...wrap(text, indent),
+  ]);
+  return [
+    `${indent}/**`,
+    ...lines.map((line) => `${indent} * ${line}`.trimEnd()),
+    `${indent} */`,
+  ].join('\n');
+};
+
+const meaningsOf = (value: ValueDescription): string[] => {
+  if (value.is === 'list' || value.is === 'names') {
+    return meaningsOf(value.is === 'list' ? value.item : value.value);
+  }
+  if (value.is !== 'word') return [];
+  return value.words.flatMap(({ word, means }) => (means ? [`- \`${word}\`: ${means}`] : []));
+};
+
+const limitsOf = (value: ValueDescription): string[] => {
+  const limits = 'limits' in value ? value.limits : [];
+  return limits.length > 0 ? [`Limits: ${limits.join('; ')}.`] : [];
+};
+
+/** What an editor shows for a key, paragraph by paragraph. */
+const keyParagraphs = ({ description, whenOmitted, value }: KeyDescription): string[] => [
+  description,
+  ...meaningsOf(value),
+  ...limitsOf(value),
+  ...(whenOmitted === undefined ? [] : [`Left out: ${whenOmitted}.`]),
+];
 
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());

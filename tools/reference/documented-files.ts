@@ -4,8 +4,13 @@ import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
 import { pageSchema } from '../../src/sections/page-schema';
-import { describeSchema } from './describe-schema';
-import type { GroupValue } from './description';
+import {
+  type ChoiceValue,
+  describeSchema,
+  type GroupValue,
+  type KeyDescription,
+  type ValueDescription,
+} from './describe-schema';
 
 /** A sort of file in config/: what it may say, its type, and where its example is. */
 export type DocumentedFile = {
@@ -60,3 +65,44 @@ export const documentedFiles: DocumentedFile[] = [
     example: 'src/schema/notifications-example.ts',
   },
 ];
+
+/** Kinds of one sort: the choice that a file makes between them, and the folder that holds them. */
+type Kinds = {
+  title: string;
+  file: string;
+  folder: string;
+  choice: ChoiceValue & { by: string };
+};
+
+/** A note and a group have little in common with the fields among which they stand. */
+const nearlyAll = 0.8;
+
+const choiceNamed = (name: string, value: ValueDescription): ChoiceValue | undefined => {
+  if (value.is === 'list') return choiceNamed(name, value.item);
+  if (value.is === 'choice') return value.name === name ? value : undefined;
+  if (value.is !== 'group') return undefined;
+  return value.keys.map((key) => choiceNamed(name, key.value)).find((found) => found);
+};
+
+const kindsOf = (title: string, file: string, folder: string): Kinds => {
+  const group = documentedFiles.find((documented) => documented.title === file)?.group;
+  const choice = group && choiceNamed(title.slice(0, -1), group);
+  if (!choice?.by) throw new Error(`The schema of ${file} has no ${title}.`);
+  return { title, file, folder, choice: { ...choice, by: choice.by } };
+};
+
+export const kinds: Kinds[] = [
+  kindsOf('Sections', 'Pages', 'src/sections'),
+  kindsOf('Fields', 'Forms', 'src/fields'),
+  kindsOf('Rules', 'Forms', 'src/rules'),
+];
+
+export const isIn = (keys: GroupValue['keys'], key: KeyDescription): boolean =>
+  keys.some((other) => JSON.stringify(other) === JSON.stringify(key));
+
+/** The keys that nearly every choice has, and means the same by. */
+export const commonKeys = ({ choices }: ChoiceValue): KeyDescription[] => {
+  const all = choices.map(({ group }) => group.keys);
+  const times = (key: KeyDescription) => all.filter((keys) => isIn(keys, key)).length;
+  return all[0]?.filter((key) => times(key) > nearlyAll * all.length) ?? [];
+};

@@ -1,6 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueEntry } from '../check/catalogue/catalogue-entry';
+import { errors } from '../check/catalogue/errors';
 import { configTypes } from './config-types';
-import { errorsPage } from './errors-page';
 import { referencePage } from './reference-page';
+
+/** Parts of a message that the check fills in, as a reader takes them. */
+const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
+
+const part = ({ code, severity, description, why, repair, example }: CatalogueEntry) =>
+  [
+    `## ${code}`,
+    `**${readable(description)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
+    why,
+    readable(repair),
+    `\`\`\`\n${example}\n\`\`\``,
+  ].join('\n\n');
+
+const head = `# What the check says
+
+<!-- Written by npm run reference from tools/check/catalogue: change it there, not here. -->
+
+Each message of \`npm run check\`, of the dev server and of the build has a code. Here is what each
+one means, why it cannot stay, and lines that are right.`;
+
+/** docs/errors.md: every error of the catalogue, by its code. */
+const errorsPage = (): string => {
+  const ordered = Object.values(errors).toSorted((a, b) => a.code.localeCompare(b.code));
+  return `${[head, ...ordered.map(part)].join('\n\n')}\n`;
+};
+
+/** The files of the reference in `root` that say something else than its schemas and examples. */
+export const staleReference = (root: string): string[] =>
+  Object.entries(referenceFiles(root))
+    .filter(([name, text]) => {
+      const file = join(root, name);
+      return !existsSync(file) || readFileSync(file, 'utf8').replaceAll('\r\n', '\n') !== text;
+    })
+    .map(([name]) => name);
 
 /** What the files of the reference must say in `root`, by name. */
 export const referenceFiles = (root: string): Record<string, string> => ({

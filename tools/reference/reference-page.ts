@@ -1,6 +1,129 @@
-import type { ReferencePart } from './reference-part';
-import { referenceParts } from './reference-parts';
-import { linkTo, referenceTable } from './reference-table';
+import type { GroupValue, KeyDescription, WordValue } from './describe-schema';
+import { commonKeys, type DocumentedFile, documentedFiles, isIn, kinds } from './documented-files';
+import {
+  keysOf,
+  readExamples,
+  readExamplesOfKind,
+  textOf,
+  valueOf,
+  withFieldsIn,
+  type Written,
+  writtenIn,
+} from './read-examples';
+import { keyRows, linkTo, type ReferencePart, referenceTable } from './reference-table';
+import { sharedParts } from './shared-groups';
+
+const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
+  ...group,
+  keys: group.keys.filter((key) => !isIn(left, key)),
+});
+
+/** Of the keys that all have in common those of `group`, for the line above its table. */
+const alsoHeld = (title: string, group: GroupValue, common: KeyDescription[]) => {
+  const names = common.filter((key) => isIn(group.keys, key)).map(({ key }) => `\`${key}\``);
+  return `Beside the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
+};
+
+/** The kinds that files of this title choose from: what all share, then each by itself. */
+const kindParts = (root: string, file: string): ReferencePart[] =>
+  kinds
+    .filter((sort) => sort.file === file)
+    .flatMap(({ title, folder, choice }): ReferencePart[] => {
+      const common = commonKeys(choice);
+      const own = choice.choices.map(({ name, group }) => {
+        const examples = readExamplesOfKind(root, folder, name);
+        return { name, group, examples };
+      });
+      const all = withFieldsIn(own.flatMap(({ examples }) => writtenIn(examples)));
+      const each: GroupValue = { is: 'group', description: '', limits: [], keys: common };
+      return [
+        {
+          heading: title,
+          level: 2,
+          words: [
+            `${choice.description} \`${choice.by}\` says which of these it is, and with it what else is written:`,
+            own.map(({ name }) => linkTo(`${choice.name} ${name}`, name)).join(', '),
+            'Whichever it is, these keys are the same:',
+          ],
+          rows: keyRows(each, all),
+          examples: [],
+        },
+        ...own.map(({ name, group, examples }): ReferencePart => ({
+          heading: `${choice.name} ${name}`,
+          level: 3,
+          words: [group.description, alsoHeld(title, group, common)],
+          rows: keyRows(without(group, common), writtenIn(examples)),
+          examples: examples.map(({ text }) => text),
+        })),
+      ];
+    });
+
+const keyOf = (group: GroupValue | undefined, name: string) =>
+  group?.keys.find(({ key }) => key === name)?.value;
+
+/** What is noted beside the fields: each stamp with what an example writes for it. */
+const stampParts = (root: string): ReferencePart[] => {
+  const form = documentedFiles.find(({ title }) => title === 'Forms');
+  const record = keyOf(form?.group, 'record');
+  const stamps = record?.is === 'group' ? keyOf(record, 'stamps') : undefined;
+  if (!form || stamps?.is !== 'names' || stamps.value.is !== 'word') return [];
+  const written = writtenIn(readExamples(root, form.example))
+    .flatMap((node) => valueOf(node, 'record') ?? [])
+    .flatMap((node) => valueOf(node, 'stamps') ?? []);
+  const { words } = stamps.value;
+  return [
+    {
+      heading: 'Stamps',
+      level: 2,
+      words: ['What `record.stamps` of a form may note beside what the visitor wrote.'],
+      rows: [],
+      examples: [],
+    },
+    ...words.map((word) => stampPart(word, written)),
+  ];
+};
+
+const stampPart = (
+  { word, means }: WordValue['words'][number],
+  groups: Written[],
+): ReferencePart => ({
+  heading: `Stamp ${word}`,
+  level: 3,
+  words: [`Notes ${means ?? ''}.`],
+  rows: [],
+  examples: groups
+    .flatMap((group) => keysOf(group).map((key) => ({ key, written: valueOf(group, key) })))
+    .map(({ key, written }) => ({ key, value: written && textOf(written) }))
+    .filter(({ value }) => value === `'${word}'`)
+    .map(({ key, value }) => `stamps: { ${key}: ${value} }`)
+    .slice(0, 1),
+});
+
+const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
+  const { title, file, type, group } = documented;
+  const examples = readExamples(root, documented.example);
+  const types = file.includes('<') ? '../types' : './types';
+  return {
+    heading: title,
+    level: 2,
+    words: [`\`${file}\`. ${group.description}`],
+    rows: keyRows(group, writtenIn(examples)),
+    examples: examples.map(
+      ({ text }) =>
+        `import type { ${type} } from '${types}';\n\nexport default ${text} satisfies ${type};`,
+    ),
+  };
+};
+
+/** The whole reference, heading by heading. */
+export const referenceParts = (root: string): ReferencePart[] => [
+  ...documentedFiles.flatMap((documented) => [
+    filePart(root, documented),
+    ...kindParts(root, documented.title),
+    ...(documented.title === 'Forms' ? stampParts(root) : []),
+  ]),
+  ...sharedParts(root),
+];
 
 const opening = `# What config may say
 

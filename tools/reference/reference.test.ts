@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GroupValue, KeyDescription, ValueDescription } from './description';
-import { documentedFiles } from './documented-files';
-import { kinds } from './kinds';
-import { referenceParts } from './reference-parts';
-import { staleReference } from './stale-reference';
+import type { GroupValue, KeyDescription, ValueDescription } from './describe-schema';
+import { documentedFiles, kinds } from './documented-files';
+import { staleReference } from './reference-files';
+import { referenceParts } from './reference-page';
 
 const root = join(__dirname, '../..');
 const parts = referenceParts(root);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
-import { writeIfNew } from '../write-if-new';
+import { writeIfNew } from '../write-file';
 import { firestoreRules } from './firestore-rules';
 import { storageRules } from './storage-rules';
 

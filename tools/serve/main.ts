@@ -1,7 +1,6 @@
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
-import { readPort } from './read-port';
-import { refuseTakenPort } from './taken-port';
+import { readPort, refuseTakenPort } from './port';
 
 const start = async () => {
   const root = process.cwd();

@@ -6,7 +6,7 @@ import send from 'send';
 import type { Connect, Plugin } from 'vite';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { pageFile } from '../prerender/page-file';
+import { pageFile } from '../build/built-files';
 import { plainErrors, sendError } from './plain-errors';
 import { openServedBuilds, type ServedBuild } from './served-builds';
 import { settleRange } from './settle-range';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { builtFolder } from '../build/built-folder';
+import { builtFolder } from '../build/built-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { takenPort } from './taken-port';
+import { takenPort } from './port';
 
 type Address = { root: string; port: number };
 

@@ -1,8 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { RE2JS } from 're2js';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../build/builds';
-import { hostHeaders } from './host-headers';
+import { hostingFile } from '../build/built-files';
+import type { HeaderRule, HostingConfig } from '../hosting/hosting-config';
+
+/** Answers, for a path, which headers the host sends with it: of one key the last rule that matches. */
+export const matchHeaders = (rules: HeaderRule[]) => {
+  const compiled = rules.map(({ regex, headers }) => ({ pattern: RE2JS.compile(regex), headers }));
+  return (path: string): Record<string, string> =>
+    Object.fromEntries(
+      compiled
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+    );
+};
+
+/** The headers that the host sends with a path, read from what the build wrote into `root`. */
+const hostHeaders = (root: string) => {
+  const file = join(root, hostingFile);
+  if (!existsSync(file)) throw new Error(`There is no ${hostingFile}: run npm run build first.`);
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
+  return matchHeaders(hosting.headers);
+};
 
 /** A build, which stays as it is. */
 export type ServedBuild = {

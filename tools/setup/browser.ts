@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { reportAndExit } from '../report-and-exit';
-import { ensureProgram } from './ensure-program';
 import { findBrowser, findShell, findTestBrowser } from './find-browser';
-import { installPackages } from './package-managers';
+import { ensureProgram, installPackages } from './programs';
 
 const chromium = ['chromium'];
 

@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findProgram } from './find-program';
+import { findProgram } from './programs';
+
+/** What a Chromium needs in a container, and nothing fetched behind the page's back. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const commands = [
   'chromium',

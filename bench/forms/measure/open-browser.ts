@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../../../tools/setup/browser-flags';
-import { findBrowser } from '../../../tools/setup/find-browser';
+import { browserFlags, findBrowser } from '../../../tools/setup/find-browser';
 
 const flags = [
   '--headless',

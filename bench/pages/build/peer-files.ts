@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import theme from '../../../config/theme';
-import { cutFontsOfConfig } from '../../../tools/fonts/cut-fonts-of-config';
-import { faviconSvg } from '../../../tools/head/favicon-svg';
+import { cutFontsOfConfig } from '../../../tools/fonts/cut-fonts';
+import { faviconSvg } from '../../../tools/head/mark-svg';
 import { places } from '../places';
 
 export type PeerFiles = {

@@ -1,3 +1,3 @@
-import { browserFlags } from '../../../tools/setup/browser-flags';
+import { browserFlags } from '../../../tools/setup/find-browser';
 
 export const chromeFlags = ['--headless', ...browserFlags];

@@ -1,6 +1,6 @@
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
-import { pageFile } from '../../prerender/page-file';
+import { pageFile } from '../../build/built-files';
 import type { FileFinding } from '../finding';
 import { pagesOf } from './routes-of';
 

@@ -1,5 +1,4 @@
-import { documentedFiles } from '../../reference/documented-files';
-import { kinds } from '../../reference/kinds';
+import { documentedFiles, kinds } from '../../reference/documented-files';
 import {
   entriesOf,
   keysOf,

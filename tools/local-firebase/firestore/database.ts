@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error';
-import { assertPathSegments } from '../assert-path-segments';
+import { ApiError } from '../http/reply';
+import { assertPathSegments } from '../http/request';
 
 /** The database that a request's URL names. */
 export type Database = { readonly project: string; readonly database: string };

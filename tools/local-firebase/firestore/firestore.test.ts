@@ -18,8 +18,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { documentsPath, records, commitOf } from '../testing/records';
-import { errorStatus, type Message, send } from '../testing/send';
+import { commitOf, documentsPath, errorStatus, type Message, records, send } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 type Stored = {

@@ -1,11 +1,65 @@
-import { recordTable } from '../../messages/shown-value';
+import { recordTable } from '../../messages/in-words';
 import type { SiteForm } from '../../messages/site-form';
-import { visibleJson } from '../../visible-text';
+import { visibleJson, visibleText } from '../../visible-text';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex } from '../store/folder-index';
+import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
-import { plainFields } from './plain-fields';
-import { byteOrderMark, csvLine } from './to-csv';
+
+/** Characters that go out at once: small texts one by one would take long. */
+const pieceSize = 64 * 1024;
+
+/** The same text in pieces of some size. */
+export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < pieceSize) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+/** By it spreadsheets know the text of a file to be UTF-8: its first character. */
+export const byteOrderMark = '\uFEFF';
+
+/**
+ * A line of CSV (RFC 4180) that spreadsheets never run (OWASP, "CSV Injection"): every cell is quoted,
+ * and a sign that would begin a formula gets an apostrophe before it. Nothing in it steers a terminal.
+ */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+const formula = /[=+\-@＝＋－＠]/g;
+/** Where some spreadsheets see a new cell: what separates, and beside it what they pass over. */
+const separator = /[;\t\r\n\v\f\u0085\u2028\u2029]/;
+const passedOver = /[\s\p{Other}"']/u;
+
+/**
+ * Whether a spreadsheet that splits a text elsewhere than we do finds this place at the start of a
+ * cell. The sign of a formula ends the look back, so that of many each is looked at once.
+ */
+const begins = (text: string, place: number): boolean => {
+  for (let end = place; end > 0;) {
+    const sign = /[\ud800-\udbff][\udc00-\udfff]$|[^]$/.exec(text.slice(Math.max(0, end - 2), end));
+    const [found = ''] = sign ?? [];
+    if (separator.test(found)) return true;
+    if (!passedOver.test(found)) return false;
+    end -= found.length;
+  }
+  return true;
+};
+
+/**
+ * Signs that begin a formula are guarded at the start of a text, and after semicolons, tabs and line
+ * breaks too: a spreadsheet that splits there finds quotes where they no longer mean anything.
+ */
+const cell = (text: string): string => {
+  const guarded = text.replaceAll(formula, (sign, place: number) =>
+    begins(text, place) ? `'${sign}` : sign,
+  );
+  return `"${visibleText(guarded.replaceAll('"', '""'))}"`;
+};
 
 type Documents = FolderIndex<StoredDocument>;
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ApiError } from '../api-error';
-import { jsonReply, type Reply } from '../http/reply';
-import type { JsonRecord } from '../store/json-record';
+import { ApiError, jsonReply, type Reply } from '../http/reply';
+import type { JsonRecord } from '../store/json';
 
 const targets = ['commit', 'upload', 'download'] as const;
 

@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { SiteForm } from '../../messages/site-form';
 import type { LocalMail } from '../../notifications/local/start-local-mail';
-import { ApiError } from '../api-error';
-import { readJson } from '../http/read-body';
-import { jsonReply, type Reply } from '../http/reply';
-import type { RequestPath } from '../http/request-path';
+import { ApiError, jsonReply, type Reply } from '../http/reply';
+import { readJson, type RequestPath } from '../http/request';
 import type { Limits } from '../limits';
 import type { DocumentStore } from '../store/document-store';
 import type { Place } from '../store/folder-index';
 import type { ObjectStore } from '../store/object-store';
-import { allCsv, allJson } from './exported';
+import { allCsv, allJson, inPieces } from './exported';
 import type { Faults } from './faults';
-import { inPieces } from './in-pieces';
 import { localPage, localPageHeaders, type Shown } from './local-page';
 
 type LocalOptions = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html';
-import { recordNames, shownText, valueOf } from '../../messages/shown-value';
+import { recordNames, shownText, valueOf } from '../../messages/in-words';
 import type { SiteField, SiteForm } from '../../messages/site-form';
 import type { KeptMail } from '../../notifications/local/start-local-mail';
 import { visibleText } from '../../visible-text';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
+import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
-import { plainFields } from './plain-fields';
 
 /** What a page shows: the newest of all, or one list from a place on. */
 export type Shown = { readonly before: Place | undefined } & (

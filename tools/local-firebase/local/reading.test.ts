@@ -5,10 +5,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentsPath } from '../testing/records';
-import { send } from '../testing/send';
-import { startTestBackend } from '../testing/test-backend';
-import { until } from '../testing/until';
+import { documentsPath, send } from '../testing/send';
+import { startTestBackend, until } from '../testing/test-backend';
 
 /** More is stored than memory has room for, and readers are slow or go away. */
 

@@ -1,10 +1,8 @@
 import { checkCount, compileDuration, compileMethod } from './compile-method';
-import { knownFields, pathOf } from './known-fields';
 import { negate, operators } from './operators';
-import { RulesError } from './rules-error';
-import type { Expression } from './rules-tree';
+import { type Frame, knownFields, pathOf, type Run, type Scope } from './rules-service';
+import { type Expression, RulesError } from './rules-tree';
 import { EvaluationError, isList, isMap, isNumber, type RulesValue, typeName } from './rules-value';
-import type { Frame, Run, Scope } from './scope';
 
 type Node<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 

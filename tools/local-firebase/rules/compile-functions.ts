@@ -1,8 +1,7 @@
 import { compileExpression } from './compile-expression';
-import { RulesError } from './rules-error';
-import type { FunctionNode } from './rules-tree';
+import type { CompiledFunction, Run, Scope } from './rules-service';
+import { type FunctionNode, RulesError } from './rules-tree';
 import type { RulesValue } from './rules-value';
-import type { CompiledFunction, Run, Scope } from './scope';
 
 /** The hosted service refuses more than these (rules language reference, "Limits"). */
 const maxParameters = 7;

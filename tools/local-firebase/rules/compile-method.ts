@@ -1,10 +1,29 @@
-import { compilePattern } from './compile-pattern';
-import { durationValue } from './duration-value';
-import { callMethod, methodArity } from './methods';
-import { RulesError } from './rules-error';
-import type { Expression } from './rules-tree';
-import { EvaluationError, typeName } from './rules-value';
-import type { Run } from './scope';
+import { callMethod, compilePattern, methodArity } from './methods';
+import type { Run } from './rules-service';
+import { type Expression, RulesError } from './rules-tree';
+import { EvaluationError, type RulesValue, typeName } from './rules-value';
+
+const unitNanos: ReadonlyMap<RulesValue, bigint> = new Map([
+  ['w', 604_800_000_000_000n],
+  ['d', 86_400_000_000_000n],
+  ['h', 3_600_000_000_000n],
+  ['m', 60_000_000_000n],
+  ['s', 1_000_000_000n],
+  ['ms', 1_000_000n],
+  ['ns', 1n],
+]);
+
+/**
+ * `duration.value(magnitude, unit)` (rules reference, "duration").
+ * @throws {EvaluationError} unless the magnitude is an int and the unit one of w, d, h, m, s, ms, ns.
+ */
+const durationValue = (magnitude: RulesValue, unit: RulesValue): RulesValue => {
+  const nanos = unitNanos.get(unit);
+  if (typeof magnitude !== 'bigint' || nanos === undefined) {
+    throw new EvaluationError('duration.value takes an int and one of w, d, h, m, s, ms, ns');
+  }
+  return { type: 'duration', nanos: magnitude * nanos };
+};
 
 type MethodNode = Extract<Expression, { kind: 'method' }>;
 type Operands = { readonly object: Run; readonly args: readonly Run[]; readonly file: string };

@@ -1,5 +1,5 @@
 import { type BinaryOperator, type Expression, precedence } from './rules-tree';
-import type { TokenCursor } from './token-cursor';
+import type { TokenCursor } from './tokenize';
 
 const constants = new Map([
   ['true', true],

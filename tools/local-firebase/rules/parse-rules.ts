@@ -1,8 +1,13 @@
 import { parseExpression } from './parse-expression';
-import { RulesError } from './rules-error';
-import type { AllowNode, Block, FunctionNode, MatchNode, ServiceNode } from './rules-tree';
-import { createTokenCursor, type TokenCursor } from './token-cursor';
-import { tokenize } from './tokenize';
+import {
+  type AllowNode,
+  type Block,
+  type FunctionNode,
+  type MatchNode,
+  RulesError,
+  type ServiceNode,
+} from './rules-tree';
+import { createTokenCursor, type TokenCursor, tokenize } from './tokenize';
 
 /**
  * Reads a rules file: `rules_version = '2';` and one service.

@@ -1,5 +1,16 @@
-import type { Position } from './rules-error';
 import type { RulesValue } from './rules-value';
+
+/** A place in a rules file; both count from 1. */
+export type Position = { readonly line: number; readonly column: number };
+
+/** A rules file that cannot be enforced as written. The message is `file:line:column: problem`. */
+export class RulesError extends Error {
+  override readonly name = 'RulesError';
+
+  constructor(file: string, at: Position, problem: string) {
+    super(`${file}:${at.line}:${at.column}: ${problem}`);
+  }
+}
 
 /** Binary operators by precedence, loosest first (rules language reference, "Operators"). */
 export const precedence = [

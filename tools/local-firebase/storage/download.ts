@@ -1,13 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isOfSameFile, readRange } from '../../http-range';
-import { ApiError } from '../api-error';
 import type { Authorize } from '../authorize';
-import { jsonReply, type Reply } from '../http/reply';
+import { ApiError, jsonReply, type Reply } from '../http/reply';
+import { header } from '../http/request';
 import type { ObjectKey, ObjectStore, StoredObject } from '../store/object-store';
-import { rulesPath } from './object-key';
-import { objectResource, storedResource } from './object-resource';
-import { header } from './upload-headers';
+import { objectResource, rulesPath, storedResource } from './objects';
 
 type Wanted = { readonly key: ObjectKey; readonly query: URLSearchParams };
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { ApiError } from '../api-error';
 import type { Authorize } from '../authorize';
+import { ApiError } from '../http/reply';
 import { errorCode } from '../store/durable-file';
 import type { ObjectStore, StoredObject } from '../store/object-store';
-import { rulesPath } from './object-key';
-import { storedResource } from './object-resource';
+import { rulesPath, storedResource } from './objects';
 import { incomingResource, type UploadDraft } from './upload-draft';
 
 /** Bytes that are on the disk, durable. */

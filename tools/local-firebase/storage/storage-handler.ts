@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../api-error';
-import type { Reply } from '../http/reply';
-import type { RequestPath } from '../http/request-path';
-import { continueUpload } from './continue-upload';
+import { ApiError, type Reply } from '../http/reply';
+import { header, type RequestPath } from '../http/request';
 import { download } from './download';
 import { type MultipartOptions, multipartUpload } from './multipart-upload';
-import { rulesPath, toObjectKey } from './object-key';
-import { storedResource } from './object-resource';
-import { type ResumableOptions, startUpload } from './start-upload';
-import { header } from './upload-headers';
+import { rulesPath, storedResource, toObjectKey } from './objects';
+import { continueUpload, type ResumableOptions, startUpload } from './resumable-upload';
 
 type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 

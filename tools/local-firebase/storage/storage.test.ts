@@ -20,8 +20,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { type Answer, errorStatus, type Message, send } from '../testing/send';
-import { startTestBackend, type TestBackend } from '../testing/test-backend';
-import { until } from '../testing/until';
+import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 
 const kib = 1024;
 const mib = 1024 * kib;

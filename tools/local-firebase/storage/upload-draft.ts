@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '../http/reply';
 import type { RulesValue } from '../rules/rules-value';
-import { isJsonRecord, type JsonRecord } from '../store/json-record';
+import { isJsonRecord, type JsonRecord } from '../store/json';
 import type { ObjectKey } from '../store/object-store';
 
 /** An object that somebody wants to store. */

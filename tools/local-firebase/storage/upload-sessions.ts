@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError } from '../api-error';
+import { ApiError } from '../http/reply';
 import type { Limits } from '../limits';
 import type { DiskQuota } from '../store/disk-quota';
 import type { ObjectStore, StoredObject } from '../store/object-store';

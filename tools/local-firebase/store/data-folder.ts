@@ -2,8 +2,14 @@ import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bytesOnDisk } from './disk-quota';
-import { errorCode, makeFolder, namesIn, writeDurably } from './durable-file';
-import { createFileNames, isInTheMaking } from './file-names';
+import {
+  createFileNames,
+  errorCode,
+  isInTheMaking,
+  makeFolder,
+  namesIn,
+  writeDurably,
+} from './durable-file';
 
 /**
  * Where everything is stored. It may be emptied, removed or replaced while a server runs: what is written

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '../http/reply';
 
 /** File systems hand out blocks: counting them keeps many tiny files honest. */
 const block = 4096;

@@ -2,12 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
-import { errorCode } from './durable-file';
-import { hashedName } from './file-names';
+import { createKeyedLock, errorCode, hashedName } from './durable-file';
 import { createFolderIndex, type FolderIndex } from './folder-index';
-import { readJsonFile } from './json-files';
-import { isJsonRecord, type JsonRecord } from './json-record';
-import { createKeyedLock } from './keyed-lock';
+import { isJsonRecord, type JsonRecord, readJsonFile } from './json';
 
 /** A document as Firestore's REST API describes one (reference, `projects.databases.documents`). */
 export type StoredDocument = {

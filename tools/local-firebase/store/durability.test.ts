@@ -4,8 +4,7 @@ import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentsPath, records, commitOf } from '../testing/records';
-import { errorStatus, send } from '../testing/send';
+import { commitOf, documentsPath, errorStatus, records, send } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 let dataDir: string;

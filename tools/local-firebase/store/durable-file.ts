@@ -1,5 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from '../../file-lock';
+
+/** The instances of this process, so that a leftover of a dead process with the same id is told apart. */
+const ownInstances = new Set<string>();
+
+const owned = /^(\d+)-([0-9a-f]{12})-\d+$/;
+
+/** Names for files in the making: `<process id>-<instance>-<number>`. */
+export const createFileNames = (): (() => string) => {
+  const instance = randomBytes(6).toString('hex');
+  ownInstances.add(instance);
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${process.pid}-${instance}-${count}`;
+  };
+};
+
+/** Whether a file of this name may still be in the making, here or in another running server. */
+export const isInTheMaking = (name: string): boolean => {
+  const [, pid, instance] = owned.exec(name) ?? [];
+  if (pid === undefined || instance === undefined) return false;
+  return Number(pid) === process.pid ? ownInstances.has(instance) : isRunning(Number(pid));
+};
+
+/** The name under which something is stored: no text from outside reaches the file system. */
+export const hashedName = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /**
  * Writes a file so that after this resolves it outlives a power cut, and before, a crash leaves
@@ -63,4 +91,21 @@ export const namesIn = async (folder: string): Promise<string[]> => {
 export const errorCode = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+};
+
+/** Runs tasks of one key one after the other, and tasks of different keys side by side. */
+type KeyedLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+
+export const createKeyedLock = (): KeyedLock => {
+  const tails = new Map<string, Promise<unknown>>();
+  return async (key, task) => {
+    const previous = tails.get(key) ?? Promise.resolve();
+    const running = previous.then(task, task);
+    tails.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (tails.get(key) === running) tails.delete(key);
+    }
+  };
 };

@@ -6,10 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalMail } from '../../notifications/local/start-local-mail';
 import { plan } from '../../notifications/testing/plan';
-import { commitOf, records } from '../testing/records';
-import { errorStatus, send, type Message } from '../testing/send';
-import { startTestBackend, type TestBackend } from '../testing/test-backend';
-import { until } from '../testing/until';
+import { commitOf, errorStatus, type Message, records, send } from '../testing/send';
+import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 
 /** The folder of what is stored is the owner's: it is emptied, moved and closed while a server runs. */
 

@@ -1,14 +1,11 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiError } from '../api-error';
+import { ApiError } from '../http/reply';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
-import { errorCode, namesIn } from './durable-file';
-import { hashedName, isInTheMaking } from './file-names';
+import { createKeyedLock, errorCode, hashedName, isInTheMaking, namesIn } from './durable-file';
 import { createFolderIndex, type FolderIndex } from './folder-index';
-import { readJsonFile } from './json-files';
-import { isJsonRecord } from './json-record';
-import { createKeyedLock } from './keyed-lock';
+import { isJsonRecord, readJsonFile } from './json';
 
 export type ObjectKey = { readonly bucket: string; readonly name: string };
 

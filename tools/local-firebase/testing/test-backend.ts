@@ -2,7 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalFirebase, type LocalFirebaseOptions } from '../local-firebase';
+
+/** Waits for a state. @throws {Error} when it has not come after five seconds. */
+export const until = async (isReached: () => Promise<boolean> | boolean): Promise<void> => {
+  const deadline = Date.now() + 5000;
+  while (!(await isReached())) {
+    if (Date.now() > deadline) throw new Error('The state was not reached.');
+    await wait(5);
+  }
+};
 
 /** A backend with the project's own rules, on a port of this machine. */
 export type TestBackend = {

@@ -7,11 +7,8 @@ import {
   type MailContext,
   type Unsaid,
 } from './compose-mail';
-import { visitorWords } from './field-value';
-import { headerText } from './header-text';
-import { asHtml, asText } from './lay-out';
-import type { Mail } from './mail';
-import { messageIdFor } from './message-id';
+import { asHtml, asText, type Mail, messageIdFor } from './mail';
+import { headerText, visitorWords } from './visitor-words';
 
 export type Listed = { form: MailForm; record: MailRecord };
 

@@ -2,12 +2,12 @@
 import LinkifyIt from 'linkify-it';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { toMessage } from '../mailer/to-message';
+import { toMessage } from '../mailer/mailer';
 import { contactForm, freelancerForm, plan } from '../testing/plan';
 import { composeList } from './compose-list';
 import { composeMail } from './compose-mail';
-import { defang, withoutControls } from './defang';
 import type { Mail } from './mail';
+import { defang, withoutControls } from './visitor-words';
 
 const hosted = 'https://firebasestorage.googleapis.com/v0/b/acme.appspot.com/o/';
 const ownFile = `${hosted}Image%2FCvDeveloper%2F0f8fad5b-d9cb-469f-a165-70867728950e?alt=media&token=x`;

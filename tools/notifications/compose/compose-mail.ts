@@ -1,10 +1,14 @@
 import type { MailForm, MailPlan } from '../plan/mail-plan';
-import { defang, withoutControls } from './defang';
-import { fieldValue, visitorWords, type IsOwnFile } from './field-value';
-import { headerText, oneLine } from './header-text';
-import { asHtml, asText, type Layout } from './lay-out';
-import type { Mail } from './mail';
-import { messageIdFor } from './message-id';
+import { asHtml, asText, type Layout, type Mail, messageIdFor } from './mail';
+import {
+  defang,
+  fieldValue,
+  headerText,
+  type IsOwnFile,
+  oneLine,
+  visitorWords,
+  withoutControls,
+} from './visitor-words';
 
 /** A record as it is stored, its values as plain JSON. */
 export type MailRecord = {

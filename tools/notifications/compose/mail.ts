@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../escape-html';
+import type { ValuePart } from './visitor-words';
+
 /** A mail as it is handed to a mailer. Headers hold one line each. */
 export type Mail = {
   /** `<…@…>`, the same whenever the same mail is sent again (RFC 5322, section 3.6.4). */
@@ -10,3 +14,51 @@ export type Mail = {
   html: string;
   date: Date;
 };
+
+/** A name that tells nothing of what it stands for. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The same for the same content: a mailbox that is handed a mail again, because the first answer was
+ * lost, can tell by it that it has it (RFC 5322, section 3.6.4).
+ */
+export const messageIdFor = (content: string, domain: string): string =>
+  `<${hashOf(content).slice(0, 40)}@${domain}>`;
+
+type Row = { label: string; parts: readonly ValuePart[] };
+export type Layout = { heading: string; rows: readonly Row[]; notes: readonly string[] };
+
+/** Every line of a visitor is moved in: none can pass for a line of ours. */
+const movedIn = (text: string) => text.replaceAll(/^/gm, '    ');
+
+export const asText = ({ heading, rows, notes }: Layout): string =>
+  [
+    heading,
+    ...rows.map(
+      ({ label, parts }) => `${label}:\n${parts.map(({ words }) => movedIn(words)).join('\n')}`,
+    ),
+    ...(notes.length > 0 ? ['--', ...notes] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+
+const partHtml = ({ words, link }: ValuePart) => {
+  const shown = escapeHtml(words).replaceAll('\n', '<br>');
+  return link === undefined ? shown : `<a href="${escapeHtml(link)}">${shown}</a>`;
+};
+
+const rowHtml = ({ label, parts }: Row) =>
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td valign="top">${parts.map(partHtml).join('<br>')}</td></tr>`;
+
+/** Telephones are told to make no links of their own of what a visitor wrote. */
+const head =
+  '<meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">';
+
+export const asHtml = ({ heading, rows, notes }: Layout): string =>
+  `<!doctype html><html><head>${head}</head><body><p>${escapeHtml(heading)}</p>
+<table cellpadding="6">
+${rows.map(rowHtml).join('\n')}
+</table>
+${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+</body></html>
+`;

@@ -1,6 +1,5 @@
-import { hashOf } from '../compose/message-id';
-import { beginLists, deliverList, markListed } from './deliver-list';
-import { deliverRecord } from './deliver-record';
+import { hashOf } from '../compose/mail';
+import { beginLists, deliverList, deliverRecord, markListed } from './deliver';
 import type { Delivery } from './delivery';
 import { createDesk, done, type DeskOptions } from './desk';
 

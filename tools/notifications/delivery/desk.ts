@@ -1,14 +1,38 @@
-import type { MailContext, Unsaid, MailRecord } from '../compose/compose-mail';
-import { oneLine } from '../compose/header-text';
-import type { Mail } from '../compose/mail';
-import { hashOf } from '../compose/message-id';
-import { MailProblem, type Mailer, type Refusal } from '../mailer/mailer';
+import type { MailContext, MailRecord, Unsaid } from '../compose/compose-mail';
+import { hashOf, type Mail } from '../compose/mail';
+import { oneLine } from '../compose/visitor-words';
+import { type Mailer, MailProblem, type Refusal } from '../mailer/mailer';
 import type { MailForm } from '../plan/mail-plan';
-import type { Delivery } from './delivery';
-import type { DeliveryStore } from './delivery-store';
-import { createHourlyLimit, type HourlyLimit } from './hourly-limit';
-import type { Pace } from './pace';
-import { isRestOver, reportRefused } from './refusals';
+import type { Delivery, DeliveryStore } from './delivery';
+import { createHourlyLimit, hour, type HourlyLimit, type Pace } from './pace';
+
+/** How long addresses are tried that were refused for now. Another list of a group waits for the one before. */
+const isRestOver = (
+  { members }: Delivery,
+  { since, now, pace }: { since: number; now: number; pace: Pace },
+): boolean => now - since >= (members.length > 0 ? hour : pace.giveUpAfter);
+
+/** The next mail to those who hear of this form says that an address was refused. */
+const reportRefused = async (
+  store: DeliveryStore,
+  { address, answer }: Refusal,
+  { form, group, now }: { form: MailForm; group: string; now: number },
+): Promise<void> => {
+  const key = `refused~${hashOf(`${group}/${address}`)}`;
+  await store.change(key, () => ({
+    key,
+    collection: form.collection,
+    id: '',
+    state: 'failed',
+    firstAt: now,
+    attempts: 0,
+    dueAt: null,
+    heldSince: null,
+    unsaidSince: now,
+    members: [],
+    refused: { address, answer },
+  }));
+};
 
 export type Records = {
   /** Undefined where there is none any more. */

@@ -2,11 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { errorCode, namesIn } from '../../local-firebase/store/durable-file';
-import { readJsonFile } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
-import { createKeyedLock } from '../../local-firebase/store/keyed-lock';
-import { hashOf } from '../compose/message-id';
+import { createKeyedLock, errorCode, namesIn } from '../../local-firebase/store/durable-file';
+import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
+import { hashOf } from '../compose/mail';
 import type { Delivery, SentMail } from '../delivery/delivery';
 
 const isMoment = (value: unknown) => value === null || typeof value === 'number';
@@ -98,3 +96,21 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
 };
 
 export type DeliveryFiles = ReturnType<typeof createDeliveryFiles>;
+
+/** Files that are looked at within a moment. */
+const few = 1000;
+/** Milliseconds for each file, where there are more: a twentieth of the time is spent on looking. */
+const pause = 0.2;
+
+/**
+ * Looks whenever it is asked to, but not again and again where there is much to look at.
+ * @param look resolves to how many files there are
+ */
+export const seldom = (look: () => Promise<number>): (() => Promise<void>) => {
+  let next = -Infinity;
+  return async () => {
+    if (performance.now() < next) return;
+    const files = await look();
+    next = files < few ? -Infinity : performance.now() + files * pause;
+  };
+};

@@ -1,10 +1,32 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createTransport } from 'nodemailer';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
 import { createFolderIndex, type FolderIndex } from '../../local-firebase/store/folder-index';
-import { readJsonFile } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
-import { createFileMailer } from '../mailer/create-file-mailer';
+import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
+import { hashOf, type Mail } from '../compose/mail';
+import { type Mailer, toMessage } from '../mailer/mailer';
+
+/** Where mails come from that nobody sends. */
+const nobody = 'website@localhost';
+
+/** The name holds letters and digits alone; the source is what a server would be handed. */
+type WriteMail = (name: string, written: { mail: Mail; source: string }) => Promise<void>;
+
+/** Writes each mail as an .eml file (RFC 5322), which every mail program opens: the same mail once. */
+export const createFileMailer = (write: WriteMail): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, nobody));
+      await write(hashOf(mail.messageId).slice(0, 32), {
+        mail,
+        source: (message as Buffer).toString('utf8'),
+      });
+      return { refused: [] };
+    },
+  };
+};
 
 /** A mail that was written to the disk instead of being sent. */
 export type KeptMail = {

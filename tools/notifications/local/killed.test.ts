@@ -5,13 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, records } from '../../local-firebase/testing/records';
-import { send } from '../../local-firebase/testing/send';
+import { commitOf, records, send } from '../../local-firebase/testing/send';
 import { readMailPlan } from '../plan/read-mail-plan';
-import { agencySite } from '../testing/agency-site';
 import { mailBenchEnvironment } from '../testing/mail-bench';
-import { startMailServer } from '../testing/mail-server';
-import { notifiedIn } from '../testing/notified-in';
+import { notifiedIn, startMailServer } from '../testing/mail-server';
+import { agencySite } from '../testing/plan';
 
 /** The load bench in small: `npm run bench:load` has 10 000 records and 40 kills. */
 

@@ -2,15 +2,16 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, documentsPath, records } from '../../local-firebase/testing/records';
-import { send } from '../../local-firebase/testing/send';
-import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
-import { until } from '../../local-firebase/testing/until';
+import { commitOf, documentsPath, records, send } from '../../local-firebase/testing/send';
+import {
+  startTestBackend,
+  type TestBackend,
+  until,
+} from '../../local-firebase/testing/test-backend';
 import { hour, usualPace } from '../delivery/pace';
 import { readMailPlan } from '../plan/read-mail-plan';
-import { agencySite } from '../testing/agency-site';
-import { startMailServer, type Mishap } from '../testing/mail-server';
-import { notifiedIn } from '../testing/notified-in';
+import { type Mishap, notifiedIn, startMailServer } from '../testing/mail-server';
+import { agencySite } from '../testing/plan';
 import { startLocalMail } from './start-local-mail';
 
 const site = agencySite();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
-import { readJsonFile } from '../../local-firebase/store/json-files';
-import { isJsonRecord } from '../../local-firebase/store/json-record';
+import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
 import type { MailPlan } from '../plan/mail-plan';
 import type { DeliveryFiles } from './delivery-files';
 

@@ -1,4 +1,3 @@
-import { plainFields } from '../../local-firebase/local/plain-fields';
 import type { DataFolder } from '../../local-firebase/store/data-folder';
 import {
   splitName,
@@ -6,6 +5,7 @@ import {
   type StoredDocument,
 } from '../../local-firebase/store/document-store';
 import type { FolderIndex } from '../../local-firebase/store/folder-index';
+import { plainFields } from '../../local-firebase/store/json';
 import type { MailRecord } from '../compose/compose-mail';
 import { createCourier, deliveryKey } from '../delivery/create-courier';
 import { hour, usualPace, type Pace } from '../delivery/pace';
@@ -13,10 +13,9 @@ import { createSmtpMailer } from '../mailer/create-smtp-mailer';
 import { MailProblem, type Mailer } from '../mailer/mailer';
 import { readMailAccount } from '../mailer/read-mail-account';
 import type { MailPlan } from '../plan/mail-plan';
-import { createDeliveryFiles } from './delivery-files';
+import { createDeliveryFiles, seldom } from './delivery-files';
 import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
-import { seldom } from './seldom';
 import { openSince } from './since';
 import { createTaskQueue } from './task-queue';
 

@@ -5,13 +5,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { commitOf, records } from '../../local-firebase/testing/records';
-import { send } from '../../local-firebase/testing/send';
+import { commitOf, records, send } from '../../local-firebase/testing/send';
 import { readMailPlan } from '../plan/read-mail-plan';
-import { agencySite } from '../testing/agency-site';
 import { mailBenchEnvironment } from '../testing/mail-bench';
-import { startMailServer, type Mishap } from '../testing/mail-server';
-import { notifiedIn } from '../testing/notified-in';
+import { type Mishap, notifiedIn, startMailServer } from '../testing/mail-server';
+import { agencySite } from '../testing/plan';
 
 /** `npm start` and `npm run dev` of one site: two processes, one data folder. */
 

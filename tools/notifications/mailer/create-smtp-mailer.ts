@@ -1,9 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { describeMailProblem } from './describe-mail-problem';
-import { answerOf, type Shape } from './error-shape';
-import { MailProblem, type Mailer, type Refusal } from './mailer';
+import { answerOf, describeMailProblem, type Shape } from './describe-mail-problem';
+import { type Mailer, MailProblem, type Refusal, toMessage } from './mailer';
 import type { MailAccount } from './read-mail-account';
-import { toMessage } from './to-message';
 
 /** Milliseconds, for each silence, and for all of it: less than the lease of a delivery. */
 export type Patience = { connect: number; greet: number; answer: number; whole: number };

@@ -1,5 +1,28 @@
-import { answerOf, codeOf, type Shape } from './error-shape';
 import { MailProblem, type MailProblemKind } from './mailer';
+
+/** What may stand in an error of nodemailer. */
+export type Shape = {
+  code?: unknown;
+  command?: unknown;
+  syscall?: unknown;
+  recipient?: unknown;
+  responseCode?: unknown;
+  response?: unknown;
+  message?: unknown;
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const codeOf = ({ code }: Shape): string => textOf(code);
+
+/** The one thing that OpenSSL says to people, among numbers and names of files. */
+const sslReason = /SSL routines:[^:]*:([^:]+):/;
+
+/** What the server said, in one line: it may repeat what it was told. */
+export const answerOf = ({ response, message }: Shape): string => {
+  const said = (textOf(response) || textOf(message)).replaceAll(/\s+/g, ' ');
+  return (sslReason.exec(said)?.[1] ?? said).slice(0, 200);
+};
 
 type About = {
   host: string;

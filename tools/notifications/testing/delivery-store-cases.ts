@@ -1,5 +1,4 @@
-import type { Delivery, SentMail } from '../delivery/delivery';
-import type { DeliveryStore } from '../delivery/delivery-store';
+import type { Delivery, DeliveryStore, SentMail } from '../delivery/delivery';
 
 const delivery = (key: string, more: Partial<Delivery> = {}): Delivery => ({
   key,

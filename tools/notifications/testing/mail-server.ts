@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser';
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 export type ArrivedMail = {
@@ -96,4 +96,15 @@ export const startMailServer = async ({
     copies: () => copies,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+};
+
+const place = /\b(?:Contact_cli|freelancers|Inquriy|subcribe)\/[\w-]+/g;
+
+/** The records that mails tell of, by name, and how often each: by a mail of its own or a line in a list. */
+export const notifiedIn = (mails: readonly ArrivedMail[]): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const { text } of mails) {
+    for (const [name] of text.matchAll(place)) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
 };

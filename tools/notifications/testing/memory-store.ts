@@ -1,6 +1,5 @@
-import { byMoment, heldOf } from '../delivery/by-moment';
-import type { Delivery, SentMail } from '../delivery/delivery';
-import type { DeliveryStore } from '../delivery/delivery-store';
+import type { Delivery, DeliveryStore, SentMail } from '../delivery/delivery';
+import { byMoment, heldOf } from '../local/local-delivery-store';
 
 /** Deliveries in memory, for tests: what it holds can be looked at. */
 export const createMemoryStore = () => {

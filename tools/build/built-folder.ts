@@ -1,2 +1,0 @@
-/** Where the built site stands, below the site's folder. */
-export const builtFolder = 'dist/site';

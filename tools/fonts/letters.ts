@@ -1,0 +1,59 @@
+import { readConfigSources } from '../check/read/config-files';
+import { readLiteral } from '../check/read/read-literal';
+import { walk } from '../check/read/walk';
+
+/** What components draw beside words of config: figures that count, strokes between, blanks. */
+const drawnByComponents = '0123456789/+,. \u00a0';
+
+/** Where links lead to is not read. */
+const isAddress = (text: string) => /^(?:https?|mailto|tel|sms):\S*$/.test(text);
+
+/** One says how words look, and no words; what the other says is for mails, and no page shows it. */
+const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
+
+/**
+ * Every letter that the words of config can show, hidden sections, messages and toasts included, and
+ * its capital, which CSS may ask for. Names for machines count as words: which keys are read is the
+ * schemas' matter, and they add next to nothing.
+ */
+export const lettersOfConfig = (root: string): Set<string> => {
+  const words = Object.entries(readConfigSources(root))
+    .filter(([file]) => !withoutWords.includes(file))
+    .flatMap(([, source]) => walk(readLiteral(source).value))
+    .map(({ value }) => (typeof value === 'string' && !isAddress(value) ? value : ''));
+  return new Set(
+    words.flatMap((text) => [...text, ...text.toUpperCase()]).concat([...drawnByComponents]),
+  );
+};
+
+const inHex = (code: number) => code.toString(16).toUpperCase();
+
+/** Letters as CSS writes them: `U+41-43,U+E9`. */
+export const writeRange = (letters: Iterable<string>): string => {
+  const codes = Array.from(new Set(letters), (letter) => letter.codePointAt(0) ?? 0);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes.sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs
+    .map(([first, last]) => `U+${inHex(first)}${first === last ? '' : `-${inHex(last)}`}`)
+    .join(',');
+};
+
+/** Asks whether a letter is in a range as CSS writes it. */
+export const readRange = (range: string): ((letter: string) => boolean) => {
+  const runs = range.split(',').map((run) => {
+    const [first = 0, last = first] = run
+      .trim()
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return { first, last };
+  });
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return runs.some(({ first, last }) => first <= code && code <= last);
+  };
+};

@@ -1,0 +1,63 @@
+import { ApiError } from '../http/reply';
+import { assertPathSegments } from '../http/request';
+import { type RulesValue, timestamp } from '../rules/rules-value';
+import type { ObjectKey, StoredObject } from '../store/object-store';
+import { incomingResource } from './upload-draft';
+
+const bucketShape = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i;
+const maxNameBytes = 1024;
+
+/**
+ * Checks the place of an object. Stricter than Cloud Storage, which takes `..` and `//` as names.
+ * @throws {ApiError} 400
+ */
+export const toObjectKey = (bucket: string, name: string): ObjectKey => {
+  if (!bucketShape.test(bucket)) throw new ApiError('invalid', 'The bucket has no valid name.');
+  if (Buffer.byteLength(name) > maxNameBytes) {
+    throw new ApiError('invalid', `An object's name has at most ${maxNameBytes} bytes.`);
+  }
+  assertPathSegments(name.split('/'));
+  return { bucket, name };
+};
+
+/** The path that rules match. */
+export const rulesPath = ({ bucket, name }: ObjectKey): string[] => [
+  'b',
+  bucket,
+  'o',
+  ...name.split('/'),
+];
+
+/** An object as the Firebase Storage API answers it; the SDK builds the download URL from it. */
+export const objectResource = (object: StoredObject) => {
+  const { bucket, name, contentType, md5Hash, timeCreated, updated, generation } = object;
+  return {
+    name,
+    bucket,
+    generation,
+    metageneration: '1',
+    contentType,
+    timeCreated,
+    updated,
+    storageClass: 'STANDARD',
+    size: String(object.size),
+    md5Hash,
+    contentEncoding: object.contentEncoding ?? 'identity',
+    contentDisposition: object.contentDisposition ?? 'inline',
+    etag: generation,
+    metadata: object.metadata,
+    downloadTokens: object.downloadToken,
+  };
+};
+
+/** An object as `resource` of the rules; null for none. */
+export const storedResource = (object: StoredObject | undefined): RulesValue => {
+  if (!object) return null;
+  return new Map<string, RulesValue>([
+    ...incomingResource(object, object.size),
+    ['generation', BigInt(object.generation)],
+    ['md5Hash', object.md5Hash],
+    ['timeCreated', timestamp(Date.parse(object.timeCreated))],
+    ['updated', timestamp(Date.parse(object.updated))],
+  ]);
+};

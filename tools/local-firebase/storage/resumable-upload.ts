@@ -1,0 +1,190 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError, jsonReply, type Reply } from '../http/reply';
+import { bodyChunks, byteCount, header, readJson } from '../http/request';
+import type { DiskQuota } from '../store/disk-quota';
+import type { ObjectKey, ObjectStore, StoredObject } from '../store/object-store';
+import { objectResource } from './objects';
+import { authorizeUpload, saveUpload, type UploadOptions } from './save-upload';
+import { toUploadDraft } from './upload-draft';
+import type { UploadSession, UploadSessions } from './upload-sessions';
+
+export type ResumableOptions = UploadOptions & {
+  readonly sessions: UploadSessions;
+  readonly quota: DiskQuota;
+  /** Bytes of an object. */
+  readonly limit: number;
+};
+
+const metadataBytes = 64 * 1024;
+/** What the SDK's chunks are multiples of. */
+const granularity = 256 * 1024;
+
+/** `X-Goog-Upload-Command: start`: answers where to send the bytes. @throws {ApiError} */
+export const startUpload = async (
+  req: IncomingMessage,
+  key: ObjectKey,
+  options: ResumableOptions,
+): Promise<Reply> => {
+  const { sessions, limit } = options;
+  const announced = byteCount(req, 'x-goog-upload-header-content-length');
+  if (announced !== undefined && announced > limit) {
+    throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
+  }
+  const resource = await readJson(req, metadataBytes);
+  const contentType = header(req, 'x-goog-upload-header-content-type');
+  const draft = toUploadDraft(key, { resource, contentType });
+  // Nobody takes a place with what would be refused at its end; the end decides. Of a size that is not
+  // announced the least is asked about.
+  await authorizeUpload(draft, announced ?? 1, options);
+  await sessions.expire();
+  const client = req.socket.remoteAddress ?? '';
+  const { id } = await sessions.start(draft, { announced, client });
+  return {
+    status: 200,
+    headers: {
+      'X-Goog-Upload-Status': 'active',
+      'X-Goog-Upload-URL': uploadUrl(req, key, id),
+      'X-Goog-Upload-Chunk-Granularity': String(granularity),
+    },
+    body: '',
+  };
+};
+
+const uploadUrl = (req: IncomingMessage, { bucket, name }: ObjectKey, id: string): string => {
+  const scheme = 'encrypted' in req.socket ? 'https' : 'http';
+  const query = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
+  return `${scheme}://${req.headers.host ?? 'localhost'}/v0/b/${encodeURIComponent(bucket)}/o?${query.toString()}`;
+};
+
+type Options = {
+  readonly store: ObjectStore;
+  readonly quota: DiskQuota;
+  /** Bytes that may still come. */
+  readonly room: number;
+  /** Whether exactly that many have to come, because the upload ends. */
+  readonly all: boolean;
+};
+
+/**
+ * Appends a request's body to what a session has received. Resolves once the bytes are durable; a
+ * chunk that was cut off, is of a wrong size or found no room leaves nothing. Where what was received
+ * before has been removed from the disk, the session stands at what is left, and its client is asked to
+ * come back: it then asks where the upload stands.
+ * @throws {ApiError} 400, 413, 503, 507, or the file system's or the connection's error
+ */
+const receiveChunk = async (
+  session: UploadSession,
+  req: IncomingMessage,
+  { store, quota, room, all }: Options,
+): Promise<void> => {
+  const file = await store.openToAppend(session.file);
+  let received = 0;
+  try {
+    const { size } = await file.stat();
+    if (size < session.received) {
+      quota.removed(session.received - size);
+      session.received = size;
+      throw new ApiError('unavailable', 'Of this upload something was lost: send it again.');
+    }
+    for await (const chunk of bodyChunks(req, room)) {
+      await quota.reserve(chunk.length);
+      received += chunk.length;
+      await file.appendFile(chunk);
+    }
+    if (all && received !== room) {
+      throw new ApiError('invalid', 'The upload ends with another size than it announced.');
+    }
+    await file.sync();
+  } catch (error) {
+    quota.giveBack(received);
+    await file.truncate(session.received);
+    throw error;
+  } finally {
+    await file.close();
+  }
+  quota.stored(received);
+  session.received += received;
+};
+
+type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions };
+
+/**
+ * Every later request of a resumable upload, told apart by `X-Goog-Upload-Command`: `query`,
+ * `upload`, `upload, finalize`, `finalize` or `cancel`. One at a time changes an upload.
+ * @throws {ApiError}
+ */
+export const continueUpload = async (
+  req: IncomingMessage,
+  { id, key }: { id: string; key: ObjectKey },
+  options: ResumableOptions,
+): Promise<Reply> => {
+  await options.sessions.expire();
+  const session = options.sessions.find(id);
+  if (session.draft.bucket !== key.bucket || session.draft.name !== key.name) {
+    throw new ApiError('invalid', 'This upload is of another object.');
+  }
+  const commands = (header(req, 'x-goog-upload-command') ?? '')
+    .split(',')
+    .map((each) => each.trim());
+  if (commands.join() === 'query') return progress(session);
+  if (session.busy) {
+    throw new ApiError('unavailable', 'Another request of this upload is under way.');
+  }
+  session.busy = true;
+  try {
+    switch (commands.join()) {
+      case 'upload':
+        await receive(session, { req, options, all: false });
+        return progress(session);
+      case 'finalize':
+      case 'upload,finalize':
+        return await finish(session, { req, options });
+      case 'cancel':
+        await options.sessions.drop(session);
+        return { status: 200, headers: { 'X-Goog-Upload-Status': 'cancelled' }, body: '' };
+      default:
+        throw new ApiError('invalid', 'The upload command is not valid.');
+    }
+  } finally {
+    session.busy = false;
+    session.touchedAt = options.clock();
+  }
+};
+
+const finish = async (session: UploadSession, { req, options }: Step): Promise<Reply> => {
+  // The answer to the first time may have been lost.
+  if (session.stored) return finished(session.stored);
+  await receive(session, { req, options, all: session.announced !== undefined });
+  try {
+    const bytes = { bytesFile: session.bytesFile, file: session.file, size: session.received };
+    session.stored = await saveUpload(session.draft, bytes, options);
+  } catch (error) {
+    // After a refusal the bytes are of no use; after a full disk they are.
+    if (error instanceof ApiError && error.httpStatus < 500) await options.sessions.drop(session);
+    throw error;
+  }
+  return finished(session.stored);
+};
+
+const receive = async (
+  session: UploadSession,
+  { req, options, all }: Step & { all: boolean },
+): Promise<void> => {
+  const { headers } = progress(session);
+  if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
+    throw new ApiError('invalid', 'The offset is not where the upload stands.', headers);
+  }
+  const room = (session.announced ?? options.limit) - session.received;
+  await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });
+};
+
+const progress = ({ stored, received }: UploadSession): Reply => {
+  const headers = {
+    'X-Goog-Upload-Status': stored ? 'final' : 'active',
+    'X-Goog-Upload-Size-Received': String(received),
+  };
+  return { status: 200, headers, body: '' };
+};
+
+const finished = (stored: StoredObject): Reply =>
+  jsonReply(objectResource(stored), { headers: { 'X-Goog-Upload-Status': 'final' } });

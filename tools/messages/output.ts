@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import {
+  createFileNames,
+  errorCode,
+  isInTheMaking,
+  syncFolder,
+} from '../local-firebase/store/durable-file';
+import { visibleText } from '../visible-text';
+
+/** Whoever read what is printed has gone, as `head` does when it has enough. */
+export class ReaderGone extends Error {
+  override readonly name = 'ReaderGone';
+}
+
+/**
+ * Prints lines, no faster than they are read; nothing in them steers the terminal. Without a reader a
+ * command that is only to be read ends by a ReaderGone; any other one finishes what it was asked to do.
+ */
+export const createTerminal = (
+  output: Writable,
+  { isForReading }: { isForReading: boolean },
+): ((text: string) => Promise<void>) => {
+  let failure: Error | undefined;
+  output.on('error', (error) => {
+    failure = error;
+  });
+  return async (text) => {
+    if (!failure && !output.write(`${visibleText(text)}\n`) && !output.destroyed) {
+      // `once` rejects with the error that the listener above has noted.
+      await once(output, 'drain').catch(() => undefined);
+    }
+    if (!failure) return;
+    if (errorCode(failure) !== 'EPIPE') throw failure;
+    if (isForReading) throw new ReaderGone();
+  };
+};
+
+const newName = createFileNames();
+const begun = /^\.export-(.+)\.part$/;
+
+/** What a command that was killed left behind holds what visitors sent. */
+const sweep = async (folder: string) => {
+  for (const name of await readdir(folder)) {
+    const [, maker] = begun.exec(name) ?? [];
+    if (maker !== undefined && !isInTheMaking(maker)) await rm(path.join(folder, name));
+  }
+};
+
+/**
+ * Writes a file as its text comes, under another name until all of it is on the disk: whatever goes
+ * wrong, what has the name is whole. For the owner's eyes only.
+ * @returns its path
+ */
+export const writeExport = async (
+  folder: string,
+  name: string,
+  text: AsyncIterable<string>,
+): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweep(folder);
+  const target = path.join(folder, name);
+  const temporary = path.join(folder, `.export-${newName()}.part`);
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      for await (const piece of text) await file.appendFile(piece);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, target);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return target;
+};

@@ -1,0 +1,146 @@
+import { composeList, type Listed } from '../compose/compose-list';
+import { composeMail } from '../compose/compose-mail';
+import { hashOf } from '../compose/mail';
+import type { Delivery } from './delivery';
+import { type Desk, done, groupOf } from './desk';
+import { hour, linesAList, listPrefix } from './pace';
+
+/** Sends the mail of a record that was claimed, or leaves it to the next list. */
+export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
+  const { plan, isOwnFile, records, clock, limit, formOf, settle, handOver } = desk;
+  const { key, collection, id } = delivery;
+  const form = formOf(collection);
+  const record = form && (await records.read(collection, id));
+  if (!form && clock() - delivery.firstAt < desk.pace.giveUpAfter) {
+    // Another server, which was started with another config, may know it.
+    await settle(key, { state: 'waiting', dueAt: clock() + hour });
+    return;
+  }
+  if (!form || !record) {
+    await settle(key, { ...done, state: 'gone' });
+    return;
+  }
+  if (!(await limit.take(key))) {
+    await settle(
+      key,
+      // In a list it would be told twice.
+      delivery.mayBeOut
+        ? { state: 'waiting', dueAt: clock() + desk.pace.backoff(1) }
+        : { ...done, state: 'held', heldSince: clock() },
+    );
+    return;
+  }
+  const unsaid = await desk.unsaid(groupOf(form));
+  const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
+  // Whoever finds this after a death cannot know whether the mail went out.
+  await settle(key, { mayBeOut: true });
+  if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
+  await settle(key, { ...done, state: 'sent' });
+  for (const each of unsaid) await settle(each.key, { unsaidSince: null });
+};
+
+/** Members are read and marked side by side, so many at a time. */
+const sideBySide = 20;
+
+const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  for (let start = 0; start < items.length; start += sideBySide) {
+    await Promise.all(items.slice(start, start + sideBySide).map(work));
+  }
+};
+
+const groupIn = (list: Delivery) => list.key.slice(listPrefix.length);
+
+/** The oldest of each collection in turn: a flood of one form leaves room for another of the same group. */
+const nextMembers = async (group: string, { store, plan }: Desk) => {
+  const collections = plan.forms
+    .filter((form) => groupOf(form) === group)
+    .map(({ collection }) => collection);
+  const ofEach = await Promise.all(collections.map((each) => store.held(linesAList, each)));
+  const turns = ofEach.flatMap((held) => held.map((delivery, turn) => ({ delivery, turn })));
+  return turns
+    .sort((a, b) => a.turn - b.turn)
+    .slice(0, linesAList)
+    .map(({ delivery }) => delivery)
+    .sort((a, b) => (a.heldSince ?? 0) - (b.heldSince ?? 0))
+    .map(({ key }) => key);
+};
+
+const isOpen = (list: Delivery | undefined) => list !== undefined && list.dueAt !== null;
+
+const beginList = async (group: string, desk: Desk) => {
+  const { store, clock } = desk;
+  const key = `${listPrefix}${group}`;
+  if (isOpen(await store.read(key))) return;
+  const members = await nextMembers(group, desk);
+  if (members.length === 0) return;
+  const now = clock();
+  const list: Delivery = {
+    ...done,
+    key,
+    collection: '',
+    id: '',
+    state: 'waiting',
+    firstAt: now,
+    attempts: 0,
+    dueAt: now,
+    members,
+  };
+  await store.change(key, (before) => (isOpen(before) ? undefined : list));
+};
+
+/** Begins a list for each group when something has waited for an hour. */
+export const beginLists = async (desk: Desk): Promise<void> => {
+  const { store, clock, pace, formOf, settle, groups } = desk;
+  const [oldest] = await store.held(1);
+  if (oldest?.heldSince == null || clock() - oldest.heldSince < hour) return;
+  if (!formOf(oldest.collection) && clock() - oldest.heldSince >= pace.giveUpAfter) {
+    // Nobody wants to hear of that form any more, no other server either.
+    const unwanted = await store.held(linesAList, oldest.collection);
+    await forEach(unwanted, ({ key }) => settle(key, { ...done, state: 'gone' }));
+  }
+  for (const group of groups.keys()) await beginList(group, desk);
+};
+
+const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk) => {
+  const found = new Map<string, Listed>();
+  await forEach(members, async (member) => {
+    const delivery = await store.read(member);
+    // Another list may have told of it since this one was begun.
+    const isHeld = delivery !== undefined && delivery.heldSince !== null;
+    const form = isHeld ? formOf(delivery.collection) : undefined;
+    const record = form && delivery && (await records.read(delivery.collection, delivery.id));
+    if (form && record) found.set(member, { form, record });
+  });
+  return members.flatMap((member) => found.get(member) ?? []);
+};
+
+/** Marks what stands in a list that has been sent; begun again after a death, it ends alike. */
+export const markListed = async ({ key, members }: Delivery, { settle }: Desk): Promise<void> => {
+  await forEach(members, (member) => settle(member, { ...done, state: 'listed' }));
+  await settle(key, { ...done, state: 'sent', members: [] });
+};
+
+/** Sends a list that was claimed. */
+export const deliverList = async (list: Delivery, desk: Desk): Promise<void> => {
+  const { plan, isOwnFile, clock, pace, limit, groups, settle, handOver } = desk;
+  const to = groups.get(groupIn(list));
+  if (!to) {
+    // Other addresses stand in config now: what was to be in this list goes into one for them.
+    await settle(list.key, { ...done, state: 'gone', members: [] });
+    return;
+  }
+  const listed = await listedIn(list, desk);
+  if (listed.length > 0) {
+    if (!(await limit.take(list.key))) {
+      await settle(list.key, { state: 'waiting', attempts: 0, dueAt: clock() + pace.backoff(1) });
+      return;
+    }
+    const unsaid = await desk.unsaid(groupIn(list));
+    const name = hashOf(list.members.join());
+    const mail = composeList(listed, { plan, isOwnFile, to, unsaid, name });
+    if (!(await handOver(list, mail, `a list of ${listed.length}`))) return;
+    await settle(list.key, { state: 'marking', dueAt: clock() });
+    await forEach(unsaid, ({ key }) => settle(key, { unsaidSince: null }));
+  }
+  await markListed(list, desk);
+};

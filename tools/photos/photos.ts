@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { cached } from '../cache';
+import { groupOf } from '../check/read/values';
+
+/** As much of a hash as tells the photographs of a site apart. */
+const hashLength = 10;
+
+export const hashOfPhoto = (source: Buffer) =>
+  createHash('sha256').update(source).digest('hex').slice(0, hashLength);
+
+/** Where the sizes of a photograph are: `/assets/photos/tom-1a2b3c4d5e`, to which size and format are added. */
+export const photoStem = (address: string, hash: string) => {
+  const name = basename(address, extname(address))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return `/assets/photos/${name}-${hash}`;
+};
+
+/** Formats of photographs; an SVG is a drawing, sharp at every size. */
+const sized = /\.(?:png|jpe?g|webp|avif)$/i;
+
+type Sized = { file: string; width: number };
+
+const isSized = (value: Record<string, unknown>): value is Sized & Record<string, unknown> =>
+  typeof value.file === 'string' && sized.test(value.file) && typeof value.width === 'number';
+
+/** A copy of config in which each photograph has what `complete` knows of it. */
+export const withPhotos = async (
+  value: unknown,
+  complete: (photo: Sized) => Promise<object>,
+): Promise<unknown> => {
+  if (Array.isArray(value)) return Promise.all(value.map((each) => withPhotos(each, complete)));
+  if (typeof value !== 'object' || value === null) return value;
+  const group = groupOf(value);
+  const entries = Object.entries(group).map(
+    async ([key, each]) => [key, await withPhotos(each, complete)] as const,
+  );
+  const copy: Record<string, unknown> = Object.fromEntries(await Promise.all(entries));
+  return isSized(group) ? { ...copy, ...(await complete(group)) } : copy;
+};
+
+const widths = [400, 800, 1200, 1600, 2400];
+
+type PhotoFormat = 'avif' | 'webp';
+
+export const formats: PhotoFormat[] = ['avif', 'webp'];
+
+/** The widths, in pixels, in which there is a photograph that is `width` wide: none is made larger. */
+export const photoWidths = (width: number): [...number[], number] => {
+  const largest = Math.min(width, Math.max(...widths));
+  return [...widths.filter((each) => each < largest), largest];
+};
+
+export const photoFile = (stem: string, width: number, format: PhotoFormat) =>
+  `${stem}-${width}.${format}`;
+
+/** The files for an element's `srcset` (HTML, section 4.8.4.2.1). */
+const sourceSet = (stem: string, width: number, format: PhotoFormat) =>
+  photoWidths(width)
+    .map((each) => `${photoFile(stem, each, format)} ${each}w`)
+    .join(', ');
+
+/** Where the sizes of a photograph are, as `Photograph` of src/pictures reads it from config. */
+export const photoSources = (stem: string, width: number) => ({
+  /** As large as there is a use for it. */
+  file: photoFile(stem, Math.max(...photoWidths(width)), 'webp'),
+  sources: { avif: sourceSet(stem, width, 'avif'), webp: sourceSet(stem, width, 'webp') },
+});
+
+/** For files of other qualities than these it changes. */
+const cacheKind = 'photos-2';
+
+/** What nobody tells from the original at the size of a screen. */
+const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+  // Colours in half the places, as in every WebP and most JPEG: fewer bytes, and half the time.
+  avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (image) => image.webp({ quality: 78, effort: 4 }),
+};
+
+type Wanted = { source: Buffer; hash: string; width: number; format: PhotoFormat };
+
+/** The photograph `source`, upright and without what a camera notes of place and owner; kept, since AVIF takes seconds. */
+export const makePhoto = (root: string, { source, hash, width, format }: Wanted): Promise<Buffer> =>
+  cached(root, {
+    kind: cacheKind,
+    name: `${hash}-${width}.${format}`,
+    make: () => {
+      const image = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+      return encode[format](image).toBuffer();
+    },
+  });

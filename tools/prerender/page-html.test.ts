@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { jsonLdHtml, pageChunks, tagHtml } from './page-html';
+
+test.each([
+  [
+    { name: 'description', content: 'Bread & "rolls" <fresh>' },
+    '<meta name="description" content="Bread &amp; &quot;rolls&quot; &lt;fresh>"/>',
+  ],
+  [
+    { property: 'og:url', content: 'https://a.test/?b&c' },
+    '<meta property="og:url" content="https://a.test/?b&amp;c"/>',
+  ],
+  [
+    { name: 'description', content: 'Bread\v and\0 \ud83d' },
+    '<meta name="description" content="Bread\ufffd and\ufffd \ufffd"/>',
+  ],
+])('attributes %j are escaped', (attributes, html) => {
+  expect(tagHtml({ element: 'meta', attributes })).toBe(html);
+});
+
+test('no text ends the element of JSON-LD', () => {
+  const graph = { name: '</script><!-- <script>alert(1)</script>' };
+  const html = jsonLdHtml(graph);
+  expect(html.match(/</g)).toHaveLength(2);
+  expect(JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual(graph);
+});
+
+const chunk = (file: string, imports: string[] = []) => ({ file, imports });
+
+const manifest = {
+  'index.html': chunk('index.js', ['_mui.js', '_vendor.js']),
+  '_vendor.js': chunk('vendor.js'),
+  '_mui.js': chunk('mui.js', ['_vendor.js']),
+  'config/pages/home.ts': chunk('home.js', ['_points.js']),
+  '_points.js': chunk('points.js', ['_mui.js', 'index.html']),
+  'src/sections/hero/component.tsx': chunk('hero.js', ['_mui.js', '_points.js']),
+};
+
+test('what the entry imports, each before what imports it, and what the page needs besides', () => {
+  expect(pageChunks(manifest, 'config/pages/home.ts', ['hero'])).toEqual({
+    entry: '/index.js',
+    imports: ['/vendor.js', '/mui.js'],
+    chunks: ['/points.js', '/home.js', '/hero.js'],
+  });
+});
+
+test('a build without an entry is an error', () => {
+  expect(() => pageChunks({}, 'config/pages/home.ts', [])).toThrow('no entry');
+});

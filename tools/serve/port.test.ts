@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readPort } from './port';
+
+test.each([
+  [undefined, 4173],
+  ['', 4173],
+  ['8080', 8080],
+])('PORT=%j → %i', (given, port) => {
+  expect(readPort(given)).toBe(port);
+});
+
+test.each(['http', '0', '65536', '80.5', '-1'])(
+  'PORT=%j is refused with what is allowed',
+  (given) => {
+    expect(() => readPort(given)).toThrow(
+      `PORT is "${given}", but must be a whole number from 1 to 65535`,
+    );
+  },
+);

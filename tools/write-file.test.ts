@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path, { join } from 'node:path';
+import { writeIfNew, writeNew, writeWhole } from './write-file';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'write-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (name: string) => path.join(folder, name);
+
+test('a file is replaced as a whole: who has the old one open reads the old one to its end', () => {
+  writeWhole(inFolder('a'), 'old');
+  const before = statSync(inFolder('a')).ino;
+  writeIfNew(inFolder('a'), 'old');
+  expect(statSync(inFolder('a')).ino).toBe(before);
+  writeIfNew(inFolder('a'), 'new');
+  expect(readFileSync(inFolder('a'), 'utf8')).toBe('new');
+  expect(statSync(inFolder('a')).ino).not.toBe(before);
+  expect(readdirSync(folder)).toEqual(['a']);
+});
+
+test('it keeps its rights', () => {
+  writeFileSync(inFolder('a'), 'old');
+  chmodSync(inFolder('a'), 0o640);
+  writeWhole(inFolder('a'), 'new');
+  expect(statSync(inFolder('a')).mode & 0o777).toBe(0o640);
+});
+
+test.each(['there', 'not there'])(
+  'a link gives way to the file, and what it led to, which is %s, stays as it was',
+  (where) => {
+    const other = inFolder('other');
+    if (where === 'there') writeFileSync(other, 'mine');
+    symlinkSync(other, inFolder('a'));
+    writeIfNew(inFolder('a'), 'rules');
+    expect(lstatSync(inFolder('a')).isFile()).toBe(true);
+    expect(readFileSync(inFolder('a'), 'utf8')).toBe('rules');
+    expect(readdirSync(folder).toSorted()).toEqual(where === 'there' ? ['a', 'other'] : ['a']);
+    if (where === 'there') expect(readFileSync(other, 'utf8')).toBe('mine');
+  },
+);
+
+test('what cannot be written leaves nothing behind', () => {
+  mkdirSync(inFolder('a'));
+  expect(() => writeWhole(inFolder('a'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EPERM/);
+  expect(readdirSync(folder)).toEqual(['a']);
+});
+
+test('what is there already is left as it is, and named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'write-new-'));
+  const path = join(folder, 'Contact.html');
+  await writeNew(path, 'the page');
+  await expect(writeNew(path, 'another')).rejects.toThrow(`write over ${path}`);
+  expect(readFileSync(path, 'utf8')).toBe('the page');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const statOf = (file: string) => {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+};
+
+/**
+ * Writes a file in one step: whoever reads it finds what it said before or what it says now, whoever else
+ * writes it and whenever this process is killed. It keeps its rights. A link gives way to the file: what it
+ * leads to, perhaps outside the project, stays as it is.
+ */
+export const writeWhole = (file: string, text: string) => {
+  const before = statOf(file);
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
+  try {
+    writeFileSync(draft, text, before && { mode: before.mode });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+};
+
+/** Writes a file unless it says that already: nothing that watches it is woken for nothing. */
+export const writeIfNew = (file: string, text: string) => {
+  if (!statOf(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+};
+
+/**
+ * Writes a file of the built site where there is none. Rejects where one is: of a page and a file of
+ * public/, or of two pages, neither is to be lost. The check tells of it first.
+ */
+export const writeNew = async (path: string, content: string): Promise<void> => {
+  try {
+    await writeFile(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`The build would write over ${path}, which is there already.`);
+  }
+};
