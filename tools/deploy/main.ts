@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { siteForms } from '../messages/site-form';
 import { readMailPlan } from '../notifications/plan/read-mail-plan';
 import { reportAndExit } from '../report-and-exit';

@@ -1,4 +1,4 @@
-import { launch } from '../check/catalogue/launch';
+import { launch } from '../check/catalogue/site';
 import { checkConfig } from '../check/check-config';
 import { readConfigSources } from '../check/read/config-files';
 import { formatProblems } from '../check/report/format-problems';

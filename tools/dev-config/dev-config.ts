@@ -6,7 +6,7 @@ import { siteExample } from '../../src/schema/site-example';
 import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
-import { errorsMessage } from '../check/config-errors';
+import { errorsMessage } from '../check/check-project';
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
 import { readLiteral, type ReadFile } from '../check/read/read-literal';

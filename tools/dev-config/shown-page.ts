@@ -1,8 +1,7 @@
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
-import { isWithin } from '../check/read/paths';
 import type { ReadFile } from '../check/read/read-literal';
-import { groupOf, textOf } from '../check/read/values';
+import { groupOf, isWithin, textOf } from '../check/read/values';
 import { formatProblems } from '../check/report/format-problems';
 
 type Group = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { checkConfig } from '../check/check-config';
 import type { ConfigSources } from '../check/read/config-files';
-import { picturesIn } from '../check/read/pictures';
-import { examplesOf } from '../check/report/example-at';
+import { picturesIn } from '../check/read/public-files';
+import { examplesOf } from '../check/report/examples';
 import { formatErrors } from '../check/report/format-problems';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-edits';

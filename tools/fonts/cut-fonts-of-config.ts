@@ -1,5 +1,5 @@
 import type { ThemeDefinition } from '../../src/schema/theme';
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigValue } from '../check/read/config-files';
 import { cutFonts, type CutFonts } from './cut-fonts';
 import { lettersOfConfig } from './letters-of-config';
 

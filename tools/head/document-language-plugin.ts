@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../../src/schema/site';
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigValue } from '../check/read/config-files';
 
 /** Writes the language of config/site.ts into every page. Read and not imported: it may be broken. */
 export const documentLanguagePlugin = (folder: string): Plugin => {

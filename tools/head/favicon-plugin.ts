@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigValue } from '../check/read/config-files';
 import { faviconSvg } from './favicon-svg';
 import { letterPath } from './letter-path';
 import { iconFile, ownIcon } from './own-icon';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { reportAndExit } from '../report-and-exit';
 import { dataFolder } from '../site-files/bound-file';
 import { siteFolder } from '../site-folder';

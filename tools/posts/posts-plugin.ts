@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import { dayIn } from '../../src/schema/day-in';
 import type { SiteDefinition } from '../../src/schema/site';
-import { readConfigSources } from '../check/read/config-files';
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigSources, readConfigValue } from '../check/read/config-files';
 import { postsOf } from './posts-of';
 
 /** The module that holds the posts, apart from all others: pages that list none do not load it. */

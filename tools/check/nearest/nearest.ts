@@ -1,5 +1,5 @@
 import { fileTypes } from '../../../src/fields/file/file-types';
-import { inPlainLetters } from './look-alikes';
+import { inPlainLetters } from './letters';
 
 /** What browsers call the types of files: application/pdf for pdf. */
 const typesByMedia = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ExportDefaultDeclarationKind, UnaryExpression } from 'oxc-parser';
-import { inPlainLetters } from '../nearest/look-alikes';
+import { inPlainLetters } from '../nearest/letters';
 import { inQuotes } from '../nearest/meant-by';
 
 /** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */

@@ -1,16 +1,15 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
 import type { ErrorName } from '../catalogue/errors';
-import { entrySpan } from '../fix/entry-span';
-import { inPlainLetters, partsOfLookAlike } from '../nearest/look-alikes';
-import { inQuotes } from '../nearest/meant-by';
+import { entrySpan } from '../fix/edits';
+import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
+import { inQuotes, shorten } from '../nearest/meant-by';
 import type { Fix } from '../problem';
-import { checkFrame, type Frame } from './check-frame';
 import { limits, tooMuch } from './limits';
-import { join, parentOf } from './paths';
 import { isDashed, joinedText, meantByUnplain, scalarOf, unwrap, type Value } from './plain-values';
-import { shorten } from './shorten';
+import { checkFrame, type Frame } from './syntax/find-frame';
 import { repairSyntax } from './syntax/repair-syntax';
 import { shown } from './syntax/syntax-issue';
+import { join, parentOf } from './values';
 
 /** Offsets in the file as it was written. */
 export type Span = { start: number; end: number };

@@ -1,4 +1,4 @@
-import { configErrors } from '../../check/config-errors';
+import { configErrors } from '../../check/check-project';
 import type { LocalFirebaseOptions } from '../../local-firebase/local-firebase';
 import { readMailPlan } from '../plan/read-mail-plan';
 
