@@ -14,8 +14,8 @@ import { proveFixes } from './fix/prove-fixes';
 import { type FileFinding, type Problem, writtenAt } from './problem';
 import type { ConfigSources } from './read/config-files';
 import { limits } from './read/limits';
+import type { ReadFile } from './read/note-taker';
 import type { PictureFacts } from './read/public-files';
-import type { ReadFile } from './read/read-literal';
 import { keyOf, textOf, valueAt } from './read/values';
 import {
   asCertainAsRead,

@@ -12,7 +12,8 @@ import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn, sortOfFile } from './file-sorts';
 import { writtenAt } from './problem';
 import { limits } from './read/limits';
-import { readLiteral, type ReadFile } from './read/read-literal';
+import type { ReadFile } from './read/note-taker';
+import { readLiteral } from './read/read-literal';
 import { groupOf, isWithin, parentOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
 

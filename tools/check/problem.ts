@@ -61,8 +61,11 @@ export const writtenAt = <Each extends Finding>(
   };
 };
 
-/** A change of a file's text: what stands from `start` to `end` becomes `text`. Offsets in characters. */
-export type Edit = { start: number; end: number; text: string };
+/** A part of a file's text. Offsets in characters. */
+export type Span = { start: number; end: number };
+
+/** A change of a file's text: what stands there becomes `text`. */
+export type Edit = Span & { text: string };
 
 /** A change that mends a problem; a certain one is carried out by `npm run check -- --fix`. */
 export type Fix = { edits: Edit[]; certain: boolean };

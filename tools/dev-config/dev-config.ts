@@ -9,7 +9,8 @@ import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
-import { readLiteral, type ReadFile } from '../check/read/read-literal';
+import type { ReadFile } from '../check/read/note-taker';
+import { readLiteral } from '../check/read/read-literal';
 import { shownPage, type ShownPage } from './shown-page';
 
 /** What stands in for a file of the whole site that was never in order: the site must start. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
-import type { ReadFile } from '../check/read/read-literal';
+import type { ReadFile } from '../check/read/note-taker';
 import { groupOf, isWithin, textOf } from '../check/read/values';
 import { formatProblems } from '../check/report/format-problems';
 

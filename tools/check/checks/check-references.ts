@@ -98,12 +98,6 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
   };
 };
 
-/** The files that may name a form. */
-const holdersOf = (files: string[]) => [
-  'config/site.ts',
-  ...files.filter((file) => file.startsWith('config/pages/')),
-];
-
 /** What files say of each other. Values may be broken: what is not there is not judged. */
 export const checkReferences = (
   values: Values,
@@ -133,7 +127,7 @@ export const checkReferences = (
     ...placesInPublic(routes, links ?? []),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
-    ...unusedForms(values, { forms, holders: holdersOf([...read, ...lost]) }),
+    ...unusedForms(values, { forms, files: [...read, ...lost] }),
     ...named,
     ...checkMarkedLinks(values, targets),
     ...checkNotifications(values),

@@ -48,6 +48,12 @@ const pathsIn = oncePerValue((value: unknown): readonly string[] =>
     .map(({ pathname }) => pathname),
 );
 
+/** The files that may name a form, and those that hold links. */
+const holdersOf = (files: string[]) => [
+  'config/site.ts',
+  ...files.filter((file) => file.startsWith('config/pages/')),
+];
+
 /**
  * Pages that no link of the site leads to; posts are linked where news lists them, and the page of the
  * path / is linked by the logo. Nothing is known while one of the `files` that hold links could not be read.
@@ -56,8 +62,7 @@ export const checkLinksToPages = (
   values: Values,
   { files, today }: { files: string[]; today: string },
 ): FileFinding[] => {
-  const holdLinks = ['config/site.ts', ...files.filter((file) => file.startsWith('config/pages/'))];
-  if (!holdLinks.every((file) => values.has(file))) return [];
+  if (!holdersOf(files).every((file) => values.has(file))) return [];
   const routes = soundRoutes(values.get('config/routes.ts'));
   const links = [...values].flatMap(([, value]) =>
     pathsIn(value).map((pathname) => resolveRoute(routes, pathname)),
@@ -80,11 +85,12 @@ export const checkLinksToPages = (
 
 const namedForms = textsAt(isFormAt);
 
-/** Forms that nothing shows. `forms` and `holders` are the files of all forms, and those that may name one. */
+/** Forms that nothing shows. `forms` are the names of all. */
 export const unusedForms = (
   values: Values,
-  { forms, holders }: { forms: string[]; holders: string[] },
+  { forms, files }: { forms: string[]; files: string[] },
 ): FileFinding[] => {
+  const holders = holdersOf(files);
   // Nothing is known while one that may name it cannot be read.
   if (!holders.every((file) => values.has(file))) return [];
   const named = holders.flatMap((file) => namedForms(values.get(file)).map(({ text }) => text));

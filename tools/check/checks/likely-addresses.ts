@@ -1,22 +1,11 @@
 import type { Network } from '../../../src/schema/icons';
+import { profiles } from '../nearest/lexicon';
 import { bareName, inQuotes } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { becomes, type FileFinding } from '../problem';
 import { parentOf, valueAt } from '../read/values';
 import { checkLink, isLinkAt, type Targets } from './check-link';
 import { isPictureAt, likelyPicture } from './check-pictures';
-
-/** Where each network shows who is called so. */
-const profiles: Partial<Record<Network, string>> = {
-  facebook: 'https://www.facebook.com/',
-  github: 'https://github.com/',
-  instagram: 'https://www.instagram.com/',
-  linkedin: 'https://www.linkedin.com/company/',
-  telegram: 'https://t.me/',
-  tiktok: 'https://www.tiktok.com/@',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/@',
-};
 
 /** The address of @acme in the network whose icon it has; nothing for what is no such name. */
 const likelyProfile = (text: string, icon: unknown): string | undefined => {

@@ -1,5 +1,4 @@
-import type { Edit } from '../problem';
-import type { Span } from '../read/read-literal';
+import type { Edit, Span } from '../problem';
 
 /** The text with these changes, of which no two touch the same place; all else stays as it is. Of two at one place the later one comes first. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {

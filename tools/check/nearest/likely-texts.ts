@@ -3,6 +3,7 @@ import { isCountry } from '../../../src/schema/known-codes';
 import { likelyDay } from '../../../src/schema/likely-day';
 import { codeFor } from '../../code-for';
 import { inPlainLetters, kebab, plainLetters } from './letters';
+import { autofillWords, colorNames } from './lexicon';
 import { nearest, withoutInvisible } from './nearest';
 
 /** The host in a web address, in the address of a link to mail, or behind the @ of a mailbox. */
@@ -39,33 +40,11 @@ const likelySpan = (text: string): string | undefined => {
   return `${time(opens, minute, half)}–${time(closes, lastMinute, lastHalf)}`;
 };
 
-/** Colours that people call by name: HTML 4.01, section 6.5. */
-const named = new Map(
-  Object.entries({
-    black: '#000000',
-    silver: '#C0C0C0',
-    gray: '#808080',
-    grey: '#808080',
-    white: '#FFFFFF',
-    maroon: '#800000',
-    red: '#FF0000',
-    purple: '#800080',
-    green: '#008000',
-    lime: '#00FF00',
-    olive: '#808000',
-    yellow: '#FFFF00',
-    navy: '#000080',
-    blue: '#0000FF',
-    teal: '#008080',
-    orange: '#FFA500',
-  }),
-);
-
 const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0').toUpperCase();
 
 /** What is often meant by a text that is no `#RRGGBB`. */
 const likelyColors = (text: string): string[] => {
-  const name = named.get(text.toLowerCase());
+  const name = colorNames.get(text.toLowerCase());
   const digits = text.replace(/^#/, '');
   const channels =
     /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1|100%)\s*)?\)$/i
@@ -99,32 +78,10 @@ const likelyLocales = (text: string): string[] => {
   return [locale.toString(), locale.language, ...ofCountry];
 };
 
-const autofill = new Map(
-  Object.entries({
-    name: ['fullname', 'yourname', 'person'],
-    'given-name': ['firstname', 'forename', 'vorname', 'fname'],
-    'family-name': ['lastname', 'surname', 'nachname', 'lname'],
-    tel: ['phone', 'telephone', 'mobile', 'phonenumber', 'telefon', 'mobilephone', 'cell'],
-    email: ['mail', 'emailaddress', 'mailaddress'],
-    'postal-code': ['zip', 'zipcode', 'postcode', 'plz'],
-    'address-level2': ['city', 'town', 'locality', 'ort', 'stadt'],
-    'address-level1': ['state', 'region', 'province', 'county'],
-    'address-line1': ['address', 'street', 'strasse', 'streetaddress'],
-    'street-address': ['fulladdress'],
-    organization: ['company', 'firm', 'firma', 'organisation', 'companyname', 'business'],
-    bday: ['birthday', 'birthdate', 'dateofbirth', 'dob'],
-    url: ['website', 'web', 'homepage'],
-    'honorific-prefix': ['title', 'salutation', 'anrede'],
-    'country-name': ['land', 'nation'],
-    off: ['false', 'none', 'no'],
-    on: ['true', 'yes'],
-  }).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
-);
-
 /** A code that is meant by a word: of a language, of a country, of what a browser fills in. */
 const likelyCodes = (text: string): string[] => {
   if (!/^\p{L}[\p{L} _-]{0,30}$/u.test(text)) return [];
-  const known = autofill.get(text.toLowerCase().replaceAll(/[\s_-]/g, ''));
+  const known = autofillWords.get(text.toLowerCase().replaceAll(/[\s_-]/g, ''));
   const like = nearest(text, autofillNames)?.word;
   return [...(known ? [known] : []), ...(like ? [like] : []), ...likelyLocales(text)];
 };

@@ -4,7 +4,7 @@ import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import { lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
 import type { FileFinding, Finding, Problem } from '../problem';
-import type { ReadFile, WrittenFinding } from '../read/read-literal';
+import type { ReadFile, WrittenFinding } from '../read/note-taker';
 import { parentOf, valueAt } from '../read/values';
 
 /**

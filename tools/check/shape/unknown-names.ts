@@ -1,3 +1,4 @@
+import { namesForShown } from '../nearest/lexicon';
 import { inQuotes, meantBy, written } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { becomes, type Finding } from '../problem';
@@ -107,12 +108,11 @@ const inItsPlace = (path: string, key: string, checked: Checked): string | undef
   return groups.map((names) => `{ ${names.join(', ')} }`).join(', ');
 };
 
-/** Names of other site builders that say the opposite of `hidden`. */
-const shown = ['visible', 'show', 'shown', 'enabled', 'active', 'published'];
-
 /** visible: false for hidden: true. */
 const opposite = (key: string, value: unknown, known: string[]): string | undefined =>
-  typeof value === 'boolean' && known.includes('hidden') && shown.includes(key.toLowerCase())
+  typeof value === 'boolean' &&
+  known.includes('hidden') &&
+  namesForShown.includes(key.toLowerCase())
     ? `hidden: ${!value}`
     : undefined;
 

@@ -1,12 +1,12 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt, isUnsafe } from '../checks/check-link';
+import { flags } from '../nearest/lexicon';
 import { likelyHost, likelyTexts } from '../nearest/likely-texts';
 import { inQuotes } from '../nearest/meant-by';
 import { type Counted, countedIn, inUnitOf, measured } from '../nearest/measure';
 import { nearest } from '../nearest/nearest';
 import { becomes, type Finding } from '../problem';
-import { flags } from '../read/plain-values';
 import { groupOf, listOf, parentOf, textOf, valueAt } from '../read/values';
 import {
   type Checked,

@@ -1,8 +1,8 @@
 import { isShown } from '../../../../src/form/is-shown';
 import type { Condition } from '../../../../src/schema/condition';
+import { flags } from '../../nearest/lexicon';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problem';
-import { flags } from '../../read/plain-values';
 import { textOf } from '../../read/values';
 import { type Field, type FormParts, kindOf, namesOf, optionsOf, type Placed } from './form-parts';
 import { someValues, sortOfField } from './held-values';

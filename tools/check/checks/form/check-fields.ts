@@ -1,3 +1,4 @@
+import { namesForRequired } from '../../nearest/lexicon';
 import { inQuotes, meantBy, written } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problem';
 import { doubled, groupOf, listOf, numberOf, textOf } from '../../read/values';
@@ -93,11 +94,9 @@ const doubledOptions = ({ path, entries }: Field): Finding[] => {
   });
 };
 
-const meaningRequired = ['required', 'mandatory', 'obligatory'];
-
 /** Fields that say themselves whether they must be filled in. */
 const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Finding[] =>
-  meaningRequired
+  namesForRequired
     .filter((key) => Object.hasOwn(entries, key))
     .map((key): Finding => {
       const path = `${field}.${key}`;
