@@ -108,7 +108,7 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
 
 /**
  * `value` with what hides other mistakes mended as it was probably meant: names, kinds and words.
- * `mended` are the findings of which that could be done.
+ * `repaired` are the findings of which that could be done.
  */
 export const repairedCopy = (
   value: unknown,
