@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { checkConfig } from './check-config';
 import { readConfigSources, type ConfigSources } from './read/config-files';
-import { scanTokens } from './read/syntax/scan-tokens';
+import { scanTokens } from './read/syntax/parse';
 
 const sources = readConfigSources(join(__dirname, '../../examples/agency'));
 

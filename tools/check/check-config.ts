@@ -1,37 +1,32 @@
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
 import { checkFile } from './check-file';
-import { checkFonts } from './checks/check-fonts';
-import { doubledHeads, longHeads } from './checks/check-heads';
-import { checkLinksToPages } from './checks/check-links-to-pages';
-import { checkMedia } from './checks/check-media';
-import { checkPhotos } from './checks/check-photos';
-import { checkPictures } from './checks/check-pictures';
-import { checkUnread, withRefused, type Unread } from './checks/check-published';
+import { pastDays } from './checks/check-days';
+import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
+import { doubledHeads, longHeads } from './checks/check-pages';
+import { checkMedia, checkPhotos, checkPictures } from './checks/check-pictures';
 import { checkReferences, targetsIn } from './checks/check-references';
 import { checkSections } from './checks/check-sections';
-import { pastDays } from './checks/past-days';
-import { strayFile } from './checks/stray-file';
-import { writtenAt, type FileFinding } from './finding';
+import { checkFonts } from './checks/check-theme';
+import { checkLinksToPages } from './checks/check-unused';
+import { withLikelyAddress } from './checks/likely-addresses';
 import { proveFixes } from './fix/prove-fixes';
-import type { Problem } from './problem';
+import { type FileFinding, type Problem, writtenAt } from './problem';
 import type { ConfigSources } from './read/config-files';
 import { limits } from './read/limits';
-import { keyOf, valueAt } from './read/paths';
-import type { PictureFacts } from './read/picture-facts';
-import type { ReadFile } from './read/read-literal';
-import { textOf } from './read/values';
-import type { ExampleAt } from './report/example-at';
-import { explain, explainWritten, lineOf } from './report/explain';
-import { joinProblems } from './report/join-problems';
-import { withLookAlike } from './report/with-look-alike';
+import type { ReadFile } from './read/note-taker';
+import type { PictureFacts } from './read/public-files';
+import { keyOf, textOf, valueAt } from './read/values';
 import {
   asCertainAsRead,
+  joinProblems,
+  withLookAlike,
   withoutDots,
   withoutEchoes,
   withoutQuotesFor,
-} from './report/without-echoes';
-import { withLikelyAddress } from './shape/likely-addresses';
+} from './report/deduplicate';
+import type { ExampleAt } from './report/examples';
+import { explain, explainWritten, lineOf } from './report/explain';
 
 const needed = ['config/site.ts', 'config/theme.ts', 'config/routes.ts'];
 

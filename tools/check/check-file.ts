@@ -1,23 +1,20 @@
 import type { Schema } from 'yup';
-import { checkAlts } from './checks/check-alts';
-import { checkHours } from './checks/check-hours';
-import { checkMarkdown } from './checks/check-markdown';
+import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
-import { checkMarkup } from './checks/check-markup';
-import { checkPage, checkRepeated } from './checks/check-page';
+import { checkMarkdown, checkMarkup } from './checks/check-markup';
+import { checkPage, checkRepeated } from './checks/check-pages';
+import { checkAlts } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
-import { checkSamples } from './checks/check-samples';
-import { checkSigns } from './checks/check-signs';
 import { checkSite } from './checks/check-site';
+import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
-import { marksIn } from './checks/may-have-marks';
-import { sortOfFile } from './file-sorts';
-import { writtenAt } from './finding';
+import { marksIn, sortOfFile } from './file-sorts';
+import { writtenAt } from './problem';
 import { limits } from './read/limits';
-import { isWithin, parentOf } from './read/paths';
-import { readLiteral, type ReadFile } from './read/read-literal';
-import { groupOf } from './read/values';
+import type { ReadFile } from './read/note-taker';
+import { readLiteral } from './read/read-literal';
+import { groupOf, isWithin, parentOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
 
 /** What is known of one file by itself. Nothing is said of what could not be read. */

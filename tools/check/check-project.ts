@@ -1,11 +1,13 @@
 import { installedFonts } from '../fonts/installed-fonts';
+import { namedFromProject } from '../named-from-project';
 import { siteFiles } from '../site-files/site-files';
+import { nameOfFolder } from '../site-folder';
 import { checkConfig } from './check-config';
 import type { Problem } from './problem';
-import { readConfigSources, type ConfigSources } from './read/config-files';
-import { pictureFacts } from './read/picture-facts';
-import { filesIn, mediaIn, picturesIn } from './read/pictures';
-import { examplesOf } from './report/example-at';
+import { type ConfigSources, readConfigSources } from './read/config-files';
+import { filesIn, mediaIn, pictureFacts, picturesIn } from './read/public-files';
+import { examplesOf } from './report/examples';
+import { formatErrors } from './report/format-problems';
 
 export type CheckedProject = {
   sources: ConfigSources;
@@ -42,4 +44,17 @@ export const checkProject = (root: string): CheckedProject => {
   const sources = readConfigSources(root);
   const check = checkWithin(root);
   return { sources, problems: check(sources), check };
+};
+
+/** What must be mended, as an editor reads it: the same words wherever it is said. */
+export const errorsMessage = (problems: Problem[], sources: ConfigSources): string | undefined => {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.length === 0 ? undefined : formatErrors(errors, sources);
+};
+
+/** Everything that must be mended in config/ of the site in the folder `site`, as an editor reads it. */
+export const configErrors = (site: string): string | undefined => {
+  const { problems, sources } = checkProject(site);
+  const message = errorsMessage(problems, sources);
+  return message && namedFromProject(message, nameOfFolder(site));
 };

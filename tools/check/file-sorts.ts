@@ -5,6 +5,8 @@ import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
 import { pageSchema } from '../../src/sections/page-schema';
+import { join, parentOf, valueAt } from './read/values';
+import { metaAt } from './shape/schema-at';
 
 export type FileSort = {
   /** The file, or the folder of all such files. */
@@ -33,3 +35,17 @@ export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);
 };
+
+/** Whether visitors see the marks of the text at `path` of a file as what they make of it. */
+export type MayHaveMarks = (config: unknown, path: string) => boolean;
+
+/** Which texts of a file may have marks. */
+export const marksIn =
+  (file: string): MayHaveMarks =>
+  (value, path) => {
+    const schema = sortOfFile(file)?.schema;
+    const { marks, shownAs = '' } = schema ? metaAt({ schema, value }, path) : {};
+    // An option without words of its own shows its value.
+    const isShown = !shownAs || valueAt(value, join(parentOf(path), shownAs)) === undefined;
+    return marks === true && isShown;
+  };

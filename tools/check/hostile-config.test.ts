@@ -6,7 +6,7 @@ import { checkConfig } from './check-config';
 import { sources } from './mistakes/agency';
 import { hostile } from './mistakes/hostile';
 import type { ConfigSources } from './read/config-files';
-import { examplesOf } from './report/example-at';
+import { examplesOf } from './report/examples';
 
 /*
  * What the check and the dev server read of config, fed with long files of every sort: the time for a

@@ -5,9 +5,7 @@ import { staleRules } from '../security-rules/rules-files';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
-import { annotate } from './report/annotate';
-import { formatErrors } from './report/format-problems';
-import { formatWarnings } from './report/format-warnings';
+import { annotate, formatErrors, formatWarnings } from './report/format-problems';
 
 const root = process.cwd();
 

@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { launch } from '../check/catalogue/launch';
+import { launch } from '../check/catalogue/site';
 import { checkConfig } from '../check/check-config';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { readConfigSources } from '../check/read/config-files';
 import { formatProblems } from '../check/report/format-problems';
 import { handOver, listFunctions, readSecretOf } from '../firebase-tools';

@@ -6,12 +6,12 @@ import { siteExample } from '../../src/schema/site-example';
 import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
-import { errorsMessage } from '../check/config-errors';
+import { errorsMessage } from '../check/check-project';
 import type { Problem } from '../check/problem';
 import type { ConfigSources } from '../check/read/config-files';
-import { isWithin } from '../check/read/paths';
-import { type ReadFile, readLiteral } from '../check/read/read-literal';
-import { groupOf, textOf } from '../check/read/values';
+import type { ReadFile } from '../check/read/note-taker';
+import { readLiteral } from '../check/read/read-literal';
+import { groupOf, isWithin, textOf } from '../check/read/values';
 import { formatProblems } from '../check/report/format-problems';
 
 type Group = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { checkConfig } from '../check/check-config';
 import { type ConfigSources, readConfigSources } from '../check/read/config-files';
-import { picturesIn } from '../check/read/pictures';
-import { examplesOf } from '../check/report/example-at';
+import { picturesIn } from '../check/read/public-files';
+import { examplesOf } from '../check/report/examples';
 import { formatErrors } from '../check/report/format-problems';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-recipe';

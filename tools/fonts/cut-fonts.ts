@@ -6,8 +6,7 @@ import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type FontCuts, fontWeights } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
-
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigValue } from '../check/read/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
 
 /** A table of a font file: where its entry, its offset and its length stand (OpenType 1.9, "Table directory"). */

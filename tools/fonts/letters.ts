@@ -1,6 +1,6 @@
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
-import { walk } from '../check/read/walk';
+import { walk } from '../check/read/values';
 
 /** What components draw beside words of config: figures that count, strokes between, blanks. */
 const drawnByComponents = '0123456789/+,. \u00a0';

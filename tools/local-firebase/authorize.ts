@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-
 import { ApiError } from './http/reply';
 import { compileRules, type Ruleset, type RulesRequest } from './rules/compile-rules';
 import type { RulesService } from './rules/rules-service';

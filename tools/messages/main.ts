@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { firebaseTool } from '../firebase-tools';
 import { reportAndExit } from '../report-and-exit';
 import { dataFolder } from '../site-files/site-files';

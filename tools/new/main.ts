@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { readConfigSources } from '../check/read/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';

@@ -4,8 +4,7 @@ import type { Post } from '../../src/schema/post';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
-import { type ConfigSources, readConfigSources } from '../check/read/config-files';
-import { readConfigValue } from '../check/read/read-config-value';
+import { type ConfigSources, readConfigSources, readConfigValue } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 
 /** Reading takes time, and most pages are none. */

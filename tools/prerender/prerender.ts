@@ -7,7 +7,6 @@ import type { ListedPage } from '../../src/head/head-files';
 import { pageFile } from '../build/built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { withoutTimings } from '../vite-config';
-
 import { writeNew } from '../write-file';
 import { headWriter, writeHeadFiles } from './head-writer';
 import { jsonLdHtml, pageChunks } from './page-html';

@@ -1,4 +1,4 @@
-import { configErrors } from '../check/config-errors';
+import { configErrors } from '../check/check-project';
 import { reportAndExit } from '../report-and-exit';
 import { siteFolder } from '../site-folder';
 import { writeRules } from './rules-files';

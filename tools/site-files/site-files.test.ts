@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkProject } from '../check/check-project';
-import { pictureFacts } from '../check/read/picture-facts';
-import { readConfigValue } from '../check/read/read-config-value';
+import { readConfigValue } from '../check/read/config-files';
+import { pictureFacts } from '../check/read/public-files';
 import { copyPublicFiles } from './public-files-plugin';
 import { publicFile, siteFiles } from './site-files';
 

@@ -4,7 +4,7 @@ import { fieldSchemas } from '../../../src/fields/registry';
 import { sectionSchemas } from '../../../src/sections/registry';
 import { jargonIn } from '../mistakes/jargon';
 import { readLiteral } from '../read/read-literal';
-import { walk } from '../read/walk';
+import { walk } from '../read/values';
 import { errors } from './errors';
 
 const entries = Object.values(errors);

@@ -1,7 +1,8 @@
 import { catalogue } from './catalogue-entry';
 
-/** What the parts of a form say of each other. */
+/** What forms say of themselves. */
 export const forms = catalogue({
+  // What the parts of a form say of each other.
   doubledField: {
     code: 'SITE-050',
     description: 'Another field is called {found} too.',
@@ -131,5 +132,126 @@ export const forms = catalogue({
     repair:
       'Delete it here; where the field must be filled in, write a rule among the rules of the form.',
     example: "{ field: 'Email', check: 'required', message: 'Please enter your e-mail' },",
+  },
+
+  // What shows or hides a part of a form, and the steps in which a form is asked.
+  conditionWithoutField: {
+    code: 'SITE-130',
+    description: 'This form has no field {found} above.',
+    why: 'What decides whether something is shown is asked before it.',
+    repair: 'Write the name of a field that stands above, or delete showWhen.',
+    example: "showWhen: { field: 'New', filled: true },",
+  },
+  conditionOnLater: {
+    code: 'SITE-131',
+    description: 'The field {found} stands below.',
+    why: 'What decides whether something is shown is asked before it.',
+    repair:
+      'Move that field above this one, in a form with steps into a step before; or name a field that stands above.',
+    example:
+      "{ kind: 'checkbox', name: 'New', label: 'I am new here' },\n{ kind: 'text', name: 'Before', label: 'Where were you before?', showWhen: { field: 'New', filled: true } },",
+  },
+  conditionOnItself: {
+    code: 'SITE-132',
+    description: '{found} is what it shows or hides itself.',
+    why: 'What is hidden holds nothing: it could never be shown.',
+    repair: 'Write the name of a field that stands above, or delete showWhen.',
+    example: "showWhen: { field: 'New', filled: true },",
+  },
+  oneCondition: {
+    code: 'SITE-133',
+    description: 'Exactly one of “is”, “isNot” and “filled” must be said.',
+    why: 'Nobody could tell when it is to be shown.',
+    repair: "Write is: '…' with what the other field holds, isNot: '…', or filled: true.",
+    example: "showWhen: { field: 'Size', is: 'large' },",
+  },
+  conditionNeverHolds: {
+    code: 'SITE-134',
+    description: 'This can never be so.',
+    why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
+    repair: 'Write something that the other field can hold, or delete showWhen.',
+    example: "showWhen: { field: 'New', filled: true },",
+  },
+  fieldsAndSteps: {
+    code: 'SITE-135',
+    description: 'The form has fields and steps.',
+    why: 'A form is asked at once or step by step, not both.',
+    repair: 'Move the fields into a step, or delete the steps.',
+    example:
+      "steps: [\n  { title: 'You', fields: [{ kind: 'text', name: 'City', label: 'City' }] },\n  { title: 'Your wish', fields: [{ kind: 'textarea', name: 'Wish', label: 'Wish', rows: 4 }] },\n],",
+  },
+  steppingWithoutSteps: {
+    code: 'SITE-136',
+    description: 'The form has no steps, which these words are for.',
+    why: 'There would be no buttons for them.',
+    repair: 'Delete it, or write the fields in steps.',
+    example:
+      "steps: [\n  { title: 'You', fields: [{ kind: 'text', name: 'City', label: 'City' }] },\n],\nstepping: { next: 'Next', back: 'Back' },",
+  },
+
+  // What fields hold, and what rules ask of it.
+  startNotHeld: {
+    code: 'SITE-137',
+    description: 'This field can never hold {found}.',
+    why: 'The form could not be sent as it is shown.',
+    repair:
+      'Write something that the field takes: a day that there is, a number that its step reaches.',
+    example: "initial: '2027-01-11',",
+  },
+  startAgainstRule: {
+    code: 'SITE-138',
+    description: 'The rule “{other}” of this field refuses {found}.',
+    why: 'The form could not be sent as it is shown.',
+    repair: 'Start with something that the rule takes, or change the rule.',
+    example:
+      "{ kind: 'number', name: 'Guests', label: 'Guests', refusal: 'Please enter a number', initial: 1 },",
+  },
+  limitsCrossed: {
+    code: 'SITE-139',
+    description:
+      'Nothing can pass both {found} here and {limit} in the rule “{other}” of the same field.',
+    why: 'The least is above the most: nobody could ever send the form.',
+    repair: 'Change one of the two.',
+    example:
+      "{ field: 'Guests', check: 'min', value: 1, message: '…' },\n{ field: 'Guests', check: 'max', value: 8, message: '…' },",
+  },
+  ruleForSort: {
+    code: 'SITE-140',
+    description: 'The rule {found} cannot be asked of this field.',
+    why: 'What the field holds is of another sort: nobody could ever send the form.',
+    repair:
+      'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
+    example: "{ field: 'Consent', check: 'accepted', message: 'Please agree' },",
+  },
+  ruleOfToday: {
+    code: 'SITE-141',
+    description: 'The visitor’s browser alone knows which day is today.',
+    why: 'A message may arrive days later, and from another time zone: the database cannot ask this rule.',
+    repair: 'Write clientOnly: true in the rule. The database then takes other days as well.',
+    example:
+      "{ field: 'Day', check: 'not-before', date: 'today', message: '…', clientOnly: true },",
+  },
+  sameAsItself: {
+    code: 'SITE-142',
+    description: '{found} is the field itself.',
+    why: 'A field is always the same as itself: the rule would check nothing.',
+    repair: 'Write the name of the other field, or delete the rule.',
+    example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
+  },
+  unclosedMark: {
+    code: 'SITE-143',
+    description: 'A mark in the text is not complete: {found}.',
+    why: 'Visitors would read its signs.',
+    repair:
+      'Write all signs of the mark, with no blanks inside them, as in the example; or delete the signs.',
+    example: "label: 'I have read [how you use my data](/Contact).',",
+  },
+  formTooLarge: {
+    code: 'SITE-144',
+    description:
+      'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
+    why: 'It would refuse every message, and nothing that visitors write would be kept.',
+    repair: 'Ask for less, or ask it in two forms. About 80 lines of text fit.',
+    example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
   },
 });

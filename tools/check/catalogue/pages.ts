@@ -1,7 +1,14 @@
 import { catalogue } from './catalogue-entry';
 
-/** Pages as search engines and people who hear them find them. */
+const consent =
+  "consent: {\n  text: 'This is shown by {host}, which then learns your address on the internet.',\n  agree: 'Show it',\n},";
+
+const example =
+  "picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },";
+
+/** What pages say, and what visitors see of it. */
 export const pages = catalogue({
+  // Pages as search engines and people who hear them find them.
   doubledTitle: {
     code: 'SITE-090',
     description: '{other} has the same title.',
@@ -82,5 +89,145 @@ export const pages = catalogue({
     why: 'Pages are read from config/pages and forms from config/forms.',
     repair: 'Move it to {folder}.',
     example: 'config/pages/about.ts\nconfig/forms/contact.ts',
+  },
+
+  // Photographs that are not what config says of them.
+  wrongPictureSize: {
+    code: 'SITE-160',
+    description: 'The picture is {is} pixels {side}, not {found}.',
+    why: 'The page keeps this much room for the picture: it would jump or be distorted.',
+    repair: 'Write the size of the file, in pixels.',
+    example,
+  },
+  heavyPicture: {
+    code: 'SITE-161',
+    description: 'The picture has {megabytes} MB; {limit} MB are the most.',
+    why: 'Nobody would wait for it. No screen shows more than a photograph of a few MB holds.',
+    repair: 'Save it smaller, 2400 pixels wide for example, as a JPEG or WebP file.',
+    example,
+  },
+  noPicture: {
+    code: 'SITE-162',
+    description: '{found} is no picture, whatever its name says.',
+    why: 'A broken picture would show.',
+    repair:
+      'Save the picture anew as a JPEG, PNG, WebP, AVIF or SVG file, and put it into the folder public.',
+    example,
+  },
+  emptyPicture: {
+    code: 'SITE-199',
+    description: 'The file {found} is there and holds nothing: it has 0 bytes.',
+    why: 'A broken picture would show. Copying or uploading it broke off.',
+    repair: 'Put the picture into the folder public once more, from where you had it.',
+    example,
+  },
+  pictureFormat: {
+    code: 'SITE-200',
+    description: 'A .{ending} file cannot be shown here: it should be {formats}.',
+    why: 'Browsers do not show such files.',
+    repair:
+      'Open the picture and save it as one of these (“Save as” or “Export”); put the new file into the folder public, and write its name here.',
+    example,
+  },
+  otherFormat: {
+    code: 'SITE-163',
+    description: 'The name of {found} says another format than it has: it is a .{format} file.',
+    why: 'Browsers go by the name, and may not show it.',
+    repair:
+      'Open the picture and save it anew as a .{ending} file (“Save as” or “Export”): another name alone does not make another picture of it.',
+    example,
+  },
+
+  // What sections need of each other, and of the site.
+  missingMedia: {
+    code: 'SITE-164',
+    description: 'There is no file {found}.',
+    why: 'The video could not be played, or not be understood by who cannot hear it.',
+    repair: 'Put the file into the folder public, or write the path of one that is there.',
+    example: "video: '/videos/tour.mp4',",
+  },
+  noVideo: {
+    code: 'SITE-165',
+    description: 'The section names no video.',
+    why: 'There would be nothing to play.',
+    repair:
+      'Write video with a file in the folder public, or address with one of YouTube or Vimeo.',
+    example: "video: '/videos/tour.mp4',",
+  },
+  twoVideos: {
+    code: 'SITE-166',
+    description: 'The section names a file and an address.',
+    why: 'It shows one video, and nobody could tell which.',
+    repair: 'Delete one of the two, or write a section for each.',
+    example: "address: 'https://vimeo.com/76979871',",
+  },
+  asksForNothing: {
+    code: 'SITE-167',
+    description: 'There is nothing to ask for: the video is a file of this site.',
+    why: 'Visitors would be asked to agree to something that does not happen.',
+    repair: 'Delete the entry.',
+    example: "video: '/videos/tour.mp4',",
+  },
+  nothingToAskWith: {
+    code: 'SITE-168',
+    description: 'There are no words to ask with: config/site.ts has no consent.',
+    why: 'Visitors would see an empty box in the place of the map or video.',
+    repair: 'Write consent into config/site.ts.',
+    example: consent,
+  },
+  nobody: {
+    code: 'SITE-169',
+    description: 'There is nobody to show: config/site.ts has no team.',
+    why: 'The section would be empty.',
+    repair: 'Write team into config/site.ts, or the people into a section of the kind people.',
+    example: "people: [{ name: 'Ida Sample', role: 'Designer' }],",
+  },
+  noPosts: {
+    code: 'SITE-170',
+    description: 'There is no post to list.',
+    why: 'The section would be empty.',
+    repair:
+      'Write post into the file of a page that has come out, or hide the section until there is one.',
+    example: "post: { date: '2026-03-31', author: 'Ida Sample' },",
+  },
+  futurePost: {
+    code: 'SITE-171',
+    severity: 'warning',
+    description: 'The post comes out on {found}, and today is {today}.',
+    why: 'No list shows it yet, although its address does. It is listed by the first build from that day on.',
+    repair: 'Write the day of today, or build the site again on that day.',
+    example: "post: { date: '2026-03-31', author: 'Ida Sample' },",
+  },
+
+  // What visitors read.
+  markdown: {
+    code: 'SITE-180',
+    description: '{found} would be shown as it stands here: this is no way to write {what}.',
+    why: 'The marks of a text are for bold and italic words and for links. What else can stand among texts is written in a way of its own.',
+    repair: 'Use {instead}.',
+    example:
+      "paragraphs: ['Please bring:', { list: ['your card', 'your **X-rays**'] }, 'Any questions? [Ask us](/Contact).'],",
+  },
+  foreignSignInText: {
+    code: 'SITE-223',
+    description: 'This text holds {sign}, a sign that nobody sees and that no page can show.',
+    why: 'Such signs come along when words are copied from another program. Browsers show a box or nothing in their place, and whoever reads the feed of the site refuses all of it.',
+    repair: 'Type the text anew where the sign stands, or paste it “without formatting”.',
+    example: "title: 'Our services',",
+  },
+  raggedRow: {
+    code: 'SITE-181',
+    description: 'There are {found} texts in {rows}; the table has {columns} columns.',
+    why: 'Something would stand in the wrong column, or nowhere.',
+    repair: "Write as many texts in a row as there are columns; '' leaves a place empty.",
+    example:
+      "columns: ['Treatment', 'Price'],\nrows: [\n  ['Check-up', '£50'],\n  ['Cleaning', ''],\n],",
+  },
+  tableWithoutHeadings: {
+    code: 'SITE-182',
+    description: 'Neither the columns nor the rows of this table have headings.',
+    why: 'People who hear the table would not know what its texts are.',
+    repair: 'Write columns: [ … ], or delete “rowHeadings: false”.',
+    example: "columns: ['Treatment', 'Price'],\nrows: [['Check-up', '£50']],",
   },
 });

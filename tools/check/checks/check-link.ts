@@ -1,10 +1,51 @@
 import type { RoutesDefinition } from '../../../src/schema/routes';
+import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
-import { becomes, type Finding } from '../finding';
-import { inQuotes, meantBy } from '../nearest/meant-by';
-import { bareName } from '../nearest/meant-by-name';
+import { bareName, inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
-import { everywhere, placesOf, type Place } from './places-of';
+import { becomes, type Finding } from '../problem';
+import { groupOf, listOf, textOf } from '../read/values';
+
+/** Whether an entry at this path says where a link leads, or a form once it was sent. */
+export const isLinkAt = (path: string): boolean =>
+  ['to', 'goTo'].includes(path.slice(path.lastIndexOf('.') + 1));
+
+/** Whether an entry at this path names a form. */
+export const isFormAt = (path: string): boolean => path === 'form' || path.endsWith('.form');
+
+/** Links that run something, or that anybody on the way may change. */
+export const isUnsafe = (to: string): boolean =>
+  /^\s*(?:javascript|data|vbscript|file|http):/i.test(to);
+
+/** Whether link: can stand before it. */
+export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
+
+/** A place on a page that a link can lead to. */
+type Place = { name: string; path: string; hidden: boolean };
+
+/** The names that lead to a place on any page: HTML, section 7.4.6.4, and the main part. */
+const everywhere = ['main', 'top'];
+
+/** The headings in a section that are places themselves. */
+const headingsIn = ({ kind, parts, paragraphs }: Record<string, unknown>): string[] => {
+  if (kind === 'article') return listOf(parts).flatMap((part) => textOf(groupOf(part).title) ?? []);
+  if (kind !== 'prose') return [];
+  return listOf(paragraphs).flatMap((block) => textOf(groupOf(block).heading) ?? []);
+};
+
+/** The anchors of a page's sections, and the headings in its texts. */
+const placesOf = (page: unknown): Place[] =>
+  listOf(groupOf(page).sections).flatMap((entry, index) => {
+    const section = groupOf(entry);
+    const hidden = section.hidden === true;
+    // An anchor that is written with its # is told as such.
+    const anchor = textOf(section.anchor)?.replace(/^#/, '');
+    const path = `sections[${index}]`;
+    return [
+      ...(anchor ? [{ name: anchor, path: `${path}.anchor`, hidden }] : []),
+      ...headingsIn(section).map((title) => ({ name: slug(title), path, hidden })),
+    ];
+  });
 
 /** Where links can lead; nothing is said of what is undefined. */
 export type Targets = {

@@ -1,15 +1,76 @@
 import { linkTarget } from '../../../src/schema/link';
+import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 import { oncePerValue } from '../../once-per-value';
-import { becomes, type FileFinding, type Finding } from '../finding';
-import { likelyHost } from '../nearest/likely-host';
+import { marksIn, type MayHaveMarks } from '../file-sorts';
+import { likelyHost, likelyTexts } from '../nearest/likely-texts';
 import { inQuotes } from '../nearest/meant-by';
-import type { Values } from '../read/values';
-import { findIn, walk } from '../read/walk';
-import { likelyTexts } from '../shape/likely-texts';
-import { checkLink, type Targets } from './check-link';
-import { isUnsafe } from './is-link-at';
-import { halfMark, markedLinks, withoutHalfMarks } from './marks';
-import { marksIn, type MayHaveMarks } from './may-have-marks';
+import { becomes, type FileFinding, type Finding } from '../problem';
+import { findIn, type Values, walk } from '../read/values';
+import { checkLink, isUnsafe, type Targets } from './check-link';
+
+const piecesIn = (pieces: Piece[]): Piece[] =>
+  pieces.flatMap((piece) =>
+    typeof piece === 'string' ? [piece] : [piece, ...piecesIn(piece.pieces)],
+  );
+
+/** Pictures as Markdown writes them are no links: they are told as what has an entry of its own. */
+const pictures = /!\[[^\]]*\]\([^)]*\)/g;
+
+/** The links in the marks of a text. */
+export const linksWithWords = (text: string): { words: string; to: string }[] => {
+  // Most texts have none, and are not taken apart.
+  if (!text.includes('](')) return [];
+  return piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) => {
+    if (typeof piece === 'string' || piece.mark !== 'link') return [];
+    const words = piecesIn(piece.pieces).filter((each) => typeof each === 'string');
+    return [{ words: words.join(''), to: piece.to }];
+  });
+};
+
+/** Where they lead. */
+export const markedLinks = (text: string): string[] => linksWithWords(text).map(({ to }) => to);
+
+/** What is left as words of a text with marks. */
+const wordsIn = (text: string): string[] =>
+  piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
+
+/**
+ * Stars beside a word that nothing closes or opens, or with blanks inside; a link without its address or
+ * with a blank or a sign too few. Stars within words, between blanks or behind a number are meant as stars,
+ * as four or more of them are.
+ */
+const halves = [
+  /(?<![\p{L}\p{N}*])\*{2,3}(?=[^\s*])|(?<=[^\s\p{N}*])\*\*(?![\p{L}\p{N}*])/u,
+  /(?<!\*)\*\*\s[^*]*\s\*\*(?!\*)/u,
+  /\([^()]+\)\[(?:https?:|mailto:|tel:|link:|[/#])[^[\]\s]*\]/u,
+  /\]\s*\((?:https?:|mailto:|tel:|link:|[/#])[^()]*\)?|\]\(\s*\)/su,
+];
+
+/** The first mark that is none, since a sign of it is missing. */
+export const halfMark = (text: string): string | undefined =>
+  wordsIn(text)
+    .flatMap((words) => halves.flatMap((half) => half.exec(words)?.[0] ?? []))
+    .at(0);
+
+/** The text with such a mark as it was probably meant: completed, or without its signs. */
+const withoutHalfMarks = (text: string): string | undefined =>
+  [
+    text.replaceAll(
+      /\]\((tel:)([^()]+)\)/g,
+      (_, scheme, number: string) => `](${scheme}${number.replaceAll(/[^+\d]/g, '')})`,
+    ),
+    text.replaceAll(
+      /\]\((https:[^()]+)\)/g,
+      (_, to: string) => `](${to.trim().replaceAll(/\s+/g, '%20')})`,
+    ),
+    text.replaceAll(/\]\((https:[^()\s]*)\(([^()\s]*)\)([^()\s]*)\)/g, ']($1%28$2%29$3)'),
+    text.replaceAll(/\]\s+\(/g, ']('),
+    text.replaceAll(/\(([^()]+)\)\[([^[\]\s]+)\]/g, '[$1]($2)'),
+    `${text})`,
+    text.replaceAll(/\]\(\s*([^()\s]+)\s*\)/g, ']($1)'),
+    text.replaceAll(/\*\*([^*]+)\*\*/g, (_, words: string) => `**${words.trim()}**`),
+    text.replaceAll('**', ''),
+  ].find((each) => each !== text && halfMark(each) === undefined);
 
 /** Marks in texts that may have some, and that are not complete. */
 export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>

@@ -1,10 +1,8 @@
-import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
-import { groupOf, listOf, textOf, type Values } from '../read/values';
-import { doubled } from './doubled';
-import { formParts, namesOf, type Field } from './form/form-parts';
-import { kindOf } from './form/kind-of';
+import { becomes, type FileFinding, type Finding } from '../problem';
+import { doubled, groupOf, listOf, textOf, type Values } from '../read/values';
+import { type Field, formParts, kindOf, namesOf } from './form/form-parts';
 
 const file = 'config/notifications.ts';
 

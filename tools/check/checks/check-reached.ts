@@ -1,12 +1,11 @@
-import { becomes, type Finding } from '../finding';
-import { brokenMailbox, likelyHost } from '../nearest/likely-host';
-import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/look-alikes';
+import type { MayHaveMarks } from '../file-sorts';
+import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
+import { brokenMailbox, likelyHost } from '../nearest/likely-texts';
 import { inQuotes } from '../nearest/meant-by';
-import { groupOf, textOf } from '../read/values';
-import { findIn } from '../read/walk';
-import { isLinkAt } from './is-link-at';
-import { linksWithWords } from './marks';
-import type { MayHaveMarks } from './may-have-marks';
+import { becomes, type Finding } from '../problem';
+import { findIn, groupOf, textOf } from '../read/values';
+import { isLinkAt } from './check-link';
+import { linksWithWords } from './check-marks';
 
 /** Digits with what people write between them. */
 const numbers = /[+(]?\d[\d\s()./–-]{4,}\d/g;

@@ -1,17 +1,60 @@
 import { routesSchema } from '../../../src/schema/routes';
-import type { FileFinding } from '../finding';
-import { meantByName } from '../nearest/meant-by-name';
-import { groupOf, textOf, type Values } from '../read/values';
-import { textsAt } from '../read/walk';
-import { doubledNames, sharedCollections } from './check-doubled';
-import { checkLink, type Targets } from './check-link';
+import { meantByName } from '../nearest/meant-by';
+import type { FileFinding } from '../problem';
+import {
+  doubled,
+  groupOf,
+  listOf,
+  pagesIn,
+  sectionsIn,
+  textOf,
+  textsAt,
+  valueAt,
+  type Values,
+} from '../read/values';
+import { checkLink, isFormAt, isLinkAt, isLinkName, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';
-import { placesInPublic } from './check-places';
-import { checkRoutes, pagesWithoutPath, takenPaths, withoutStartPage } from './check-routes';
-import { isFormAt, isLinkAt, isLinkName } from './is-link-at';
-import { soundRoutes } from './routes-of';
-import { unusedForms } from './unused-forms';
+import {
+  checkRoutes,
+  pagesWithoutPath,
+  placesInPublic,
+  soundRoutes,
+  takenPaths,
+  withoutStartPage,
+} from './check-routes';
+import { unusedForms } from './check-unused';
+
+/** Collections in which more than one form would store. */
+const sharedCollections = (values: Values): FileFinding[] => {
+  const path = 'record.collection';
+  const collections = [...values]
+    .filter(([file]) => file.startsWith('config/forms/'))
+    .map(([file, form]) => ({ file, name: textOf(valueAt(form, path)) }));
+  return doubled(collections).map(({ file, first }) => {
+    const see = { file: first.file, path };
+    return { file, error: 'sharedCollection', path, parts: { other: first.file }, see };
+  });
+};
+
+/** Names of the links of config/site.ts, and anchors of a page's sections, that are taken twice. */
+const doubledNames = (values: Values): FileFinding[] => {
+  const file = 'config/site.ts';
+  const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
+    return { file, path: `links[${index}].name`, name: textOf(groupOf(link).name) };
+  });
+  const anchors = sectionsIn(values).map(({ section, ...place }) => {
+    return { file: place.file, path: `${place.path}.anchor`, name: textOf(section.anchor) };
+  });
+  const pages = pagesIn(values).map((page) => anchors.filter((each) => each.file === page.file));
+  return [links, ...pages].flatMap((names) =>
+    doubled(names).map(({ name, first, ...place }) => ({
+      ...place,
+      error: place.file === file ? 'doubledAddress' : 'doubledAnchor',
+      see: { file: first.file, path: first.path },
+    })),
+  );
+};
 
 /** Files by their paths. */
 export type KnownFiles = {
@@ -55,12 +98,6 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
   };
 };
 
-/** The files that may name a form. */
-const holdersOf = (files: string[]) => [
-  'config/site.ts',
-  ...files.filter((file) => file.startsWith('config/pages/')),
-];
-
 /** What files say of each other. Values may be broken: what is not there is not judged. */
 export const checkReferences = (
   values: Values,
@@ -90,7 +127,7 @@ export const checkReferences = (
     ...placesInPublic(routes, links ?? []),
     ...(targets.routes ? pagesWithoutPath(routes, pages) : []),
     ...(targets.routes ? withoutStartPage(targets.routes) : []),
-    ...unusedForms(values, { forms, holders: holdersOf([...read, ...lost]) }),
+    ...unusedForms(values, { forms, files: [...read, ...lost] }),
     ...named,
     ...checkMarkedLinks(values, targets),
     ...checkNotifications(values),

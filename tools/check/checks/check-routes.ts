@@ -1,12 +1,96 @@
+import { feedFile, securityTxtFile } from '../../../src/head/head-files';
+import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
-import type { FileFinding } from '../finding';
-import { meantBy } from '../nearest/meant-by';
-import { bareName, meantByName } from '../nearest/meant-by-name';
+import { pageFile } from '../../build/built-files';
+import { bareName, meantBy, meantByName } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
-import { groupOf, textOf } from '../read/values';
-import { reservedPaths } from './check-places';
-import { doubled } from './doubled';
-import { pagesOf } from './routes-of';
+import type { FileFinding } from '../problem';
+import { doubled, groupOf, listOf, textOf } from '../read/values';
+
+const file = 'config/routes.ts';
+
+type Page = { page: string | undefined; path: string | undefined; aliases: string[] };
+
+/** What config/routes.ts says of pages, as far as it can be understood. */
+const pagesOf = (routes: unknown): Page[] =>
+  listOf(groupOf(routes).pages).map((each) => {
+    const { page, path, aliases } = groupOf(each);
+    return {
+      page: textOf(page),
+      path: textOf(path),
+      aliases: listOf(aliases).filter((alias) => typeof alias === 'string'),
+    };
+  });
+
+/** The routes that can be understood; no page is shown for what is none. */
+export const soundRoutes = (routes: unknown): RoutesDefinition => ({
+  pages: pagesOf(routes).flatMap(({ page, path, aliases }) =>
+    page !== undefined && path !== undefined ? [{ page, path, aliases }] : [],
+  ),
+  unmatched: '',
+});
+
+/** Disks and hosts may take capital and small letters for the same. */
+const fold = (text: string) => text.toLowerCase();
+
+/** Addresses that are not for pages, by their small letters, and whose they are. */
+const reserved: { path: RegExp; whose: string }[] = [
+  { path: /(?:^|\/)index$/, whose: 'index is what hosts call the page of a whole folder' },
+  { path: /^\/404$/, whose: 'hosts show there what they show for addresses that there are not' },
+  {
+    path: /^\/__/,
+    whose: 'what begins with __ belongs to the host and to the tools of this project',
+  },
+  {
+    path: /^\/(?:v0\/b|v1\/projects)\//,
+    whose: 'on your own machine what visitors send goes there',
+  },
+  {
+    path: /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/,
+    whose: 'Windows lets no file or folder be called so',
+  },
+];
+
+type Address = { address: string; path: string };
+
+const addressesIn = (routes: unknown): Address[] =>
+  pagesOf(routes).flatMap(({ path, aliases }, index) => [
+    ...(path === undefined ? [] : [{ address: path, path: `pages[${index}].path` }]),
+    ...aliases.map((address, which) => ({ address, path: `pages[${index}].aliases[${which}]` })),
+  ]);
+
+/** Paths that show something else than a page, on the host or on this machine. */
+export const reservedPaths = (routes: unknown): FileFinding[] =>
+  addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
+    const whose = reserved.find((each) => each.path.test(fold(address)))?.whose;
+    return whose === undefined ? [] : [{ file, error: 'reservedPath', path, parts: { whose } }];
+  });
+
+/** What the build writes beside the pages, and the folders in which nothing but its own files lie. */
+const builtFiles = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', feedFile].concat(
+  manifestFile.slice(1),
+  securityTxtFile,
+);
+const builtFolders = ['/assets/', '/og/', '/.vite/'];
+
+/** Paths at which a host shows one of `files`, those of public/ by their addresses, and files in the place of what the build writes. */
+export const placesInPublic = (routes: unknown, files: readonly string[]): FileFinding[] => {
+  const folded = new Map(files.map((each) => [fold(each), each]));
+  const taken = addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
+    const [bare, name] = [fold(address), fold(pageFile(address))];
+    const places = address === '/' ? [] : [`/${name}`, bare, `${bare}/index.html`];
+    const other = places.map((place) => folded.get(place)).find((each) => each !== undefined);
+    return other === undefined ? [] : [{ file, error: 'takenByFile', path, parts: { other } }];
+  });
+  const builtPlaces = builtFiles.map((name) => `/${name}`);
+  const built = [...folded]
+    .filter(
+      ([place]) =>
+        builtPlaces.includes(place) || builtFolders.some((folder) => place.startsWith(folder)),
+    )
+    .map(([, each]): FileFinding => ({ file: `public${each}`, error: 'builtFile', path: '' }));
+  return [...taken, ...built];
+};
 
 export type PageFiles = {
   /** The names of the pages that are read. */
@@ -15,16 +99,9 @@ export type PageFiles = {
   lost: string[];
 };
 
-const file = 'config/routes.ts';
-
 /** Paths that show a page already: nobody knows which page links to them mean. */
 export const takenPaths = (routes: unknown): FileFinding[] => {
-  const addresses = pagesOf(routes).flatMap(({ path, aliases }, index) => [
-    { name: path?.toLowerCase(), path: `pages[${index}].path` },
-    ...aliases.map((alias, which) => {
-      return { name: alias.toLowerCase(), path: `pages[${index}].aliases[${which}]` };
-    }),
-  ]);
+  const addresses = addressesIn(routes).map(({ address, path }) => ({ name: fold(address), path }));
   return doubled(addresses).map(({ path, first }) => {
     return { file, error: 'takenPath', path, see: { file, path: first.path } };
   });

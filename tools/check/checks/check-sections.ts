@@ -1,9 +1,7 @@
 import type { ErrorName } from '../catalogue/errors';
-import { becomes, type FileFinding, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
-import { pagesIn, sectionsIn } from '../read/pages-in';
-import { valueAt } from '../read/paths';
-import { listOf, textOf, type Values } from '../read/values';
+import { becomes, type FileFinding, type Finding } from '../problem';
+import { listOf, pagesIn, sectionsIn, textOf, valueAt, type Values } from '../read/values';
 
 type Group = Record<string, unknown>;
 

@@ -1,9 +1,8 @@
 import { directionOf, isLanguage } from '../../../src/schema/known-codes';
-import { becomes, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
-import { valueAt } from '../read/paths';
-import { textOf } from '../read/values';
-import { endsBefore } from './ends-before';
+import { becomes, type Finding } from '../problem';
+import { textOf, valueAt } from '../read/values';
+import { endsBefore } from './check-days';
 
 /** Pages that show a map and refuse to be shown inside another page. */
 const mapPages = [

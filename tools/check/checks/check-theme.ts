@@ -1,6 +1,189 @@
-import type { Finding } from '../finding';
-import { groupOf, numberOf } from '../read/values';
-import { checkContrast } from './check-contrast';
+import { inQuotes, meantBy } from '../nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../problem';
+import { groupOf, numberOf, textOf, valueAt, type Values } from '../read/values';
+
+type Channels = [number, number, number];
+
+const hex = /^#[0-9a-f]{6}$/i;
+
+const channelsOf = (color: string): Channels | undefined =>
+  hex.test(color)
+    ? ([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Channels)
+    : undefined;
+
+/** Relative luminance (WCAG 2.2, definition). */
+const luminance = (channels: Channels) => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast ratio from 1 to 21 (WCAG 2.2, definition); undefined where one is no `#RRGGBB`. */
+const contrast = (one: string, other: string): number | undefined => {
+  const [first, second] = [channelsOf(one), channelsOf(other)];
+  if (!first || !second) return undefined;
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const mix = (color: Channels, towards: number, share: number) =>
+  `#${color
+    .map((channel) => Math.round(channel + (towards - channel) * share))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`.toUpperCase();
+
+const steps = 256;
+
+type Other = { color: string; needed: number };
+
+/** The colour nearest to `color`, darker or lighter, with enough contrast to each of the others. */
+const nearestReadable = (color: string, others: readonly Other[]): string | undefined => {
+  const channels = channelsOf(color);
+  if (!channels) return undefined;
+  for (let step = 1; step <= steps; step += 1) {
+    for (const towards of [0, 255]) {
+      const mixed = mix(channels, towards, step / steps);
+      const isEnough = ({ color: other, needed }: Other) => (contrast(mixed, other) ?? 0) >= needed;
+      if (others.every(isEnough)) return mixed;
+    }
+  }
+  return undefined;
+};
+
+type Pair = { role: string; grounds: string[]; needed: number };
+
+/** WCAG 1.4.3: text; 1.4.11: edges of controls. */
+const text = 4.5;
+const edge = 3;
+
+const grounds = ['paper', 'tint', 'surface'];
+
+const pairs: Pair[] = [
+  ...['ink', 'body', 'muted', 'accent', 'error'].map((role) => ({ role, grounds, needed: text })),
+  { role: 'control', grounds: ['paper', 'surface'], needed: edge },
+  { role: 'onAction', grounds: ['action', 'actionHover'], needed: text },
+  { role: 'onLime', grounds: ['lime'], needed: text },
+];
+
+/** Roles whose ground is what must change: the words on a button stay. */
+const groundsToRepair = ['onAction', 'onLime'];
+
+type Scheme = Record<string, unknown>;
+
+/** Whether one can be told from the other; where a colour is none, nothing is known. */
+const isApart = (one: string, other: string, needed: number) =>
+  (contrast(one, other) ?? needed) >= needed;
+
+/** What stands on a ground, with the colours that cannot be read there. */
+const standingOn = (scheme: Scheme, name: string) => {
+  const ground = textOf(scheme[name]);
+  const roles = pairs.flatMap(({ role, grounds: names, needed }) => {
+    const color = textOf(scheme[role]);
+    return color !== undefined && names.includes(name) ? [{ role, color, needed }] : [];
+  });
+  const lost = roles.filter(
+    ({ color, needed }) => ground !== undefined && !isApart(color, ground, needed),
+  );
+  return { name, ground, roles, lost };
+};
+
+/** Grounds on which most of what stands on them cannot be read. */
+const badGrounds = (scheme: Scheme) =>
+  grounds
+    .map((name) => standingOn(scheme, name))
+    .flatMap(({ ground, ...each }) =>
+      ground !== undefined && each.lost.length * 2 > each.roles.length ? [{ ground, ...each }] : [],
+    );
+
+const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
+  const { role, needed } = pair;
+  const color = textOf(scheme[role]);
+  if (color === undefined) return [];
+  const colors = pair.grounds.flatMap((name) => {
+    const ground = textOf(scheme[name]);
+    return ground === undefined ? [] : [{ name, ground, ratio: contrast(color, ground) ?? needed }];
+  });
+  const [worst] = colors
+    .filter(({ ratio }) => ratio < needed)
+    .toSorted((one, other) => one.ratio - other.ratio);
+  if (!worst) return [];
+  const repairsGround = groundsToRepair.includes(role);
+  const [repaired, against] = repairsGround ? [worst.name, role] : [role, worst.name];
+  const better = repairsGround
+    ? nearestReadable(worst.ground, [{ color, needed }])
+    : nearestReadable(
+        color,
+        colors.map(({ ground }) => ({ color: ground, needed })),
+      );
+  const parts = {
+    found: `“${repaired}”`,
+    other: `“${against}”`,
+    ground: repairsGround ? color : worst.ground,
+    ratio: worst.ratio.toFixed(2),
+    needed: String(needed),
+  };
+  return [
+    {
+      error: 'lowContrast',
+      path: `${path}.${repaired}`,
+      parts,
+      ...becomes(better && inQuotes(better)),
+    },
+  ];
+};
+
+/** Colours of a scheme that cannot be told apart from what they stand on. */
+const checkContrast = (scheme: Scheme, path: string): Finding[] => {
+  const bad = badGrounds(scheme);
+  // Each text would be blamed for the one ground that is wrong.
+  const isGood = (name: string) => !bad.some((ground) => ground.name === name);
+  return [
+    ...bad.map(({ name, ground, roles, lost }): Finding => {
+      const parts = {
+        found: `“${name}”`,
+        other: lost.map(({ role }) => `“${role}”`).join(', '),
+        ground,
+      };
+      const better = nearestReadable(ground, roles) ?? nearestReadable(ground, lost);
+      return {
+        error: 'badGround',
+        path: `${path}.${name}`,
+        parts,
+        ...becomes(better && inQuotes(better)),
+      };
+    }),
+    ...pairs.flatMap((pair) =>
+      badRole(scheme, path, { ...pair, grounds: pair.grounds.filter(isGood) }),
+    ),
+  ];
+};
+
+const file = 'config/theme.ts';
+
+/** As packages are called: inter for Inter Variable. */
+const idOf = (family: string) =>
+  family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+/** Fonts of config/theme.ts that are none of `fonts`, those that the project has. */
+export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
+  ['font.display.family', 'font.text.family'].flatMap((path): FileFinding[] => {
+    const family = textOf(valueAt(values.get(file), path));
+    if (family === undefined || fonts.includes(family)) return [];
+    return [
+      {
+        file,
+        path,
+        error: 'noSuchFont',
+        ...meantBy(family, fonts),
+        parts: { command: `npm install --save-exact @fontsource-variable/${idOf(family)}` },
+      },
+    ];
+  });
 
 const checkWidths = (widths: Record<string, unknown>): Finding[] => {
   const names = Object.keys(widths);

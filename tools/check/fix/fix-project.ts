@@ -1,8 +1,71 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codesOf } from '../catalogue/catalogue-entry';
+import { syntax } from '../catalogue/syntax';
 import type { CheckedProject } from '../check-project';
 import type { Problem } from '../problem';
-import { fixConfig } from './fix-config';
+import type { ConfigSources } from '../read/config-files';
+import { applyEdits } from './edits';
+
+type Check = (sources: ConfigSources) => Problem[];
+
+type FixedConfig = {
+  sources: ConfigSources;
+  /** What was mended, as it was told before. */
+  fixed: Problem[];
+};
+
+const ofSyntax = codesOf(syntax);
+const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
+
+/** The certain fixes of one file, of which no two touch each other. */
+const certainFixes = (problems: Problem[]): Problem[] => {
+  const issues = problems.filter(isSyntax);
+  // What is wrong behind a slip is looked at again once that is mended.
+  const candidates = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
+  const taken: { start: number; end: number }[] = [];
+  return candidates.filter(({ fix }) => {
+    const edits = fix?.edits ?? [];
+    const isFree = edits.every(({ start, end }) =>
+      taken.every((other) => end < other.start || start > other.end),
+    );
+    if (isFree) for (const edit of edits) taken.push(edit);
+    return isFree;
+  });
+};
+
+const errorsIn = (problems: Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error').length;
+
+/** Each round mends what the one before brought to light. */
+const mostRounds = 20;
+
+/**
+ * The config with everything mended that can have been meant in one way alone; all else of the files
+ * stays as it is, byte for byte. A change that would not leave fewer errors is not made.
+ */
+const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
+  let sources = before;
+  let problems = check(sources);
+  const fixed: Problem[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = problems;
+    const known = fixed.length;
+    for (const file of Object.keys(sources)) {
+      const fixes = certainFixes(found.filter((problem) => problem.file === file));
+      if (fixes.length === 0) continue;
+      const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
+      const repaired = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
+      const left = check(repaired);
+      if (errorsIn(left) >= errorsIn(problems)) continue;
+      sources = repaired;
+      problems = left;
+      for (const each of fixes) fixed.push(each);
+    }
+    if (fixed.length === known) break;
+  }
+  return { sources, fixed };
+};
 
 /** Whether the bytes of the file are those of this text: writing it back then changes nothing else. */
 const isText = (path: string, text: string) => readFileSync(path).equals(Buffer.from(text));

@@ -3,9 +3,9 @@ import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Fix, Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
-import { groupAround, isWithin } from '../read/paths';
 import { lineOf } from '../read/syntax/syntax-issue';
-import { applyEdits } from './apply-edits';
+import { groupAround, isWithin } from '../read/values';
+import { applyEdits } from './edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { checkConfig } from '../check-config';
-import { applyEdits } from '../fix/apply-edits';
+import { applyEdits } from '../fix/edits';
 import type { Problem } from '../problem';
 import type { ConfigSources } from '../read/config-files';
-import { examplesOf } from '../report/example-at';
+import { examplesOf } from '../report/examples';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';

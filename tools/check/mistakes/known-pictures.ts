@@ -1,5 +1,5 @@
-import type { Unread } from '../checks/check-published';
-import type { PictureFacts } from '../read/picture-facts';
+import type { Unread } from '../checks/check-files';
+import type { PictureFacts } from '../read/public-files';
 
 /** What lies in public/ for the table of mistakes. */
 export const knownPictures: Record<string, PictureFacts> = {

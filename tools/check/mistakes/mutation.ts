@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ConfigSources } from '../read/config-files';
-import { scanTokens } from '../read/syntax/scan-tokens';
+import { scanTokens } from '../read/syntax/parse';
 
 /** One change of one file, of the sort that slips from a hand or a bad merge. */
 export type Mutation = { file: string; text: string };

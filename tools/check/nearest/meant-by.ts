@@ -1,5 +1,26 @@
-import { becomes, type Finding } from '../finding';
+import { becomes, type Finding } from '../problem';
 import { nearest } from './nearest';
+
+/** A name without the folders and the ending of its file: about for pages/about.ts and /about.html. */
+export const bareName = (word: string) =>
+  word.replace(/^.*\/(?=[^/])/, '').replace(/\.(?:[cm]?[jt]sx?|html?|php)$/i, '');
+
+/** What was probably meant by `word`, which may be written as a file is. */
+export const meantByName = (
+  word: string,
+  known: readonly string[],
+  written: (word: string) => string = inQuotes,
+) => {
+  const meant = meantBy(word, known, written);
+  if (meant.suggestion !== undefined) return meant;
+  return { ...meantBy(bareName(word), known, written), certain: false };
+};
+
+/** Written lines on one line, and no more of it than can be read at a glance. */
+export const shorten = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+};
 
 /** A text as config writes it. */
 export const inQuotes = (text: string): string => {

@@ -1,90 +1,5 @@
-import { fileTypes } from '../../../src/fields/file/file-types';
-import { inPlainLetters } from './look-alikes';
-
-/** What browsers call the types of files: application/pdf for pdf. */
-const typesByMedia = Object.fromEntries(
-  Object.entries(fileTypes).map(([name, { contentType }]) => [
-    contentType.replaceAll('-', ''),
-    [name],
-  ]),
-);
-
-/** Names that people write for what config calls otherwise. */
-const synonyms = new Map(
-  Object.entries({
-    ...typesByMedia,
-    allowed: ['types'],
-    formats: ['types'],
-    href: ['to'],
-    link: ['to', 'action'],
-    url: ['to', 'path', 'file'],
-    target: ['to', 'newTab'],
-    openinnewtab: ['newTab'],
-    blank: ['newTab'],
-    image: ['picture', 'photo'],
-    img: ['picture', 'photo'],
-    src: ['file', 'mapFrame'],
-    name: ['id', 'page', 'title', 'label'],
-    picture: ['photo'],
-    photo: ['picture'],
-    alias: ['aliases'],
-    location: ['place', 'map'],
-    id: ['anchor', 'name'],
-    text: ['label', 'paragraphs', 'lead', 'message', 'toast'],
-    heading: ['title'],
-    headline: ['title'],
-    header: ['title'],
-    caption: ['label', 'title'],
-    subtitle: ['lead'],
-    intro: ['lead'],
-    body: ['paragraphs', 'text'],
-    content: ['paragraphs', 'text'],
-    type: ['kind', 'check'],
-    rule: ['check'],
-    error: ['message', 'failed'],
-    failure: ['failed'],
-    success: ['saved'],
-    max: ['maxLength'],
-    min: ['length'],
-    button: ['action'],
-    cta: ['action', 'call-to-action'],
-    items: ['cards', 'options', 'steps', 'links'],
-    placeholder: ['hint'],
-    help: ['hint'],
-    default: ['initial'],
-    value: ['initial', 'figure', 'is'],
-    equals: ['is'],
-    not: ['isNot'],
-    showif: ['showWhen'],
-    visiblewhen: ['showWhen'],
-    condition: ['showWhen'],
-    multiple: ['maxFiles'],
-    redirect: ['goTo'],
-    consent: ['checkbox'],
-    radiobutton: ['radio'],
-    multiselect: ['checkboxes'],
-    stars: ['rating'],
-    fieldset: ['group'],
-    hide: ['hidden'],
-    phone: ['tel'],
-    dropdown: ['select'],
-    upload: ['file'],
-    message: ['textarea', 'toast'],
-    url_: ['web-address'],
-    number: ['digits', 'tel'],
-    numeric: ['digits'],
-    mail: ['email'],
-    mandatory: ['required'],
-    messenger: ['chat'],
-    twitter: ['x'],
-    telephone: ['phone'],
-    pinterest: ['photo-sharing'],
-    xing: ['professional-network'],
-    map: ['place'],
-    q: ['question'],
-    a: ['answer'],
-  }),
-);
+import { inPlainLetters } from './letters';
+import { opposites, synonyms } from './lexicon';
 
 /** Signs that nobody sees: soft hyphens, blanks without width, marks of direction and of byte order. */
 export const withoutInvisible = (text: string) =>
@@ -105,15 +20,6 @@ const lettersOf = (word: string): string => {
   lettersKnown.set(word, letters);
   return letters;
 };
-
-const opposites = [
-  ['max', 'min'],
-  ['most', 'least'],
-  ['open', 'close'],
-  ['left', 'right'],
-  ['light', 'dark'],
-  ['saved', 'failed'],
-] as const;
 
 /** Whether one says the opposite of the other, however alike they are written. */
 const isOpposite = (one: string, other: string) =>

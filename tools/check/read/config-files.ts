@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles } from '../../site-files/site-files';
+import { configFile, siteFiles } from '../../site-files/site-files';
+import { readLiteral } from './read-literal';
 
 export type ConfigSources = Record<string, string>;
 
@@ -26,4 +27,10 @@ export const readConfigSources = (root: string): ConfigSources => {
       .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
       .filter(([file, text]) => !isBinary(file, text)),
   );
+};
+
+/** What one file of config/ says, without running it; undefined where it cannot be read. */
+export const readConfigValue = (root: string, file: string): unknown => {
+  const path = configFile(root, file);
+  return path === undefined ? undefined : readLiteral(readFileSync(path, 'utf8')).value;
 };

@@ -1,5 +1,12 @@
-import type { ExportDefaultDeclarationKind, UnaryExpression } from 'oxc-parser';
-import { inPlainLetters } from '../nearest/look-alikes';
+import type {
+  ExportDefaultDeclarationKind,
+  ObjectExpression,
+  ObjectProperty,
+  Statement,
+  UnaryExpression,
+} from 'oxc-parser';
+import { inPlainLetters } from '../nearest/letters';
+import { flags } from '../nearest/lexicon';
 import { inQuotes } from '../nearest/meant-by';
 
 /** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
@@ -50,15 +57,6 @@ export const joinedText = (node: Value): string | undefined => {
   return isText ? String(left) + String(right) : undefined;
 };
 
-const yes = ['true', 'yes', 'on', 'ja', 'wahr', 'si', 'sí', 'sì', 'oui', 'vrai', '_blank'];
-const no = ['false', 'no', 'off', 'nein', 'falsch', 'non'];
-
-/** What people write for true and false, in the languages of those who ask most. */
-export const flags = new Map([
-  ...yes.map((word) => [word, 'true'] as const),
-  ...no.map((word) => [word, 'false'] as const),
-]);
-
 /** 'About us' (new): a remark behind a text reads as if it were to be run. */
 const remarkBehind = /^('[^'\n]*'|"[^"\n]*")\s*\([^()]*\)$/;
 
@@ -80,4 +78,36 @@ export const meantByUnplain = (written: string): string | undefined => {
     return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));
   if (whole !== undefined) return whole + (rest.length === 3 ? rest : rest && `.${rest}`);
   return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? inQuotes(written) : undefined;
+};
+
+/** What an entry is called; undefined where that is computed. */
+export const nameOf = ({ key, computed }: ObjectProperty) => {
+  if (key.type === 'Identifier') return computed ? undefined : key.name;
+  return key.type === 'Literal' && key.value !== null ? String(key.value) : undefined;
+};
+
+/** Neither types nor the data: something that runs. */
+export const isBesideData = (statement: Statement) =>
+  !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
+  statement.type !== 'ExportDefaultDeclaration' &&
+  statement.type !== 'EmptyStatement';
+
+/** scene: window, node: a name alone behind a word without quotes goes on with it. */
+export const isWordOfList = (
+  properties: ObjectExpression['properties'],
+  index: number,
+): boolean => {
+  const [before, property] = [properties[index - 1], properties[index]];
+  if (property?.type !== 'Property' || !property.shorthand || before?.type !== 'Property') {
+    return false;
+  }
+  return before.shorthand
+    ? isWordOfList(properties, index - 1)
+    : before.value.type === 'Identifier';
+};
+
+export const lastOfWords = (properties: ObjectExpression['properties'], index: number) => {
+  const after = properties.slice(index + 1);
+  const end = after.findIndex((_, offset) => !isWordOfList(properties, index + 1 + offset));
+  return (end === -1 ? after : after.slice(0, end)).at(-1);
 };

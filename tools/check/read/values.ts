@@ -1,7 +1,10 @@
-/** Reading config that may be broken: what is not as it should be counts as not there. */
+import { oncePerValue } from '../../once-per-value';
+import { limits } from './limits';
 
+/** What each file of config says, by its path. */
 export type Values = ReadonlyMap<string, unknown>;
 
+/** Of config that may be broken: what is not as it should be counts as not there. */
 export const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
@@ -14,3 +17,95 @@ export const textOf = (value: unknown): string | undefined =>
 
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
+
+/** Of the path of an entry, as `sections[2].cards[0].title`; empty for the whole file. */
+export const stepsOf = (path: string) =>
+  [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
+
+export const valueAt = (value: unknown, path: string): unknown =>
+  stepsOf(path).reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
+    value,
+  );
+
+/** The entry or list around the one at `path`. */
+export const parentOf = (path: string) => path.replace(/(?:\.?[^.[\]]+|\[\d+\])$/, '');
+
+/** The group that holds the entry or the list of entries at `path`. */
+export const groupAround = (path: string): string => parentOf(path.replace(/\[\d+\]$/, ''));
+
+/** The path of the entry `inner` in the group at `path`. */
+export const join = (path: string, inner: string) =>
+  path === '' || inner === '' ? path + inner : `${path}.${inner}`;
+
+export const keyOf = (path: string) => /([^.[\]]+)\]?$/.exec(path)?.[1] ?? '';
+
+export const isWithin = (path: string, outer: string) =>
+  outer === '' || path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+
+type Entry = { path: string; value: unknown };
+
+function* entriesOf(value: unknown, path = ''): Generator<Entry> {
+  yield { path, value };
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* entriesOf(entry, `${path}[${index}]`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      yield* entriesOf(entry, path === '' ? key : `${path}.${key}`);
+    }
+  }
+}
+
+/** `value` and every entry below it, with its path as `sections[2].cards[0].title`. */
+export const walk = oncePerValue((value: unknown): readonly Entry[] => [...entriesOf(value)]);
+
+/** What `of` finds in the entries of a config, as far as it is told at once. */
+export const findIn = <Found>(config: unknown, of: (entry: Entry) => readonly Found[]): Found[] => {
+  const found: Found[] = [];
+  for (const entry of walk(config)) {
+    for (const each of of(entry)) found.push(each);
+    if (found.length >= limits.findings) break;
+  }
+  return found;
+};
+
+type Text = { path: string; text: string };
+
+/** Finds the texts of a value whose path is meant: a file that stays as it is is looked through once. */
+export const textsAt = (isMeant: (path: string) => boolean) =>
+  oncePerValue((config: unknown): readonly Text[] =>
+    walk(config).flatMap(({ path, value: text }) =>
+      typeof text === 'string' && isMeant(path) ? [{ path, text }] : [],
+    ),
+  );
+
+type Page = { file: string; page: Record<string, unknown> };
+
+export const pagesIn = (values: Values): Page[] =>
+  [...values]
+    .filter(([file]) => file.startsWith('config/pages/'))
+    .map(([file, page]) => ({ file, page: groupOf(page) }));
+
+type Section = { file: string; path: string; section: Record<string, unknown> };
+
+/** Every section of every page. */
+export const sectionsIn = (values: Values): Section[] =>
+  pagesIn(values).flatMap(({ file, page }) =>
+    listOf(page.sections).map((section, index) => {
+      return { file, path: `sections[${index}]`, section: groupOf(section) };
+    }),
+  );
+
+type Named = { name: string | undefined };
+
+/** Those whose name stood before, each with the one that has it first. */
+export const doubled = <Each extends Named>(all: readonly Each[]): (Each & { first: Each })[] => {
+  const taken = new Map<string, Each>();
+  return all.flatMap((each) => {
+    if (each.name === undefined) return [];
+    const first = taken.get(each.name);
+    if (!first) taken.set(each.name, each);
+    return first ? [{ ...each, first }] : [];
+  });
+};

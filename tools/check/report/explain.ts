@@ -1,14 +1,11 @@
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
-import { becomes, type Finding } from '../finding';
-import { entrySpan } from '../fix/entry-span';
-import { inQuotes } from '../nearest/meant-by';
-import type { Edit, Fix, Problem } from '../problem';
-import type { ReadFile, Span, WrittenFinding } from '../read/read-literal';
-import { shorten } from '../read/shorten';
-import { meantPath } from '../shape/unknown-key';
-import type { ExampleAt } from './example-at';
-import { exampleOf } from './example-of';
+import { entrySpan } from '../fix/edits';
+import { inQuotes, shorten } from '../nearest/meant-by';
+import { becomes, type Edit, type Finding, type Fix, type Problem, type Span } from '../problem';
+import type { ReadFile, WrittenFinding } from '../read/note-taker';
+import { meantPath } from '../shape/unknown-names';
+import { type ExampleAt, exampleOf } from './examples';
 import { humanPlace } from './human-place';
 
 type Source = { file: string; source: string; read: ReadFile; exampleAt?: ExampleAt | undefined };

@@ -114,3 +114,46 @@ export const formatErrors = (errors: Problem[], sources: Record<string, string>)
   ];
   return `${reported.join('\n\n')}\n`;
 };
+
+const escapeText = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string) =>
+  escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * Each problem as GitHub shows it at its line in a pull request. Source: "Workflow commands for
+ * GitHub Actions", `error`. The log, where the same is told already, has them folded.
+ */
+export const annotate = (problems: Problem[]): string =>
+  [
+    '::group::The same, at the lines of the pull request',
+    ...problems.map((problem) => {
+      const { file, line, column, code, place } = problem;
+      const properties = Object.entries({
+        file,
+        line: String(line),
+        col: String(column),
+        title: `${code} ${place}`,
+      }).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+      return `::error ${properties.join(',')}::${escapeText(reportProblem(problem))}`;
+    }),
+    '::endgroup::',
+  ].join('\n');
+
+const place = ({ file, line, column, place: where, message }: Problem) =>
+  `    ${file}:${line}:${column}  ${where}: ${message}`;
+
+/** What can wait until launch: by what is to be done, each place on a line. */
+export const formatWarnings = (warnings: Problem[]): string => {
+  const codes = [...new Set(warnings.map(({ code }) => code))].sort();
+  const reported = codes.map((code) => {
+    const own = warnings.filter((warning) => warning.code === code);
+    const repair = own[0]?.repair ?? '';
+    return [`  ${code}  ${repair} More: docs/errors.md#${code.toLowerCase()}`, ...own.map(place)];
+  });
+  return [
+    `${warnings.length} to mend before launch:`,
+    ...reported.map((lines) => lines.join('\n')),
+  ].join('\n\n');
+};

@@ -1,18 +1,14 @@
 import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
-import { writtenAt, type Finding } from '../finding';
 import { inQuotes } from '../nearest/meant-by';
+import { type Finding, writtenAt } from '../problem';
 import { limits } from '../read/limits';
-import { join, keyOf, parentOf, valueAt } from '../read/paths';
-import { unknownKind } from './kind-findings';
-import { formOf } from './likely-group';
+import { join, keyOf, parentOf, valueAt } from '../read/values';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
-import { describeAt, metaOf, takes, wordsOf, type Checked } from './schema-at';
-import { isShortTime, shortTime } from './short-time';
-import { underItsName } from './under-its-name';
-import { meantPath, unknownKey } from './unknown-key';
-import { unknownWord } from './unknown-word';
-import { outOfRange, wrongForm, wrongSortOf } from './wrong-value';
+import { type Checked, describeAt, formOf, metaOf, takes, wordsOf } from './schema-at';
+import { unknownKind } from './unknown-kind';
+import { meantPath, underItsName, unknownKey, unknownWord } from './unknown-names';
+import { isShortTime, outOfRange, shortTime, wrongForm, wrongSortOf } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 

@@ -1,7 +1,6 @@
-import type { Finding } from '../finding';
-import { isWithin, join, keyOf, parentOf, stepsOf, valueAt } from '../read/paths';
-import { listOf } from '../read/values';
-import { meantPath } from './unknown-key';
+import type { Finding } from '../problem';
+import { isWithin, join, keyOf, listOf, parentOf, stepsOf, valueAt } from '../read/values';
+import { meantPath } from './unknown-names';
 import { groupInList } from './wrong-value';
 
 /** A value as it was probably meant, and where the file holds what stands at a path of it. */
@@ -109,7 +108,7 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
 
 /**
  * `value` with what hides other mistakes mended as it was probably meant: names, kinds and words.
- * `mended` are the findings of which that could be done.
+ * `repaired` are the findings of which that could be done.
  */
 export const repairedCopy = (
   value: unknown,

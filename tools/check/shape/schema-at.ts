@@ -1,6 +1,7 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
-import { valueAt } from '../read/paths';
+import { inQuotes, written } from '../nearest/meant-by';
+import { valueAt } from '../read/values';
 
 /** A file's value, and the schema that it must keep. */
 export type Checked = { schema: Schema; value: unknown };
@@ -68,3 +69,70 @@ export const isNeeded = (description: unknown): boolean =>
 /** Whether the schema of the entry at `path` would take `candidate` there. */
 export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
   schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;
+
+const forms: Record<string, string> = {
+  string: "'…'",
+  number: 'a number',
+  boolean: 'true or false',
+  array: '[ … ]',
+  object: '{ … }',
+};
+
+/** How an entry of this sort is written. */
+export const formOf = (description: SchemaDescription | undefined): string =>
+  forms[description?.type ?? ''] ?? '…';
+
+/** What every text must be, so that it says nothing of what the text is for. */
+const ofAnyText = ['required', 'not-blank'];
+
+type Needed = { key: string; description: SchemaDescription; takes: boolean; limits: number };
+
+const neededIn = (schema: Schema, found: unknown): Needed[] => {
+  const fields = 'fields' in schema ? (schema.fields as Record<string, Schema>) : {};
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const description = field.describe();
+    if (!isNeeded(description)) return [];
+    const tests = testsOf(description);
+    const words = 'oneOf' in description ? description.oneOf : [];
+    const limits = tests.filter(({ name = '' }) => !ofAnyText.includes(name)).length + words.length;
+    return { key, description, limits, takes: field.isValidSync(found, { strict: true }) };
+  });
+};
+
+/** What was written as the only entry of a group of which none is needed: the first that takes it. */
+const onlyEntry = (schemas: Schema[], found: unknown): string | undefined => {
+  const fields = schemas.flatMap((schema) =>
+    'fields' in schema ? Object.entries(schema.fields as Record<string, Schema>) : [],
+  );
+  const takes = (field: Schema, value: unknown) => field.isValidSync(value, { strict: true });
+  // 'log' for { log: true }.
+  const [name] = fields.find(([key, field]) => key === found && takes(field, true)) ?? [];
+  if (name !== undefined) return `{ ${name}: true }`;
+  const [key] = fields.find(([, field]) => takes(field, found)) ?? [];
+  const isPlain = typeof found === 'string' || typeof found === 'boolean';
+  if (key === undefined || !isPlain) return undefined;
+  return `{ ${key}: ${written(found)} }`;
+};
+
+/**
+ * The least that a group of one of `schemas` says, with what was `found` in its place under the
+ * name that says most about what it takes.
+ */
+export const likelyGroup = (schemas: Schema[], found: unknown): string | undefined => {
+  const groups = schemas
+    .map((schema) => {
+      const needed = neededIn(schema, found);
+      const [home] = needed
+        .filter(({ takes }) => takes && typeof found === 'string')
+        .toSorted((one, other) => other.limits - one.limits);
+      return { needed, home };
+    })
+    .filter(({ needed }) => needed.length > 0);
+  const best = groups.find(({ home }) => home && home.limits > 0) ?? groups[0];
+  if (!best) return onlyEntry(schemas, found);
+  const entries = best.needed.map(({ key, description }) => {
+    const form = description.type === 'number' ? '…' : formOf(description);
+    return `${key}: ${key === best.home?.key ? inQuotes(String(found)) : form}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+};

@@ -1,27 +1,55 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { ErrorName } from '../catalogue/errors';
-import { isLinkAt, isUnsafe } from '../checks/is-link-at';
-import { becomes, type Finding } from '../finding';
-import { likelyHost } from '../nearest/likely-host';
+import { isLinkAt, isUnsafe } from '../checks/check-link';
+import { flags } from '../nearest/lexicon';
+import { likelyHost, likelyTexts } from '../nearest/likely-texts';
 import { inQuotes } from '../nearest/meant-by';
-import { countedIn, inUnitOf, measured, type Counted } from '../nearest/measure';
+import { type Counted, countedIn, inUnitOf, measured } from '../nearest/measure';
 import { nearest } from '../nearest/nearest';
-import { parentOf, valueAt } from '../read/paths';
-import { flags } from '../read/plain-values';
-import { groupOf, listOf, textOf } from '../read/values';
-import { likelyGroup } from './likely-group';
-import { likelyTexts } from './likely-texts';
+import { becomes, type Finding } from '../problem';
+import { groupOf, listOf, parentOf, textOf, valueAt } from '../read/values';
 import {
-  schemasAt,
+  type Checked,
   describeAt,
   keysOf,
+  likelyGroup,
   metaAt,
   metaOf,
+  schemasAt,
   takes,
   testsOf,
-  type Checked,
 } from './schema-at';
-import { likelyAmounts, wrongFormat } from './usual-here';
+
+/** A number in the unit that is usual here. */
+const likelyAmounts = (text: string, description: SchemaDescription | undefined): string[] => {
+  const { unit } = metaOf(description);
+  return unit !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? [text + unit] : [];
+};
+
+/** The ending of a picture that no browser shows, and what there is instead. */
+const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
+  const { formats = [] } = metaOf(description);
+  const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
+  if (formats.length === 0 || ending === '' || formats.includes(ending.toLowerCase())) {
+    return undefined;
+  }
+  const known = formats.filter((each) => each !== 'jpeg').map((each) => `.${each}`);
+  return { ending, formats: `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` };
+};
+
+/** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
+export const isShortTime = (path: string, checked: Checked): boolean => {
+  const tests = testsOf(describeAt(checked, path));
+  const value = valueAt(checked.value, path);
+  return typeof value === 'number' && value > 0 && tests.some(({ name }) => name === 'long-enough');
+};
+
+/** 3 for 3000: who writes so means seconds. */
+export const shortTime = (path: string, checked: Checked): Finding => {
+  const value = Number(valueAt(checked.value, path));
+  const meant = Number((value * 1000).toFixed(3));
+  return { error: 'shortTime', path, ...(takes(checked, path, meant) && becomes(String(meant))) };
+};
 
 const wrongSort: Record<string, ErrorName> = {
   string: 'notText',

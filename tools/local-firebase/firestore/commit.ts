@@ -6,7 +6,6 @@ import { rulesEqual, type RulesValue } from '../rules/rules-value';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
 import { isJsonRecord, type JsonRecord } from '../store/json';
 import { type Database, documentPath, documentsRoot, rulesPath } from './database';
-
 import { asHosted, toRulesMap } from './to-rules-map';
 
 type SetWrite = {

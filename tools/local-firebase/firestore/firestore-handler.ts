@@ -3,7 +3,6 @@ import type { Authorize } from '../authorize';
 import { ApiError, type Reply } from '../http/reply';
 import { assertPathSegments, readJson, type RequestPath } from '../http/request';
 import { isJsonRecord, type JsonRecord } from '../store/json';
-
 import { commit, type CommitOptions } from './commit';
 import { type Database, documentPath, rulesPath, toDatabase } from './database';
 

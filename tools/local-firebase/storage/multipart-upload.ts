@@ -5,7 +5,6 @@ import type { ByteBudget } from '../limits';
 import type { DiskQuota } from '../store/disk-quota';
 import type { ObjectKey, ObjectStore } from '../store/object-store';
 import { objectResource } from './objects';
-
 import { authorizeUpload, saveUpload, type UploadOptions } from './save-upload';
 import { toUploadDraft } from './upload-draft';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configErrors } from '../../check/config-errors';
+import { configErrors } from '../../check/check-project';
 import type { LocalFirebaseOptions } from '../../local-firebase/local-firebase';
 import { readMailPlan } from '../plan/read-mail-plan';
 

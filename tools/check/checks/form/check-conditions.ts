@@ -1,12 +1,11 @@
 import { isShown } from '../../../../src/form/form-fields';
 import type { Condition } from '../../../../src/schema/condition';
-import { becomes, type Finding } from '../../finding';
+import { flags } from '../../nearest/lexicon';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
-import { flags } from '../../read/plain-values';
+import { becomes, type Finding } from '../../problem';
 import { textOf } from '../../read/values';
-import { namesOf, optionsOf, type Field, type FormParts, type Placed } from './form-parts';
+import { type Field, type FormParts, kindOf, namesOf, optionsOf, type Placed } from './form-parts';
 import { someValues, sortOfField } from './held-values';
-import { kindOf } from './kind-of';
 
 const asking = ['is', 'isNot', 'filled'] as const;
 

@@ -1,9 +1,81 @@
-import type { Finding } from '../../finding';
-import { inQuotes } from '../../nearest/meant-by';
-import { groupOf, listOf, textOf } from '../../read/values';
-import { doubled } from '../doubled';
-import type { Field } from './form-parts';
-import { kindOf } from './kind-of';
+import { namesForRequired } from '../../nearest/lexicon';
+import { inQuotes, meantBy, written } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../problem';
+import { doubled, groupOf, listOf, numberOf, textOf } from '../../read/values';
+import { type Field, kindOf, limitingKey, optionsOf, type Rule, rulePasses } from './form-parts';
+import { canHold } from './held-values';
+
+/** Options that are ticked or chosen at the start, and that there are not. */
+const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
+  const options = optionsOf(field);
+  // Options that are missing are told as such.
+  if (options.length === 0) return [];
+  const chosen = Array.isArray(start) ? start.map(textOf) : [textOf(start)];
+  return chosen.flatMap((word, place): Finding[] => {
+    if (word === undefined || word === '' || options.includes(word)) return [];
+    const at = Array.isArray(start) ? `${path}[${place}]` : path;
+    return [{ error: 'noSuchOption', path: at, ...meantBy(word, options) }];
+  });
+};
+
+const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
+  const missing = noSuchOptions(field, start, path);
+  const isWithoutOptions = Array.isArray(field.entries.options) && optionsOf(field).length === 0;
+  if (missing.length > 0 || isWithoutOptions) return missing;
+  const limit = numberOf(field.entries.maxLength);
+  const text = textOf(start);
+  if (limit !== undefined && text !== undefined && [...text].length > limit) {
+    return [{ error: 'startTooLong', path, parts: { limit: String(limit) } }];
+  }
+  if (canHold(field, start) !== false) return [];
+  const meant = kindOf(field)?.meant?.(start, field.entries);
+  return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
+};
+
+/** What a visitor types may begin in a way that the rest of it mends: limits alone are asked. */
+const limits = ['min', 'max', 'max-length', 'not-before', 'not-after', 'one-of'];
+
+const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
+  limits.includes(check ?? '') &&
+  entries.date !== 'today' &&
+  // More can still be ticked.
+  !(Array.isArray(start) && check === 'min') &&
+  rulePasses(entries, start) === false;
+
+/** The nearest that a limit takes, as config writes it. */
+const edgeOf = ({ check, entries }: Rule): string | undefined => {
+  const limit = check === 'max-length' ? undefined : entries[limitingKey(check)?.key ?? ''];
+  return limit === undefined ? undefined : written(limit);
+};
+
+const againstRules = (start: unknown, rules: readonly Rule[], path: string): Finding[] => {
+  const broken = rules.find((rule) => brokenLimit(rule, start));
+  if (!broken) return [];
+  const { check = '' } = broken;
+  const meant = Array.isArray(start) ? undefined : edgeOf(broken);
+  const see = { path: `${broken.path}.check` };
+  return [{ error: 'startAgainstRule', path, parts: { other: check }, see, ...becomes(meant) }];
+};
+
+/** What fields hold at the start, and that they can hold it. */
+export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
+  fields.flatMap((field) =>
+    ['initial', 'afterSubmit'].flatMap((key) => {
+      const start = field.entries[key];
+      if (start === undefined || start === '' || !isWellFormed(start)) return [];
+      const path = `${field.path}.${key}`;
+      const findings = notHeld(field, start, path);
+      if (findings.length > 0) return findings;
+      return againstRules(
+        start,
+        rules.filter((rule) => rule.field === field.name),
+        path,
+      );
+    }),
+  );
+
+/** What no field holds is told as of another sort. */
+const isWellFormed = (start: unknown) => typeof start !== 'object' || Array.isArray(start);
 
 /** Fields that share a name. */
 const doubledFields = (fields: readonly Field[]): Finding[] =>
@@ -22,11 +94,9 @@ const doubledOptions = ({ path, entries }: Field): Finding[] => {
   });
 };
 
-const meaningRequired = ['required', 'mandatory', 'obligatory'];
-
 /** Fields that say themselves whether they must be filled in. */
 const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Finding[] =>
-  meaningRequired
+  namesForRequired
     .filter((key) => Object.hasOwn(entries, key))
     .map((key): Finding => {
       const path = `${field}.${key}`;

@@ -8,8 +8,8 @@ import {
   steppedFormExample,
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
+import { marksIn } from '../../file-sorts';
 import { checkMarks } from '../check-marks';
-import { marksIn } from '../may-have-marks';
 import { checkForm } from './check-form';
 
 const folder = join(__dirname, '../../../../src/fields');

@@ -1,17 +1,89 @@
-import { becomes, type Finding } from '../../finding';
-import { inQuotes } from '../../nearest/meant-by';
+import type { FormDefinition } from '../../../../src/form/form-schema';
+import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
+import { firestoreRules } from '../../../security-rules/firestore-rules';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
-import { valueAt } from '../../read/paths';
-import { groupOf, textOf } from '../../read/values';
-import { checkArrangement } from './check-arrangement';
+import { becomes, type Finding } from '../../problem';
+import { groupOf, textOf, valueAt } from '../../read/values';
 import { checkConditions } from './check-conditions';
-import { checkFields } from './check-fields';
-import { checkOrder } from './check-order';
+import { checkFields, checkStarts } from './check-fields';
 import { checkRules } from './check-rules';
-import { checkSize } from './check-size';
-import { checkStarts } from './check-starts';
-import { formParts, namesOf } from './form-parts';
-import { rulesOf } from './rules-of';
+import { type Field, formParts, namesOf, rulesOf } from './form-parts';
+
+/** A form has fields, or steps with the words of its buttons; what of them is missing is told as such. */
+const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
+  if (steps === undefined) {
+    if (stepping === undefined) return [];
+    const fix = { remove: 'stepping' };
+    return [{ error: 'steppingWithoutSteps', path: 'stepping', at: 'key', fix }];
+  }
+  const isEmpty = Array.isArray(steps) && steps.length === 0;
+  const both = { error: 'fieldsAndSteps', path: 'steps', at: 'key' } as const;
+  return [
+    ...(fields === undefined ? [] : [{ ...both, see: { path: 'fields' } }]),
+    ...(isEmpty ? [{ error: 'emptyList', path: 'steps' } as const] : []),
+  ];
+};
+
+/** What the security rules ask of one record; nothing is known of a form that is not in order. */
+const askedOf = (form: unknown): number => {
+  try {
+    return expressionCount(firestoreRules([form as FormDefinition]));
+  } catch {
+    return 0;
+  }
+};
+
+/** A form so large that Firestore would refuse its records. */
+const checkSize = (form: Record<string, unknown>): Finding[] => {
+  const asked = askedOf(form);
+  if (asked <= mostExpressions) return [];
+  const parts = { asked: String(asked), most: String(mostExpressions) };
+  return [{ error: 'formTooLarge', path: form.steps ? 'steps' : 'fields', parts }];
+};
+
+const sharedNames = (stamps: string[], names: string[]): Finding[] =>
+  stamps
+    .filter((name) => names.includes(name))
+    .map((name) => ({
+      error: 'stampIsField',
+      path: `record.stamps.${name}`,
+      at: 'key' as const,
+      parts: { found: name },
+      fix: { remove: `record.stamps.${name}` },
+    }));
+
+const wrongEntries = (order: (string | undefined)[], stored: string[]): Finding[] =>
+  order.flatMap((name, index): Finding[] => {
+    if (name === undefined) return [];
+    const path = `record.order[${index}]`;
+    if (!stored.includes(name)) return [{ error: 'orderUnknown', path, ...meantBy(name, stored) }];
+    return order.indexOf(name) === index
+      ? []
+      : [{ error: 'orderTwice', path, fix: { remove: path } }];
+  });
+
+const whenOmitted = (order: (string | undefined)[], stored: string[]): Finding[] => {
+  const misspelt = order.filter((name) => name !== undefined && !stored.includes(name)).length;
+  const left = stored.filter((name) => !order.includes(name));
+  if (left.length <= misspelt) return [];
+  const whole = [...order.flatMap((name) => name ?? []), ...left];
+  const parts = { found: left.join(', ') };
+  const meant = becomes(`[${whole.map(inQuotes).join(', ')}]`);
+  return [{ error: 'orderLeavesOut', path: 'record.order', parts, ...meant }];
+};
+
+/** The stamps of a form, and the order in which it stores them and its fields. */
+const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Finding[] => {
+  const record = groupOf(form.record);
+  const names = namesOf(fields);
+  const stamps = Object.keys(groupOf(record.stamps));
+  const stored = [...names, ...stamps];
+  const shared = sharedNames(stamps, names);
+  if (!Array.isArray(record.order)) return shared;
+  const order = record.order.map(textOf);
+  return [...shared, ...wrongEntries(order, stored), ...whenOmitted(order, stored)];
+};
 
 /** What a form's parts say of each other. Takes any value: what is not there is not judged. */
 export const checkForm = (value: unknown): Finding[] => {

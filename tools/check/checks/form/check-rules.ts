@@ -1,15 +1,124 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
-import type { RuleDefinition } from '../../../../src/rules/schemas';
+import { asksOf, ruleNames } from '../../../../src/rules/predicates';
+import type { RuleDefinition, RuleName } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { isSayable } from '../../../security-rules/rule-conditions';
-import type { Finding } from '../../finding';
-import { meantBy } from '../../nearest/meant-by';
-import { textOf } from '../../read/values';
-import { beyondField, crossedLimits, noOptions } from './check-limits';
-import { namesOf, type Field } from './form-parts';
-import { ruleAgainstField } from './rule-against-field';
-import { ruleForSort } from './rule-for-sort';
-import type { Rule } from './rules-of';
+import { inQuotes, meantBy, written } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../problem';
+import { listOf, numberOf, textOf } from '../../read/values';
+import {
+  type Field,
+  isKnownCheck,
+  kindOf,
+  limitingKey,
+  namesOf,
+  optionsOf,
+  type Rule,
+  rulePasses,
+} from './form-parts';
+import { sortOfField } from './held-values';
+
+type Limit = number | string;
+
+const limitOf = ({ check, entries }: Rule): Limit | undefined => {
+  const limit = entries[limitingKey(check)?.key ?? ''];
+  if (limit === 'today') return undefined;
+  return typeof limit === 'number' || typeof limit === 'string' ? limit : undefined;
+};
+
+const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
+
+/** Whether `one` asks for more than `other` lets through. */
+const areCrossed = (one: Rule, other: Rule) => {
+  const [low, high] = [limitOf(one), limitOf(other)];
+  const [least, most] = [one, other].map(({ check }) => limitingKey(check));
+  const isPair = least?.limits === 'least' && most?.limits === 'most' && least.key === most.key;
+  if (!isPair || low === undefined || high === undefined) return false;
+  return typeof low === typeof high && low > high;
+};
+
+/** A least that is above the most that another rule of the field allows. */
+const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
+  const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
+  const limit = other && limitOf(other);
+  if (limit === undefined) return [];
+  const path = limitPath(rule);
+  const parts = { other: other?.check ?? '', limit: String(limit) };
+  const see = other && { path: limitPath(other) };
+  return [{ error: 'limitsCrossed', path, parts, see, ...becomes(written(limit)) }];
+};
+
+/** The most that a field can hold, of what `check` counts. */
+const capacityOf = (field: Field, check: string | undefined): number | undefined => {
+  const { entries } = field;
+  if (check === 'min-length' || check === 'max-length') return numberOf(entries.maxLength);
+  if (check !== 'min') return undefined;
+  const most = entries[kindOf(field)?.holdsAtMost ?? ''];
+  return listOf(most).length || numberOf(most);
+};
+
+/** A rule that asks for more than its field can hold. */
+const beyondField = (rule: Rule, field: Field): Finding[] => {
+  const limit = capacityOf(field, rule.check);
+  const asked = limitOf(rule);
+  if (limit === undefined || typeof asked !== 'number' || asked <= limit) return [];
+  const path = limitPath(rule);
+  const parts = { limit: String(limit) };
+  return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
+};
+
+/** Values of the rule one-of that are no options of its field. */
+const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] => {
+  const options = optionsOf(field);
+  if (check !== 'one-of' || options.length === 0) return [];
+  return listOf(entries.values).flatMap((value, place): Finding[] => {
+    const word = textOf(value);
+    if (word === undefined || word === '' || options.includes(word)) return [];
+    return [{ error: 'noSuchOption', path: `${path}.values[${place}]`, ...meantBy(word, options) }];
+  });
+};
+
+/** Whether one of the field's own options passes; of other fields nothing is known. */
+const isOpen = ({ check, entries }: Rule, options: string[]): boolean =>
+  options.length === 0 ||
+  check === 'same-as' ||
+  options.some((option) => rulePasses(entries, option) !== false);
+
+/** A rule that nothing passes that belongs into its field. */
+const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
+  const { meant, failed } = kindOf(field)?.fits ?? {};
+  const isLost = failed?.includes(rule.check ?? '') || !isOpen(rule, optionsOf(field));
+  if (meant === undefined || rule.entries.whenFilled === true || !isLost) return [];
+  const path = `${rule.path}.check`;
+  return [{ error: 'ruleAgainstField', path, ...becomes(inQuotes(meant)) }];
+};
+
+/** A rule that cannot be asked of what its field holds; `above` are the rules of that field above. */
+const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
+  const { check, path } = rule;
+  const sort = sortOfField(field);
+  if (sort === undefined || !isKnownCheck(check)) return [];
+  const own = kindOf(field)?.asked;
+  const isAsked = (name: RuleName) =>
+    own ? own[sort]?.includes(name) : asksOf(name).includes(sort);
+  if (isAsked(check)) return [];
+  const limits = limitingKey(check)?.limits;
+  // A limit of letters is one of amounts there, under another name, which is the editor's to write.
+  const counted =
+    limits && ruleNames.find((name) => isAsked(name) && limitingKey(name)?.limits === limits);
+  const meant = counted ?? ruleNames.find(isAsked) ?? 'required';
+  const isThere = above.some((other) => other.check === meant);
+  const suggestion = inQuotes(meant);
+  return [
+    {
+      error: own ? 'ruleForFile' : 'ruleForSort',
+      path: `${path}.check`,
+      ...(counted ? { suggestion } : becomes(suggestion)),
+      ...(isThere && { fix: { remove: path } }),
+      certain: check === 'required' && sort === 'flag' && !isThere,
+    },
+  ];
+};
 
 /** A field that there is not. */
 const withoutField = (rule: Rule, rules: readonly Rule[], names: string[]): Finding[] => {

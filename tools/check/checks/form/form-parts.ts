@@ -1,3 +1,8 @@
+import { fieldSchemas } from '../../../../src/fields/registry';
+import { passes, ruleNames } from '../../../../src/rules/predicates';
+import { everyRule, type RuleDefinition, ruleSchemas } from '../../../../src/rules/schemas';
+import type { Metadata } from '../../../../src/schema/metadata';
+import type { Value } from '../../../../src/schema/record';
 import { oncePerValue } from '../../../once-per-value';
 import { groupOf, listOf, textOf } from '../../read/values';
 
@@ -88,3 +93,50 @@ export const namesOf = (fields: readonly Field[]): string[] =>
 /** The values of a field's options; none where it has no options. */
 export const optionsOf = ({ entries }: Field): string[] =>
   listOf(entries.options).flatMap((option) => textOf(groupOf(option).value) ?? []);
+
+const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind, schema.meta()]));
+
+/** What the kind of a field says of itself. */
+export const kindOf = ({ kind }: Pick<Field, 'kind'>): Metadata | undefined =>
+  known.get(kind ?? '');
+
+/** A rule of a form that may be broken. */
+export type Rule = {
+  path: string;
+  field: string | undefined;
+  check: string | undefined;
+  entries: Record<string, unknown>;
+};
+
+export const rulesOf = (form: Record<string, unknown>): Rule[] =>
+  listOf(form.rules).map((rule, index) => {
+    const entries = groupOf(rule);
+    const [field, check] = [textOf(entries.field), textOf(entries.check)];
+    return { path: `rules[${index}]`, field, check, entries };
+  });
+
+const limiting = new Map(
+  Object.entries(ruleSchemas).flatMap(([check, schema]) => {
+    const { limits }: Metadata = schema.meta() ?? {};
+    const [key] = Object.keys(schema.fields).filter(
+      (name) => !(name in everyRule || name === 'check'),
+    );
+    return limits && key ? [[check, { limits, key }] as const] : [];
+  }),
+);
+
+/** Whether a kind of rule says the least or the most that passes, and in which key. */
+export const limitingKey = (check = '') => limiting.get(check);
+
+/** Whether `value` passes a rule that may be broken; undefined where that cannot be known. */
+export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
+  try {
+    return passes(rule as RuleDefinition, value as Value);
+  } catch {
+    // A rule of a kind that there is not, or that lacks what it needs, is told as such.
+    return undefined;
+  }
+};
+
+export const isKnownCheck = (check: string | undefined): check is RuleDefinition['check'] =>
+  ruleNames.some((name) => name === check);

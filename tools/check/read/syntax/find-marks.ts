@@ -1,4 +1,4 @@
-import { findOpenComment, type Token } from './scan-tokens';
+import { findOpenComment, type Token } from './parse';
 import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
 /** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */

@@ -1,6 +1,5 @@
-import { closers, isCloser } from './find-brackets';
-import { commentedOut } from './find-half-group';
-import { isText, type Token } from './scan-tokens';
+import { closers, commentedOut, isCloser } from './find-brackets';
+import { isText, type Token } from './parse';
 import { blank, lineOf, shown, type SyntaxIssue } from './syntax-issue';
 
 /** The bracket that the token with this index stands in. */

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { isText, type Token } from './scan-tokens';
+import { isText, type Token } from './parse';
 import { lineEnd, lineStart, quoted, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
 /** Where on a line a text may begin or end that is tried. */

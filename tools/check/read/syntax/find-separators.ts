@@ -1,4 +1,4 @@
-import { isName, isText, type Token } from './scan-tokens';
+import { isName, isText, type Token } from './parse';
 import { shown, type SyntaxIssue } from './syntax-issue';
 
 const opens = (token: Token) => token.text === '{' || token.text === '[';

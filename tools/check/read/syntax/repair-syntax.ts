@@ -1,20 +1,15 @@
 import type { Program } from 'oxc-parser';
-import { applyEdits } from '../../fix/apply-edits';
-import type { Frame } from '../check-frame';
+import { applyEdits } from '../../fix/edits';
 import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
-import { findBrackets } from './find-brackets';
-import { findByIndent } from './find-by-indent';
-import { findCutImport } from './find-cut-import';
-import { findFrame, isBehindData } from './find-frame';
+import { findBrackets, findByIndent } from './find-brackets';
+import { findCut, findNotation, findPasted } from './find-foreign';
+import { findCutImport, findFrame, type Frame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
-import { findCut, findNotation } from './find-notation';
-import { findPasted } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
-import { parse } from './parse';
-import { scanTokens, type Token } from './scan-tokens';
+import { parse, scanTokens, type Token } from './parse';
 import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
 export type RepairedSyntax = {

@@ -1,0 +1,130 @@
+import { catalogue } from './catalogue-entry';
+
+/** What holds for the whole site. */
+export const site = catalogue({
+  // Where the firm is, and when it is open.
+  overlappingHours: {
+    code: 'SITE-183',
+    description: '{found} overlaps {other} {day}.',
+    why: 'Visitors and search engines would not know which of the two holds.',
+    repair: 'Let one end before the other begins, or write them as one.',
+    example: "{ days: ['monday'], open: ['08:00–12:00', '13:00–18:00'] },",
+  },
+  doubledDay: {
+    code: 'SITE-184',
+    description: 'Another entry speaks of these days already.',
+    why: 'Visitors and search engines would not know which of the two holds.',
+    repair: 'Name each day once.',
+    example:
+      "special: [\n  { label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },\n  { from: '2027-12-31', open: ['08:00–11:00'] },\n],",
+  },
+  endsBeforeBegin: {
+    code: 'SITE-185',
+    description: 'The last day, {found}, is before the first one, {other}.',
+    why: 'What ends before it begins is on no day.',
+    repair: 'Write a last day that is not before the first one.',
+    example: "{ label: 'Holidays', from: '2027-12-24', to: '2028-01-02' },",
+  },
+  mapWithoutPlace: {
+    code: 'SITE-186',
+    description: 'This shows contact.place of config/site.ts, which is not there.',
+    why: 'Nothing of this section would be seen.',
+    repair: 'Write contact.place in config/site.ts, or delete this section.',
+    example:
+      "place: {\n  lines: ['1 High Street', 'London'],\n  mapTitle: 'Map of our shop',\n  mapFrame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809',\n  mapLink: { label: 'Open the map', to: 'https://www.openstreetmap.org/#map=16/51.478/-0.0015' },\n},",
+  },
+  otherDirection: {
+    code: 'SITE-202',
+    description: '{language} is read from {read}, and {found} says the other direction.',
+    why: 'Lines, lists and menus would begin at the wrong side.',
+    repair: 'Change the direction, or the language if that is the wrong one.',
+    example: "language: 'ar',\ndirection: 'rtl',",
+  },
+  pastHours: {
+    code: 'SITE-210',
+    severity: 'warning',
+    description: 'The last of these days, {found}, is past.',
+    why: 'Visitors no longer see them.',
+    repair: 'Delete the entry, or write the days of this year.',
+    example: "{ label: 'Christmas', from: '2027-12-24', to: '2027-12-26' },",
+  },
+  pastBanner: {
+    code: 'SITE-211',
+    severity: 'warning',
+    description: 'The last day of this line, {found}, is past.',
+    why: 'Visitors no longer see it.',
+    repair: 'Delete the banner, or write another last day.',
+    example: "banner: { text: 'We are closed at Christmas.', until: '2027-12-26' },",
+  },
+  noHours: {
+    code: 'SITE-187',
+    description: 'This shows business.hours of config/site.ts, which is not there.',
+    why: 'No hours would be seen.',
+    repair:
+      'Write business with its hours in config/site.ts, or give the section hours of its own, or delete this.',
+    example:
+      "hours: {\n  week: [{ days: ['monday', 'tuesday'], open: ['08:00–12:00', '13:00–18:00'] }],\n  closed: 'Closed',\n},",
+  },
+
+  // Colours and sizes that would make the site hard to use.
+  noSuchFont: {
+    code: 'SITE-192',
+    description: 'The project does not have the font {found}.',
+    why: 'Visitors would see a font of their machine instead.',
+    repair:
+      'Write the name of one that the project has. Or fetch this one by {command} if fontsource.org has it as a variable font.',
+    example: "family: 'Instrument Sans Variable',",
+  },
+  lowContrast: {
+    code: 'SITE-110',
+    description:
+      '{found} on {other} ({ground}) has a contrast of {ratio} : 1; {needed} : 1 is needed.',
+    why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
+    repair: 'Choose a colour with more contrast.',
+    example: "paper: '#FBFAF6',\nink: '#10231C',",
+  },
+  unorderedBreakpoints: {
+    code: 'SITE-111',
+    description: '{found} is not more than {other}, the width before it.',
+    why: 'Each width begins where the one before it ends.',
+    repair: 'Write the widths from small to large.',
+    example: 'breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },',
+  },
+  badGround: {
+    code: 'SITE-112',
+    description: 'On {found} ({ground}) most of what stands there cannot be read: {other}.',
+    why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
+    repair:
+      'Choose another colour for the ground; or, where the ground is right, one with more contrast for each of these.',
+    example: "paper: '#FBFAF6',\nink: '#10231C',",
+  },
+});
+
+/** What must be replaced before the site goes on the web. */
+export const launch = catalogue({
+  sampleDetail: {
+    code: 'SITE-120',
+    severity: 'warning',
+    description: '{found} belongs to nobody: it is a sample.',
+    why: 'Visitors would reach no one.',
+    repair: 'Write your own before launch. Until then npm run deploy refuses.',
+    example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",
+  },
+  markedSample: {
+    code: 'SITE-121',
+    severity: 'warning',
+    description: 'This is marked as a sample.',
+    why: 'Visitors would be told something that is not true.',
+    repair:
+      'Write your own before launch, then delete “sample: true”. Until then npm run deploy refuses.',
+    example: "place: { lines: ['1 High Street', 'London'], … },",
+  },
+  fillerText: {
+    code: 'SITE-122',
+    severity: 'warning',
+    description: '{found} only fills the space.',
+    why: 'Visitors would read words that say nothing.',
+    repair: 'Write your own text before launch. Until then npm run deploy refuses.',
+    example: "text: 'We answer within two days.',",
+  },
+});

@@ -1,0 +1,80 @@
+import { foreignSigns } from '../../../src/schema/texts';
+import { inQuotes } from '../nearest/meant-by';
+import { becomes, type Finding } from '../problem';
+import { findIn } from '../read/values';
+
+/**
+ * Numbers that countries keep for films and examples, by the code of the country: the North American
+ * Numbering Plan, Ofcom, ACMA, the Bundesnetzagentur, Arcep. Of others none is known.
+ */
+const kept: readonly RegExp[] = [
+  /^1[2-9]\d{2}55501\d{2}$/,
+  /^44(?:2079460\d{3}|1(?:1[3-8]|[2-6]1)4960\d{3}|1914980\d{3}|2920180\d{3}|2896496\d{3}|1632960\d{3}|7700900\d{3}|8081570\d{3}|9098790\d{3}|3069990\d{3})$/,
+  /^61(?:[2378](?:5550|7010)\d{4}|49157\d{4})$/,
+  /^49(?:3023125|6990009|4066969|2214710|8999998)\d{3}$/,
+  /^33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
+];
+
+/** As North Americans write theirs among themselves: with or without the area. */
+const atHome = /^1?(?:[2-9]\d{2})?55501\d{2}$/;
+
+/** Digits with what stands between them, behind what begins the code of a country. */
+const numbers = /(?<country>\+|\b00|wa\.me\/)?(?<digits>[\d(][\d\s().\/-]{5,}\d)/g;
+
+/** Whether a text holds a telephone number that belongs to nobody. */
+export const hasFictionNumber = (text: string): boolean =>
+  [...text.matchAll(numbers)].some(({ groups }) => {
+    const { country, digits = '' } = groups ?? {};
+    // 0 in brackets is dialled at home alone.
+    const number = digits.replace('(0)', '').replaceAll(/\D/g, '');
+    return country === undefined ? atHome.test(number) : kept.some((form) => form.test(number));
+  });
+
+/** RFC 2606 and RFC 6761: names that belong to nobody. */
+const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
+
+/** What stands in until there is a text: … as in what the check suggests, and words of designers. */
+const filler = /\blorem ipsum\b|^\s*(?:…|\.{3}|to-?do|tb[ad]|x{3,5})\s*$/i;
+
+const isMarked = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
+
+/** Details that only stand in for the agency's own. */
+export const checkSamples = (config: unknown): Finding[] =>
+  findIn(config, ({ path, value }): Finding[] => {
+    if (isMarked(value)) return [{ error: 'markedSample', path }];
+    const isSample =
+      typeof value === 'string' && (exampleDomain.test(value) || hasFictionNumber(value));
+    if (isSample) return [{ error: 'sampleDetail', path }];
+    const isFiller = typeof value === 'string' && filler.test(value);
+    return isFiller ? [{ error: 'fillerText', path }] : [];
+  });
+
+/** What word processors end a line and a page with. */
+const lineEnds = /[\v\f\u0085]/gu;
+
+const numberOf = (sign: string) =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Half a sign and what is none stand for something that nobody can know. */
+const isLost = (text: string) => /\p{Cs}|\p{Noncharacter_Code_Point}/u.test(text);
+
+/** The text as it was probably meant: where a line ended, a blank. */
+const meantBy = (text: string): Pick<Finding, 'suggestion' | 'fix' | 'certain'> => {
+  if (isLost(text)) return {};
+  const lines = text.split(lineEnds);
+  const parts = lines.length === 1 ? lines : lines.map((line) => line.trim()).filter(Boolean);
+  const meant = parts.join(' ').replaceAll(foreignSigns, '');
+  return meant.trim() === '' ? {} : becomes(inQuotes(meant));
+};
+
+/** Texts with signs that no page, feed or list of pages can hold. */
+export const checkSigns = (config: unknown): Finding[] =>
+  findIn(config, ({ path, value: text }): Finding[] => {
+    if (typeof text !== 'string') return [];
+    const [sign] = text.match(foreignSigns) ?? [];
+    if (sign === undefined) return [];
+    return [
+      { error: 'foreignSignInText', path, parts: { sign: numberOf(sign) }, ...meantBy(text) },
+    ];
+  });

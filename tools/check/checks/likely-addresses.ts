@@ -1,0 +1,74 @@
+import type { Network } from '../../../src/schema/icons';
+import { profiles } from '../nearest/lexicon';
+import { bareName, inQuotes } from '../nearest/meant-by';
+import { nearest } from '../nearest/nearest';
+import { becomes, type FileFinding } from '../problem';
+import { parentOf, valueAt } from '../read/values';
+import { checkLink, isLinkAt, type Targets } from './check-link';
+import { isPictureAt, likelyPicture } from './check-pictures';
+
+/** The address of @acme in the network whose icon it has; nothing for what is no such name. */
+const likelyProfile = (text: string, icon: unknown): string | undefined => {
+  const [, at, name] = /^\s*(@)?(?:\w+\/@?)?([\w.-]{2,})\s*$/.exec(text) ?? [];
+  const profile = typeof icon === 'string' ? profiles[icon as Network] : undefined;
+  const isSite = at === undefined && /^www\.|\.(?:com|org|net|me|[a-z]{2})$/i.test(name ?? '');
+  return name === undefined || isSite || !profile ? undefined : `${profile}${name}`;
+};
+
+type Known = {
+  targets: Targets;
+  pictures: readonly string[] | undefined;
+  /** What each file says. */
+  valueOf: (file: string) => unknown;
+};
+
+/** .webp for /pictures/tom.webp. */
+const endingOf = (file: string) => file.replace(/^.*(?=\.)/, '').replace('jpeg', 'jpg');
+
+const textIn = (written: string | undefined) => written?.replaceAll(/^['"]|['"]$/g, '') ?? '';
+
+/** Where a link that is not written as one was probably meant to lead. */
+const likelyLink = (
+  word: string,
+  { file, suggestion }: FileFinding,
+  targets: Targets,
+): string | undefined => {
+  // about.ts looks like the address of another site.
+  const to = bareName(word) === word ? textIn(suggestion) : `/${word}`;
+  const wrong =
+    to.startsWith('/') || to === '' ? checkLink(to || `/${word}`, file, targets) : undefined;
+  if (to !== '' && !wrong) return suggestion;
+  const names = (targets.addresses ?? []).map((each) => each.slice('link:'.length));
+  const name = nearest(word, names)?.word;
+  return name === undefined ? (wrong?.suggestion ?? suggestion) : inQuotes(`link:${name}`);
+};
+
+/**
+ * A link or the path of a picture that is not written as such: what its schema alone makes of it
+ * may lead nowhere, where what the site has tells what was meant.
+ */
+export const withLikelyAddress = (
+  finding: FileFinding,
+  { targets, pictures, valueOf }: Known,
+): FileFinding => {
+  const { error, file, path } = finding;
+  const isText = error === 'wrongForm' || error === 'pictureFormat';
+  const value = isText ? valueAt(valueOf(file), path) : undefined;
+  if (typeof value !== 'string') return finding;
+  const beside = valueAt(valueOf(file), parentOf(path));
+  const icon = typeof beside === 'object' && beside && 'icon' in beside ? beside.icon : undefined;
+  const profile = isLinkAt(path) ? likelyProfile(value, icon) : undefined;
+  if (profile !== undefined) {
+    return { ...finding, ...becomes(inQuotes(profile), false) };
+  }
+  const isPicture = isPictureAt(path) && pictures !== undefined;
+  const { formats } = finding.parts ?? {};
+  const shown = pictures?.filter((file) => formats?.includes(endingOf(file)) ?? true) ?? [];
+  const suggestion = isPicture
+    ? (likelyPicture(textIn(finding.suggestion) || value, shown) ?? finding.suggestion)
+    : isLinkAt(path)
+      ? likelyLink(value, finding, targets)
+      : finding.suggestion;
+  if (suggestion === undefined || suggestion === finding.suggestion) return finding;
+  return { ...finding, ...becomes(suggestion, false) };
+};

@@ -1,0 +1,201 @@
+import type { ArrayExpression, ObjectProperty } from 'oxc-parser';
+import type { ErrorName } from '../catalogue/errors';
+import { entrySpan } from '../fix/edits';
+import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
+import { inQuotes, shorten } from '../nearest/meant-by';
+import type { Fix, Span } from '../problem';
+import { limits, tooMuch } from './limits';
+import { meantByUnplain } from './plain-values';
+import type { RepairedSyntax } from './syntax/repair-syntax';
+import { shown } from './syntax/syntax-issue';
+import { parentOf } from './values';
+
+/** Something wrong with how a file is written. */
+export type WrittenFinding = {
+  error: ErrorName;
+  path: string;
+  span: Span;
+  parts: Record<string, string>;
+  suggestion?: string | undefined;
+  fix?: Fix;
+};
+
+export type ReadFile = {
+  /** What the file says; undefined for what could not be read. */
+  value: unknown;
+  /** Where the entry with this path stands, its name or what it says; else the nearest around it. */
+  spanOf: (path: string, at?: 'key') => Span;
+  /** Whether the entry with this path is written in the file. */
+  has: (path: string) => boolean;
+  findings: WrittenFinding[];
+  /** Paths of entries that hold no plain data: nothing is known of them. */
+  unread: string[];
+  /** Paths of groups an entry of which is written but could not be read: which one is not known. */
+  lacking: string[];
+  /** False where nothing of the file is known. */
+  readable: boolean;
+};
+
+/** What may have been meant by more than that, nobody knows. */
+const longestWord = 300;
+
+/** What is noted of a file while it is read: where its entries stand, and what is wrong with how they are written. */
+export const noteTaker = (source: string, { text, issues, originOf }: RepairedSyntax) => {
+  const spans = new Map<string, { key?: Span; value: Span }>();
+  const unread = new Set<string>();
+  const lacking: string[] = [];
+  const findings: WrittenFinding[] = [];
+
+  const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
+
+  /** What stands there is no plain data. */
+  const leaveUnread = (place: Span, path: string) => {
+    const written = text.slice(place.start, place.end);
+    const span = spanAt(place);
+    const suggestion = written.length > longestWord ? undefined : meantByUnplain(written);
+    const edits = suggestion === undefined ? [] : [{ ...span, text: suggestion }];
+    const isAlike = suggestion !== undefined && suggestion === inPlainLetters(written);
+    const letters = isAlike ? partsOfLookAlike(written) : undefined;
+    const isNumber = /^\+?\d[\w.]*$/.test(written);
+    findings.push({
+      error: letters ? 'lookAlike' : isNumber ? 'brokenNumber' : 'notPlain',
+      path,
+      span,
+      parts: letters ?? { found: shorten(written) },
+      ...(suggestion !== undefined && { suggestion, fix: { edits, certain: false } }),
+    });
+    unread.add(path);
+    return undefined;
+  };
+
+  /** Whether nothing stands between it and the first of its name. */
+  const isNext = ({ start }: Span, path: string) =>
+    /^[\s,]*$/.test(source.slice(spans.get(path)?.value.end, start));
+
+  /** The same name again: told once where a second group begins, else name by name. */
+  const reportTwice = (property: ObjectProperty, name: string, path: string) => {
+    const key = spanAt(property.key);
+    const parts = { found: name };
+    if (name === 'kind' && !isNext(key, path)) {
+      findings.push({ error: 'runTogether', path, span: key, parts });
+      unread.add(parentOf(path));
+      return;
+    }
+    // The rest of a group that ran together with another.
+    if (unread.has(parentOf(path))) return;
+    const edits = [{ ...entrySpan(source, spanAt(property)), text: '' }];
+    const fix = { edits, certain: false };
+    findings.push({ error: 'writtenTwice', path, span: key, parts, fix });
+  };
+
+  /** More than a limit lets be: nothing of it is looked at. */
+  const reportTooMuch = (place: Span, path: string, parts: Record<string, string>) => {
+    findings.push({ error: 'tooMuch', path, span: spanAt(place), parts });
+    unread.add(path);
+    return undefined;
+  };
+
+  const reportTooLong = (place: Span, path: string, { length }: string) =>
+    reportTooMuch(place, path, tooMuch('A text of # characters stands here', length, limits.text));
+
+  /** Two commas without anything between them. */
+  const leaveHole = ({ elements, start }: ArrayExpression, index: number, path: string) => {
+    const from = elements[index - 1]?.end ?? start + 1;
+    const comma = text.indexOf(',', text.indexOf(',', from) + (index === 0 ? 0 : 1));
+    const span = spanAt({ start: comma, end: comma + 1 });
+    const fix = { edits: [{ ...span, text: '' }], certain: true };
+    findings.push({ error: 'stray', path, span, parts: { found: '“,”' }, fix });
+    unread.add(path);
+    return undefined;
+  };
+
+  /** window, node for 'window', 'node': what they say is known. */
+  const readWord = ({ start, end }: Span, path: string, error: ErrorName = 'notPlain') => {
+    const word = text.slice(start, end);
+    if (word.length > limits.text) {
+      const parts = tooMuch('# characters without quotes stand here', word.length, limits.text);
+      return reportTooMuch({ start, end }, path, parts);
+    }
+    const span = spanAt({ start, end });
+    const suggestion = inQuotes(word);
+    const fix = { edits: [{ ...span, text: suggestion }], certain: false };
+    findings.push({ error, path, span, parts: { found: shorten(word) }, suggestion, fix });
+    spans.set(path, { ...spans.get(path), value: span });
+    return word;
+  };
+
+  /** - 'About us': lists of other notations have a dash before each entry. */
+  const reportDash = ({ start }: Span, path: string) => {
+    const span = spanAt({ start, end: start + 1 });
+    const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
+    const edits = [{ start: span.start, end: span.end + blanks, text: '' }];
+    const parts = { found: shown(text[start] ?? '') };
+    findings.push({ error: 'stray', path, span, parts, fix: { edits, certain: false } });
+  };
+
+  /** 'About ' + 'us' for 'About us'. */
+  const reportJoined = (node: Span, path: string, joined: string) => {
+    if (joined.length > limits.text) return reportTooLong(node, path, joined);
+    const span = spanAt(node);
+    const suggestion = inQuotes(joined);
+    const fix = { edits: [{ ...span, text: suggestion }], certain: true };
+    findings.push({ error: 'joinedTexts', path, span, parts: {}, suggestion, fix });
+    unread.add(path);
+    return undefined;
+  };
+
+  const spanOf = (path: string, at?: 'key'): Span => {
+    const found = spans.get(path);
+    if (found) return (at && found.key) || found.value;
+    if (path === '') return { start: 0, end: 1 };
+    return spanOf(parentOf(path), at);
+  };
+
+  const has = (path: string) => spans.has(path);
+
+  /** The smallest entry around a slip. */
+  const around = ({ start }: Span): string => {
+    const outer = [...spans]
+      .map(([path, { key, value }]) => ({ path, start: (key ?? value).start, end: value.end }))
+      .filter((entry) => entry.start <= start && start < entry.end)
+      .sort((one, other) => one.end - one.start - (other.end - other.start));
+    return outer[0]?.path ?? '';
+  };
+
+  const reportIssues = () =>
+    issues.forEach(
+      ({ error, parts, suggestion, repair, certain = false, unread: leave, ...place }) => {
+        const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
+        const path = around(span);
+        const isLeft = leave ?? place.lacking;
+        const isRepaired = repair.length > 0 && (!isLeft || suggestion !== undefined);
+        const fix = isRepaired ? { edits: repair, certain } : undefined;
+        findings.push({ error, path, span, parts, suggestion, ...(fix && { fix }) });
+        if (leave) unread.add(path);
+        if (place.lacking) lacking.push(path);
+      },
+    );
+
+  /** What is known once everything was read. */
+  const outcome = (value: unknown, isReadable: boolean): ReadFile => {
+    reportIssues();
+    return { value, spanOf, has, findings, unread: [...unread], lacking, readable: isReadable };
+  };
+
+  return {
+    findings,
+    leaveHole,
+    leaveUnread,
+    isNext,
+    outcome,
+    readWord,
+    reportDash,
+    reportJoined,
+    reportTooLong,
+    reportTooMuch,
+    reportTwice,
+    spanAt,
+    spans,
+    unread,
+  };
+};

@@ -1,0 +1,169 @@
+import { codesOf } from '../catalogue/catalogue-entry';
+import { type ErrorName, errors } from '../catalogue/errors';
+import { shape } from '../catalogue/shape';
+import { syntax } from '../catalogue/syntax';
+import { lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
+import type { FileFinding, Finding, Problem } from '../problem';
+import type { ReadFile, WrittenFinding } from '../read/note-taker';
+import { parentOf, valueAt } from '../read/values';
+
+/**
+ * A finding in which nothing but letters of another alphabet is wrong; `word` is what is written:
+ * it looks as what is suggested does, so that nobody could see what is meant.
+ */
+export const withLookAlike = <Each extends Finding>(finding: Each, word: string): Each => {
+  const parts = partsOfLookAlike(word);
+  const meant = lookAlikeIn(word)?.text;
+  const isAll = meant !== undefined && finding.suggestion?.includes(meant);
+  return parts && isAll ? { ...finding, error: 'lookAlike', parts, allowed: undefined } : finding;
+};
+
+/** What says most about the entry where it is found. */
+const reporting: ErrorName[] = [
+  ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
+  ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
+];
+
+/** What one mistake makes look like others: the one that says most about it is told. */
+export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
+  const reported = new Set(
+    findings
+      .filter(({ error }) => reporting.includes(error))
+      .map(({ file, path }) => `${file} ${path}`),
+  );
+  const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
+  const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
+  return findings.filter((finding) => {
+    const at = `${finding.file} ${finding.path}`;
+    // What is wrong need not be made one's own as it is.
+    const isSample = finding.error === 'sampleDetail' && wrong.has(at);
+    return !isSample && (reporting.includes(finding.error) || !reported.has(at));
+  });
+};
+
+/** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */
+export const withoutQuotesFor = (
+  issues: WrittenFinding[],
+  findings: Finding[],
+): WrittenFinding[] => {
+  const others = findings
+    .filter(({ error, fix }) => error === 'notNumber' || (fix && /^not[FLG]/.test(error)))
+    .map(({ path }) => path);
+  const isWord = ({ error, path }: WrittenFinding) =>
+    error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));
+  return issues.filter((issue) => !isWord(issue) || !others.includes(issue.path));
+};
+
+/** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */
+export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
+  const isDots = ({ file, path }: FileFinding) => {
+    const value = valueAt(read.get(file)?.value, path);
+    return typeof value === 'string' && /^\s*(?:…|\.{3})\s*$/.test(value);
+  };
+  const groupOf = ({ file, path }: FileFinding) => `${file} ${parentOf(path)}`;
+  const reported = new Set<string>();
+  for (const [file, { findings: issues }] of read) {
+    for (const { error, path } of issues) {
+      if (error === 'copiedDots') reported.add(groupOf({ error, file, path }));
+    }
+  }
+  const wrong = findings.filter((each) => isDots(each) && each.error !== 'fillerText').map(groupOf);
+  return findings.flatMap((finding): FileFinding[] => {
+    const group = groupOf(finding);
+    if (!isDots(finding) || !(wrong.includes(group) || reported.has(group))) return [finding];
+    if (reported.has(group) || finding.error === 'fillerText') return [];
+    reported.add(group);
+    return [{ file: finding.file, path: finding.path, error: 'copiedDots' }];
+  });
+};
+
+/** Where a part of a file could not be read for certain, nothing in it is mended without a person. */
+export const asCertainAsRead = (
+  problems: Problem[],
+  read: ReadonlyMap<string, ReadFile>,
+): Problem[] =>
+  problems.map((problem) => {
+    const { findings = [] } = read.get(problem.file) ?? {};
+    const isRead = findings.every(({ error, fix }) => !(error in syntax) || fix?.certain);
+    return isRead || !problem.fix
+      ? problem
+      : { ...problem, fix: { ...problem.fix, certain: false } };
+  });
+
+const ofSyntax = codesOf(syntax);
+const ofShape = codesOf(shape);
+const { unquoted, notPlain, brokenNumber } = errors;
+const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
+const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
+const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
+
+/** How many lines may lie between two that one hand wrote in one go. */
+const near = 2;
+
+/** As often as this, it did not happen by chance. */
+const often = 3;
+
+/** What one accident is known by; the same for all that it makes. Undefined for what stands alone. */
+const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
+  if (ofTargets.includes(code)) return `${code} ${message}`;
+  if (!fix) return undefined;
+  if (ofSyntax.includes(code) || ofWords.includes(code)) return code;
+  return ofShape.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
+};
+
+/** Those of one code that one accident made: in one list, on neighbouring lines, or very many. */
+const isOneAccident = (problems: Problem[]): boolean => {
+  const [first, ...rest] = problems;
+  if (!first || rest.length === 0) return false;
+  if (ofTargets.includes(first.code) || problems.length >= often) return true;
+  const isOfOneList = problems.every(
+    ({ path }) => /\]$/.test(path) && parentOf(path) === parentOf(first.path),
+  );
+  if (isOfOneList) return true;
+  const areNear = rest.every(({ line }, index) => line - (problems[index]?.line ?? 0) <= near);
+  return ofWords.includes(first.code) && areNear;
+};
+
+/** Lines, of which the first few say enough. */
+const inLines = (lines: number[]): string => {
+  const shown = lines.slice(0, 3);
+  const rest = lines.length - shown.length;
+  const reported = rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' and ');
+  return lines.length === 1 ? `line ${reported}` : `lines ${reported}`;
+};
+
+const joined = (problems: Problem[]): Problem | undefined => {
+  const [first, ...rest] = problems;
+  if (!first) return undefined;
+  const lines = [...new Set(rest.map(({ line }) => line))].filter((line) => line !== first.line);
+  const also = lines.length > 0 ? ` The same in ${inLines(lines)}.` : '';
+  const meant = [...new Set(problems.map(({ suggestion }) => suggestion))];
+  const suggestion = meant.includes(undefined) ? undefined : meant.slice(0, 3).join(', ');
+  const edits = problems.flatMap(({ fix }) => fix?.edits ?? []);
+  const certain = problems.every(({ fix }) => fix?.certain);
+  const isRepaired = problems.every(({ fix }) => fix);
+  return {
+    ...first,
+    message: first.message + also,
+    suggestion: suggestion && meant.length > 3 ? `${suggestion}, …` : suggestion,
+    fix: isRepaired ? { edits, certain } : undefined,
+  };
+};
+
+/** What one accident made is told once, where it begins. */
+export const joinProblems = (problems: Problem[]): Problem[] => {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const accident = accidentOf(problem);
+    if (accident === undefined) continue;
+    const name = `${problem.file} ${accident}`;
+    groups.set(name, [...(groups.get(name) ?? []), problem]);
+  }
+  const ordered = [...groups.values()].map((each) => each.toSorted((a, b) => a.line - b.line));
+  const accidents = ordered.filter(isOneAccident);
+  return problems.flatMap((problem) => {
+    const accident = accidents.find((each) => each.includes(problem));
+    if (!accident) return [problem];
+    return accident[0] === problem ? (joined(accident) ?? []) : [];
+  });
+};

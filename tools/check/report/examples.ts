@@ -1,0 +1,150 @@
+import { documentedFiles, kinds } from '../../reference/documented-files';
+import {
+  entriesOf,
+  keysOf,
+  outdent,
+  readExamples,
+  readExamplesOfKind,
+  textOf,
+  valueOf,
+  writtenIn,
+  type Example,
+  type Written,
+} from '../../reference/read-examples';
+import { type ErrorName, errors } from '../catalogue/errors';
+import { shape } from '../catalogue/shape';
+import { nearest } from '../nearest/nearest';
+import { join, keyOf, parentOf, stepsOf, valueAt } from '../read/values';
+
+/** An example of the entry at `path` of a file that says `value`, as config writes it. */
+export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;
+
+/** The lists whose entries are of kinds, and where the examples of a kind are. */
+const lists = kinds.map(({ title, folder, choice: { by, choices } }) => ({
+  list: title.toLowerCase(),
+  folder,
+  by,
+  names: choices.map(({ name }) => name),
+}));
+
+const writtenAt = (groups: Written[], path: string): Written[] =>
+  stepsOf(path).reduce(
+    (found, step) =>
+      found.flatMap((written) =>
+        /^\d+$/.test(step) ? entriesOf(written) : (valueOf(written, step) ?? []),
+      ),
+    groups,
+  );
+
+/** Longer ones would hide what is said. */
+const mostLines = 8;
+
+/** A group on one line: what takes up more than a few words as … */
+const inShort = (group: Written): string => {
+  const entries = keysOf(group).map((key) => {
+    const written = valueOf(group, key);
+    const text = written ? textOf(written) : '';
+    const isShort = text.length <= 40 && !text.includes('\n');
+    return `${key}: ${isShort ? text : `${text[0] ?? ''} … ${text.at(-1) ?? ''}`}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+};
+
+const shortestOf = (texts: string[]): string | undefined =>
+  texts
+    .filter((text) => text.split('\n').length <= mostLines)
+    .toSorted((a, b) => a.length - b.length)[0];
+
+/** Examples of schemas in `root`, which the tests build and render. */
+export const examplesOf = (root: string): ExampleAt => {
+  const known = new Map<string, Written[]>();
+  const once = (of: string, read: () => Example[]) => {
+    const examples = known.get(of) ?? writtenIn(read());
+    known.set(of, examples);
+    return examples;
+  };
+  return (file, path, value) => {
+    const [, list, inner = ''] = /^(\w+)\[\d+\]\.?(.*)$/.exec(path) ?? [];
+    const sort = lists.find((each) => each.list === list);
+    const entry = path.slice(0, path.length - inner.length).replace(/\.$/, '');
+    const word = sort && valueAt(value, `${entry}.${sort.by}`);
+    const kind =
+      typeof word === 'string' ? (nearest(word, sort?.names ?? [])?.word ?? word) : undefined;
+    const sortOfFile = documentedFiles.find(({ file: name }) =>
+      file.startsWith(name.split('<')[0] ?? ''),
+    );
+    const examplesOfKind =
+      sort && kind !== undefined
+        ? once(`${sort.folder}/${kind}`, () => readExamplesOfKind(root, sort.folder, kind))
+        : [];
+    const ofKind = writtenAt(examplesOfKind, inner);
+    const ofFile =
+      ofKind.length === 0 && sortOfFile
+        ? writtenAt(
+            once(sortOfFile.example, () => readExamples(root, sortOfFile.example)),
+            path,
+          )
+        : [];
+    const written = [...ofKind, ...ofFile];
+    const whole = shortestOf(written.map((each) => outdent(textOf(each))));
+    // Of a long list its first entry says enough.
+    const firsts = written.flatMap((each) => entriesOf(each).slice(0, 1));
+    const shortest =
+      whole ??
+      shortestOf(firsts.map((each) => `[${outdent(textOf(each))}]`)) ??
+      shortestOf(firsts.map((each) => `[${inShort(each)}]`)) ??
+      shortestOf(written.map(inShort));
+    if (shortest === undefined) return undefined;
+    return path.endsWith(']') ? `${shortest},` : `${keyOf(path)}: ${shortest},`;
+  };
+};
+
+type Asked = {
+  error: ErrorName;
+  /** Where what is right would stand. */
+  path: string;
+  /** What may stand there. */
+  allowed?: string | undefined;
+  suggestion?: string | undefined;
+  /** A kind or a name that comes nearest to one that there is not. */
+  instead?: string | undefined;
+};
+
+type File = { file: string; value: unknown; exampleAt?: ExampleAt | undefined };
+
+/** Whether the catalogue's own example shows the entry at `path`, or something of the whole file. */
+const isShown = (path: string, example: string) =>
+  path === '' || path.endsWith(']') || example.includes(`${keyOf(path)}:`);
+
+/** The first of the names that there are beside one that there is not, but for those that all have. */
+const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string | undefined) => {
+  const common = ['kind', 'hidden', 'anchor', 'numbered'];
+  const names = allowed.split(', ').filter((name) => !common.includes(name));
+  return names.map((name) => at(join(parentOf(path), name))).find((found) => found);
+};
+
+const renamed = (example: string, path: string) =>
+  path === '' ? example : example.replace(/^\w+(?=:)/, keyOf(path));
+
+/** Lines that are right at the very place of which is spoken; else those of the catalogue. */
+export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): string => {
+  const { error, path, suggestion, instead } = asked;
+  const { example } = errors[error];
+  const at = (place: string) => exampleAt?.(file, place, value);
+  if (instead !== undefined) {
+    const [, list, by = ''] = /(\w+)\[\d+\]\.(kind|check)$/.exec(path) ?? [];
+    const shown = list
+      ? exampleAt?.(file, `${list}[0]`, { [list]: [{ [by]: instead }] })
+      : at(join(parentOf(path), instead));
+    return shown ?? example;
+  }
+  // No other example has an apostrophe.
+  if (error === 'apostrophe') return path.endsWith(']') ? example : renamed(example, path);
+  const isShape = Object.hasOwn(shape, error);
+  if (!isShape && isShown(path, example)) return example;
+  if (error === 'unknownKey' && suggestion === undefined) return ofNeighbour(asked, at) ?? example;
+  const own = at(path);
+  if (own !== undefined || isShown(path, example)) return own ?? example;
+  // The names in a group may be the editor's own.
+  return (parentOf(path).endsWith(']') ? undefined : at(parentOf(path))) ?? example;
+};

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import type { Schema } from 'yup';
+import { itemSchemas } from '../../../src/fields/registry';
+import { formSchema } from '../../../src/form/form-schema';
+import { ruleSchemas } from '../../../src/rules/schemas';
+import { pageSchema } from '../../../src/sections/page-schema';
+import { sectionSchemas } from '../../../src/sections/registry';
+import { checkConfig } from '../check-config';
+import { sourceOf, sources } from '../mistakes/agency';
+import { kindAskedFor, wishFor } from './unknown-kind';
+
+type Sort = { schemas: Record<string, Schema>; root: Schema; path: string };
+
+const sections: Sort = { schemas: sectionSchemas, root: pageSchema, path: 'sections[0]' };
+const fields: Sort = { schemas: itemSchemas, root: formSchema, path: 'fields[0]' };
+
+const rules = { schemas: ruleSchemas as Record<string, Schema> };
+
+describe.each([
+  ['section', sections],
+  ['field', fields],
+  ['rule', rules],
+])('kinds of a %s', (_, { schemas }) => {
+  const names = Object.values(schemas).flatMap((schema) => schema.meta()?.aliases ?? []);
+  const plain = names.map((name) => name.replaceAll('-', ''));
+
+  test('answer to different words, none of which is the name of a kind', () => {
+    expect(plain.filter((name, index) => plain.indexOf(name) !== index)).toEqual([]);
+    expect(names.filter((name) => name in schemas)).toEqual([]);
+  });
+});
+
+test.each([
+  ['slider', 'gallery'],
+  ['carousel', 'gallery'],
+  ['Accordion', 'faq'],
+  ['pricing', 'table'],
+  ['newsletter', 'form'],
+  ['countdown', 'call-to-action'],
+  ['location', 'map'],
+  ['calendar', 'opening-hours'],
+  ['popup', 'call-to-action'],
+  ['testimonials', 'quotes'],
+  ['testimonal', 'quotes'],
+  ['faqs', 'faq'],
+  ['cta', 'call-to-action'],
+  ['blog', 'news'],
+  ['tabs', 'panels'],
+])('who asks for a section %s is shown the kind %s', (word, kind) => {
+  expect(kindAskedFor(word, sectionSchemas)?.kind).toBe(kind);
+  const { parts, instead } = wishFor({ ...sections, word });
+  expect(parts?.nearest).toContain(`“${kind}”`);
+  expect(parts?.wish).toContain('npm run new -- section');
+  expect(instead).toBe(kind);
+});
+
+test.each([
+  ['signature', 'file'],
+  ['colour', 'text'],
+  ['dropdown', 'select'],
+  ['switch', 'checkbox'],
+  ['datepicker', 'date'],
+  ['currency', 'number'],
+])('who asks for a field %s is shown the kind %s', (word, kind) => {
+  expect(wishFor({ ...fields, word }).instead).toBe(kind);
+});
+
+test('who asks for a captcha is told of what keeps robots away', () => {
+  expect(wishFor({ ...fields, word: 'captcha' }).parts?.nearest).toContain('“honeypot”');
+});
+
+test('of what nobody knows nothing is said to come near', () => {
+  expect(wishFor({ ...sections, word: 'sparkle' }).parts?.nearest).toBe('');
+});
+
+const nearestTo = (file: string, from: string, to: string) => {
+  const after = sourceOf(file).replace(from, to);
+  const [problem] = checkConfig({ ...sources, [file]: after }).filter(({ severity, file: of }) => {
+    return severity === 'error' && of === file;
+  });
+  return /what comes nearest is “([\w-]+)”/.exec(problem?.message ?? '')?.[1];
+};
+
+test.each([
+  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'phone'", 'digits'],
+  ['config/forms/inquiry.ts', "check: 'digits'", "check: 'starts-with'", 'one-of'],
+  ['config/site.ts', "icon: 'photo-sharing'", "icon: 'pin'", 'place'],
+  ['config/site.ts', "icon: 'photo-sharing'", "icon: 'vimeo'", 'youtube'],
+  ['config/theme.ts', '  radius: {', '  borderRadius: 8,\n  radius: {', 'radius'],
+  ['config/theme.ts', '  radius: {', '  darkMode: true,\n  radius: {', 'color'],
+  ['config/theme.ts', '  radius: {', '  sparkle: true,\n  radius: {', undefined],
+])('who asks in %s for %s as %s is shown %s', (file, from, to, nearest) => {
+  expect(nearestTo(file, from, to)).toBe(nearest);
+});
