@@ -8,7 +8,7 @@ import path from 'node:path';
 import { commitOf, records, send } from '../../local-firebase/testing/send';
 import { readMailPlan } from '../plan/read-mail-plan';
 import { mailBenchEnvironment } from '../testing/mail-bench';
-import { type Mishap, notifiedIn, startMailServer } from '../testing/mail-server';
+import { type Mishap, notifiedIn, startMailServer, untilNotified } from '../testing/mail-server';
 import { agencySite } from '../testing/plan';
 
 /** `npm start` and `npm run dev` of one site: two processes, one data folder. */
@@ -76,13 +76,6 @@ const store = async (number: number, ports: number[]) => {
   return name;
 };
 
-const untilReported = async (count: number) => {
-  const deadline = Date.now() + 60_000;
-  while (notifiedIn(mailbox.mails).size < count && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-
 /** Nothing is left to do for anybody. */
 const untilDone = async (count: number) => {
   const folder = path.join(dataDir, 'mail/state');
@@ -108,7 +101,7 @@ test('two servers on one folder: each record is one mail, also one that both are
   for (let number = 0; number < 36; number += 1) {
     names.push(await store(number, number % 3 === 0 ? both : [both[number % 2]!]));
   }
-  await untilReported(names.length);
+  await untilNotified(mailbox.mails, names.length);
   await untilDone(names.length);
   expectReportedOnce(names);
   expect(mailbox.copies()).toBe(0);
@@ -123,6 +116,6 @@ test('what a server did not get to before it was killed, the other one mails', a
   await first.kill();
   mishap = () => undefined;
   names.push(await store(24, [second.port]));
-  await untilReported(names.length);
+  await untilNotified(mailbox.mails, names.length);
   expectReportedOnce(names);
 }, 120_000);

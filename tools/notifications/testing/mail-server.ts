@@ -108,3 +108,20 @@ export const notifiedIn = (mails: readonly ArrivedMail[]): Map<string, number> =
   }
   return times;
 };
+
+/** Milliseconds without any new mail, after which none is waited for any longer. */
+const silence = 20_000;
+
+/** Waits until `mails` tell of `count` records, or until nothing more comes: the machine may be busy. */
+export const untilNotified = async (
+  mails: readonly ArrivedMail[],
+  count: number,
+): Promise<void> => {
+  let arrived = mails.length;
+  let last = Date.now();
+  while (notifiedIn(mails).size < count && Date.now() - last < silence) {
+    if (mails.length !== arrived) last = Date.now();
+    arrived = mails.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
