@@ -96,7 +96,7 @@ export const readToEnd = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Parts that a visitor sees and that no part of Material UI is: CONTRIBUTING has the table of these. */
+/** Parts that a visitor sees and that no part of Material UI is: docs/architecture.md has the table of these. */
 export const partsNotOfMui = (page: Page) =>
   page.evaluate(() => {
     const parts = 'button, h1, h2, h3, h4, header a, footer a, input, select, textarea';

@@ -8,17 +8,19 @@ import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /**
- * What `npm run new` makes, and the recipes of CONTRIBUTING.md, carried out as they are written: all
+ * What `npm run new` makes, and the recipes of CONTRIBUTING.md and docs/recipes.md, carried out as they are written: all
  * in one copy of the project, which is checked, compiled and built once. Each test is the next step.
  */
 
 test.describe.configure({ mode: 'serial' });
 
-const text = readFileSync('CONTRIBUTING.md', 'utf8');
+const text = ['CONTRIBUTING.md', 'docs/recipes.md']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 const recipe = (title: string) => {
   const found = text.split(/^### /m).find((part) => part.startsWith(title));
-  if (!found) throw new Error(`CONTRIBUTING.md has no recipe "${title}".`);
+  if (!found) throw new Error(`Neither file has a recipe "${title}".`);
   return found;
 };
 

@@ -53,7 +53,7 @@ export const layersRule = {
       if (!folders.some((folder) => isIn(imported, folder))) return;
       context.report({
         node: source,
-        message: 'Imports point one way: see "Layout" in CONTRIBUTING.md.',
+        message: 'Imports point one way: see "Layout" in docs/architecture.md.',
       });
     };
     return {
