@@ -1,6 +1,6 @@
 import type { ValueKind } from './kind-module';
 
-/** One of the options; a visitor may leave the choice open, unless a rule forbids it. */
+/** One of the options, or none unless a rule forbids it. */
 export const choiceValue: ValueKind<'select' | 'radio'> = {
   empty: () => '',
   read: ([text = '']) => text,

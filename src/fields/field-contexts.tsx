@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What fields of every form say to visitors; config/site.ts has the words. */
+/** What the fields of every form say to visitors; config/site.ts has the texts. */
 type FieldWords = {
-  /** Said when pasted text was cut; {limit} is how many characters the field takes. */
+  /** Shown when pasted text was cut; {limit} is how many characters the field takes. */
   cut: string;
 };
 
@@ -14,23 +14,23 @@ export const useFieldWords = (): FieldWords => {
   return words;
 };
 
-/** Shows the marks of a text: bold, italic, links. */
+/** Renders the marks of a text: bold, italic, links. */
 export type ShowMarks = (text: string) => ReactNode;
 
 /** Null where no text of the form has marks. */
 export const MarksContext = createContext<ShowMarks | null>(null);
 
-/** Words of config that may have marks. */
+/** Text of config that may have marks. */
 export const Words = ({ text }: { text: string }) => use(MarksContext)?.(text) ?? text;
 
-/** What a file is stored as: an IANA media type, and how names of such files end. */
+/** The type of a stored file: its IANA media type and its extension. */
 type SentType = { contentType: string; extension: string };
 
 export type Uploads = {
   /**
-   * Sends `file` as the value of the field `name` once its type is known; null refuses it. A file
-   * sent before for that field is abandoned and reports nothing more.
-   * Resolves to the file's address, or to '' when it was refused or could not be sent.
+   * Sends `file` as the value of the field `name` once its type is known; null refuses it. A file sent
+   * earlier for that field is abandoned and reports nothing more.
+   * Resolves to the file's address, or to '' if it was refused or could not be sent.
    */
   start: (
     name: string,
@@ -40,14 +40,14 @@ export type Uploads = {
       folder: string;
       onProgress: (share: number) => void;
     },
-    /** Tells the files of a field that takes several from each other. */
+    /** Distinguishes the files of a field that takes several. */
     slot?: string,
   ) => Promise<string>;
   /** Takes back what was chosen for the field `name`. */
   cancel: (name: string, slot?: string) => void;
-  /** Names of the files of the field `name` that were sent or still are. */
+  /** Names of the files of the field `name` that were sent or are being sent. */
   namesOf: (name: string) => string[];
-  /** Calls `listener` whenever the form is cleared; returns how to stop. */
+  /** Calls `listener` whenever the form is cleared; returns a function that stops it. */
   onClear: (listener: () => void) => () => void;
 };
 

@@ -5,7 +5,7 @@ import type { FieldDefinition } from './registry';
 import { textValue } from './text-value';
 import { firstKinds, laterKinds } from './vite-modules';
 
-/** Kinds that were loaded for a form, by the paths of their files. */
+/** Kinds loaded for a form, by the paths of their files. */
 export type LoadedKinds = Readonly<Record<string, KindModule>>;
 
 const line: KindModule = { Control: LineControl, value: textValue };
@@ -15,11 +15,11 @@ const fileOf = (field: FieldDefinition) =>
     ? './file/list/kind.ts'
     : `./${field.kind}/kind.ts`;
 
-/** What visitors load of the field's kind; one without a file is a line of text. */
+/** What visitors load of the field's kind; a kind without a file is a line of text. */
 export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>
   loaded[fileOf(field)] ?? firstKinds[fileOf(field)] ?? line;
 
-/** Loads the kinds of these fields that are not there yet. Rejects when one cannot be had. */
+/** Loads the missing kinds of these fields. Rejects if one cannot be loaded. */
 export const loadKinds = async (fields: readonly FieldDefinition[]): Promise<LoadedKinds> => {
   const files = [...new Set(fields.map(fileOf))];
   const loaded = await Promise.all(

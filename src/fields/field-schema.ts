@@ -15,23 +15,23 @@ import { fieldName } from '../schema/record';
 import { ofAnyText } from './most-characters';
 
 const onDays = ['not-before', 'not-after'];
-/** Each is passed by no text that passes another. */
+/** No text passes two of these. */
 export const onAddresses = ['digits', 'email', 'web-address'];
 
-/** What is asked of any words; no day belongs there. */
+/** Rules for any text; days do not belong there. */
 export const ofWords: FittingRules = { meant: 'required', failed: onDays };
 
-/** What is asked of days and times, by the rules that they can pass. */
+/** Rules that days and times can pass. */
 export const ofDays: FittingRules = { meant: 'required', failed: onAddresses };
 export const ofTimes: FittingRules = { meant: 'required', failed: [...onAddresses, ...onDays] };
 
-/** What is asked of an address, which this rule knows. */
+/** Rules for an address, which this rule checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
   meant: rule,
   failed: [...onAddresses.filter((each) => each !== rule), ...onDays],
 });
 
-/** How much of a row something of a form takes. */
+/** How much of a row an item takes. */
 const width = () =>
   oneOf('How much of a row it takes.', {
     full: 'the whole row',
@@ -40,7 +40,7 @@ const width = () =>
     .optional()
     .meta({ whenOmitted: 'full' });
 
-/** What fields of every kind say, and what this kind adds; `description` is what the kind is for. */
+/** The keys of every kind of field, and those of this kind; `description` says what the kind is for. */
 export const fieldSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
   description: string,
@@ -88,7 +88,7 @@ export const initial = () => anyText('The value at the start.', 'the field is em
 export const afterSubmit = () =>
   anyText('The value after the form was cleared.', 'the same as at the start');
 
-/** What fields say in which a visitor types. */
+/** Keys of fields in which a visitor types. */
 export const typedField = {
   maxLength: whole('The most characters that the field takes.')
     .positive('must be more than 0')

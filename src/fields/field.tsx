@@ -18,19 +18,19 @@ import { useFieldWords, useUploads, Words } from './field-contexts';
 import type { KindModule, Notice } from './kind-module';
 import type { FieldDefinition } from './registry';
 
-/** Whether all of `text` finds room in `target`, which takes so much as `maxlength` says. */
+/** Whether all of `text` fits into `target`, by its `maxlength`. */
 const findsRoom = (target: HTMLInputElement | HTMLTextAreaElement, text: string) => {
   const { value, maxLength, selectionStart, selectionEnd } = target;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
   return maxLength < 0 || value.length - replaced + text.length <= maxLength;
 };
 
-/** As a control counts it: a line break is one character. Blanks at the end are no loss. */
+/** As a control counts: a line break is one character. Losing blanks at the end does not matter. */
 const readText = (data: DataTransfer) => data.getData('text').replaceAll('\r\n', '\n').trimEnd();
 
 /**
- * Handlers for what surrounds a control. Browsers cut what is pasted or dropped at `maxlength` and
- * say nothing: a visitor would believe that all of it was sent.
+ * Handlers around a control. Browsers silently cut pasted or dropped text at `maxlength`: a visitor would
+ * believe that all of it was sent.
  */
 const useCutNotice = (notify: (notice: Notice | null) => void) => {
   const { cut } = useFieldWords();
@@ -43,7 +43,7 @@ const useCutNotice = (notify: (notice: Notice | null) => void) => {
     onPaste: ({ target, clipboardData }: ClipboardEvent) => judge(target, clipboardData),
     onDrop: ({ target, dataTransfer }: DragEvent) => judge(target, dataTransfer),
     onInput: ({ nativeEvent }: FormEvent) => {
-      // What was pasted or dropped has been judged already; the field changes after that.
+      // Pasted or dropped text was judged before the field changed.
       const how = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
       if (how !== 'insertFromPaste' && how !== 'insertFromDrop') notify(null);
     },
@@ -55,22 +55,22 @@ type FieldProps = {
   kind: KindModule;
   register: UseFormRegister<Values>;
   control: Control<Values>;
-  /** Start of the ids of this field's parts; unique on the page. */
+  /** Prefix of the ids of this field's parts; unique on the page. */
   idPrefix: string;
   required: boolean;
   rules: readonly RuleDefinition[];
-  /** Show that the field is required, by the mark that the form explains. */
+  /** Mark the field as required, with the mark that the form explains. */
   marked: boolean;
-  /** Id of the message that says what is wrong with this field, while something is. */
+  /** Id of the error message, while there is one. */
   errorId: string | undefined;
-  /** Names of fields that are right or wrong with this one. */
+  /** Names of fields that are compared with this one. */
   comparedWith: string[] | undefined;
 };
 
 const joinIds = (...ids: (string | false | undefined)[]) =>
   ids.filter(Boolean).join(' ') || undefined;
 
-/** A field's frame: label, hint, what is wrong. Re-renders when one of these changes, not on typing. */
+/** A field's frame: label, hint, error message. Re-renders when one of these changes, not on typing. */
 export const Field = memo((props: FieldProps) => {
   const { field, kind, register, control, idPrefix, required, rules, marked, errorId } = props;
   const { comparedWith } = props;
@@ -122,7 +122,7 @@ export const Field = memo((props: FieldProps) => {
           'aria-required': required || undefined,
         }}
       />
-      {/* What is announced when it is filled must have been there before. */}
+      {/* A live region must exist before it is filled. */}
       {scripted && (
         <div id={noticeId} role="status">
           {notice && <FormHelperText>{notice.words}</FormHelperText>}

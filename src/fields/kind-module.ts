@@ -6,67 +6,70 @@ import type { RuleDefinition } from '../rules/schemas';
 import type { Value, Values } from '../schema/record';
 import type { FieldDefinition, FieldKind } from './registry';
 
-/** A word to the visitor below a field, for as long as it is true. It is no alert. */
+/** A message to the visitor below a field, while it applies. Not an alert. */
 export type Notice = {
   words: string;
-  /** What was put in is not taken, as opposed to a word on what was. */
+  /** The input is refused; otherwise the notice only comments on it. */
   invalid?: boolean;
 };
 
-/** What the frame hands to a control. The control owns the value; the frame owns everything else. */
+/** What the frame passes to a control. The control owns the value; the frame owns everything else. */
 export type ControlProps<Kind extends FieldKind> = {
   field: FieldDefinition<Kind>;
-  /** Identity, and how react-hook-form follows the value, for Material UI's input. */
+  /** Identity and react-hook-form's handlers, for Material UI's input. */
   input: Required<Pick<InputBaseProps, 'id' | 'name' | 'inputRef' | 'onChange' | 'onBlur'>>;
-  /** For controls that are told what they hold: `useController`. */
+  /** For controlled inputs: `useController`. */
   control: Control<Values>;
-  /** Id of the label, for controls that are several. */
+  /** Id of the label, for fields of several controls. */
   labelId: string;
-  /** To be put on the real element, or on the group of them. */
+  /** For the real element, or for the group of elements. */
   aria: {
     'aria-invalid': true | undefined;
     'aria-describedby': string | undefined;
     'aria-required': true | undefined;
   };
-  /** What is asked of the field, in the form's order: the same list each time. */
+  /** The field's rules, in the form's order: the same list each time. */
   rules: readonly RuleDefinition[];
-  /** Show that the field is required, where the control has the label. */
+  /** Mark the field as required, where the control renders the label. */
   marked: boolean;
-  /** Says `notice` below the field; null says nothing any more. */
+  /** Shows `notice` below the field; null removes it. */
   notify: (notice: Notice | null) => void;
 };
 
 /**
- * What fields of a kind hold. The security rules have its other half:
+ * The values of a field kind. The security rules have the other half:
  * tools/security-rules/field-conditions.ts.
  */
 export type ValueKind<Kind extends FieldKind = FieldKind> = {
-  /** Before anything was given. */
+  /** The value before any input. */
   empty: (field: FieldDefinition<Kind>) => Value;
-  /** The value that the browser's own form data holds, in the texts of its entries. */
+  /** The value in the browser's form data, from the texts of its entries. */
   read: (entries: string[]) => Value;
-  /** The other way round: a value as these texts, to outlive a reload. */
+  /** The reverse: a value as these texts, to survive a reload. */
   write: (value: Value) => string[];
   /**
-   * What of a value that was written down still fits the field, which another build may have changed
-   * meanwhile; undefined where nothing does. What a visitor typed and may still mend is kept as it is.
+   * The part of a stored value that still fits the field, which another build may have changed; undefined if
+   * nothing fits. What a visitor typed and may still correct is kept.
    */
   restore: (field: FieldDefinition<Kind>, written: WrittenField) => Value | undefined;
   /** Whether a record may hold `value` in this field, whatever the rules say. */
   holds: (field: FieldDefinition<Kind>, value: unknown) => boolean;
-  /** What the browser alone asks of a value besides: the security rules cannot say it. */
+  /** Further checks that only the browser can do: the security rules cannot express them. */
   fits?: (field: FieldDefinition<Kind>, value: unknown) => boolean;
-  /** What a visitor is told of a value that it does not hold, or that does not fit; `first` is what its first rule says. */
+  /**
+   * The error message for a value that the field cannot hold, or that does not fit; `first` is the message of
+   * its first rule.
+   */
   refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
 };
 
-/** What visitors load of a field kind: `kind.ts` in its folder. */
+/** The part of a field kind that visitors load: `kind.ts` in its folder. */
 export type KindModule<Kind extends FieldKind = FieldKind> = {
   Control: ComponentType<ControlProps<Kind>>;
   value: ValueKind<Kind>;
   /**
-   * What the label is: of the one control, which is the rule; of several controls, which name
-   * themselves by its id; or the control's own affair.
+   * What the label names: by default the one control; a group of controls, which refer to its id; or the
+   * control renders it itself.
    */
   label?: 'group' | 'own';
 };

@@ -10,9 +10,8 @@ const keyboards: { [Kind in FieldKind]?: 'email' | 'tel' | 'url' } = {
 };
 
 /**
- * Browsers fill an e-mail, telephone or web address input with what is of that very kind. A part of a
- * telephone number, for example, may stand in a plain one only (HTML, section 4.10.18.7.1), which then
- * shows the same keyboard.
+ * Browsers fill an e-mail, telephone or web address input only with values of that kind. Other values, such
+ * as a part of a telephone number, need a plain input (HTML, section 4.10.18.7.1) with the same keyboard.
  */
 const typeFor = (kind: FieldKind, autoComplete = 'on') => {
   const filled = autoComplete.split(' ').at(-1) ?? '';
@@ -20,8 +19,8 @@ const typeFor = (kind: FieldKind, autoComplete = 'on') => {
 };
 
 /**
- * One line of text: the control of every kind that has none of its own. The kind's name is the
- * input's type (HTML, section 4.10.5).
+ * One line of text: the control of every kind without its own. The kind's name is the input's type (HTML,
+ * section 4.10.5).
  */
 export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => {
   const autoComplete = 'autoComplete' in field ? field.autoComplete : undefined;

@@ -16,7 +16,10 @@ import { textareaSchema } from './textarea/schema';
 import { timeSchema } from './time/schema';
 import { urlSchema } from './url/schema';
 
-/** Every kind that asks something: one line each. What is no line of text has a control in its folder. */
+/**
+ * Every kind that asks for something: one line each. A kind that is not a line of text has a control in its
+ * folder.
+ */
 export const fieldSchemas = {
   text: textSchema,
   email: emailSchema,
@@ -34,10 +37,10 @@ export const fieldSchemas = {
   file: fileSchema,
 };
 
-/** What may stand in a group. */
+/** What a group may contain. */
 const groupedSchemas = { ...fieldSchemas, note: noteSchema };
 
-/** Every kind that may stand in a form. */
+/** Every kind of item that a form may contain. */
 export const itemSchemas = { ...groupedSchemas, group: groupSchema(groupedSchemas) };
 
 type Schemas = typeof fieldSchemas;
@@ -50,5 +53,5 @@ export type NoteDefinition = InferType<typeof noteSchema>;
 export type GroupDefinition = Omit<InferType<typeof itemSchemas.group>, 'fields'> & {
   fields: (FieldDefinition | NoteDefinition)[];
 };
-/** Something that stands in a form. */
+/** An item of a form. */
 export type FormItem = FieldDefinition | NoteDefinition | GroupDefinition;

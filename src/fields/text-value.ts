@@ -5,23 +5,23 @@ import type { ValueKind } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldDefinition } from './registry';
 
-/** Kinds into which anything can be typed: it may move from one to the other. */
+/** Kinds into which any text can be typed: it may move from one to the other. */
 const typedKinds = ['text', 'email', 'tel', 'url', 'textarea', 'number'];
 
-/** What was typed in a field of this kind or such a one, all of it; undefined where it was none. */
+/** All the text typed in a field of this or a related kind; undefined if it was none of these. */
 export const typedText = (
   { kind }: FieldDefinition,
   { kind: from, entries }: WrittenField,
 ): string | undefined =>
   from === kind || typedKinds.includes(from) ? (entries[0] ?? '') : undefined;
 
-/** As a control of one line holds it. */
+/** As a one-line control holds it. */
 const inOneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
-/** A text as its entry. */
+/** A text as its form data entry. */
 export const writeText = (value: Value): string[] => [String(value ?? '')];
 
-/** A text of at most so many characters as the field takes. */
+/** A text within the field's limit of characters. */
 export const textValue: ValueKind = {
   empty: () => '',
   read: ([text = '']) => text,

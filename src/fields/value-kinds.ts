@@ -10,7 +10,7 @@ import type { FieldKind } from './registry';
 import { textValue } from './text-value';
 import { timeValue } from './time/value';
 
-/** What every kind holds, for whoever judges records: visitors load those of their forms alone. */
+/** The values of every kind, for judging records: visitors load only the kinds of their forms. */
 export const valueKinds = {
   text: textValue,
   email: textValue,

@@ -2,13 +2,13 @@ import type { KindModule } from './kind-module';
 
 type Modules<Module> = Readonly<Record<string, Module | undefined>>;
 
-/** Kinds that are no line of text and that many forms have. Vite reads the folders. */
+/** Kinds with controls that many forms have. Vite reads the folders. */
 export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
   './{select,textarea}/kind.ts',
   { eager: true },
 );
 
-/** All others: a form loads those that it uses. */
+/** All others: a form loads only those it uses. */
 export const laterKinds: Modules<() => Promise<KindModule>> = import.meta.glob<KindModule>([
   './*/kind.ts',
   './file/list/kind.ts',

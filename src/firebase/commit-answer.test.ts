@@ -4,7 +4,7 @@ import { judgeAnswer, reportAnswer } from './commit-answer';
 const error = (code: number, status: string, message: string, details?: object[]) =>
   JSON.stringify({ error: { code, message, status, ...(details && { details }) } });
 
-/** What Google's services in front of Firestore say beside the message (google.rpc.ErrorInfo). */
+/** What Google's services in front of Firestore answer beside the message (google.rpc.ErrorInfo). */
 const info = (reason: string) => [
   { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' },
 ];

@@ -1,7 +1,7 @@
-/** What was answered to a request that stores a record. */
+/** The answer to a request that stores a record. */
 export type CommitAnswer = { status: number; body: string };
 
-/** `unknown`: it says nothing of this record, which is to be sent again. */
+/** `unknown`: it says nothing of this record, which must be sent again. */
 export type Verdict = 'saved' | 'refused' | 'unknown';
 
 type Json = { [name: string]: unknown };
@@ -18,24 +18,24 @@ const parse = (body: string): Json => {
   }
 };
 
-/** `CommitResponse` of Firestore's REST reference, to one write. */
+/** `CommitResponse` of Firestore's REST reference, for one write. */
 const isSaved = ({ writeResults, commitTime }: Json) =>
   Array.isArray(writeResults) && writeResults.length === 1 && typeof commitTime === 'string';
 
 /**
- * Whether it is Firestore that speaks of what was written. Google's services in front of it (a key, a
- * quota, an API that is not enabled) answer with the same statuses, and with `details` besides
- * (google.aip.dev/193); networks and proxies answer with whatever they like.
+ * Whether the answer comes from Firestore and concerns the record. Google's services in front of it (key,
+ * quota, disabled API) use the same statuses, but add `details` (google.aip.dev/193); networks and proxies
+ * answer anything.
  */
 const isOfRecord = ({ error }: Json, status: number) =>
   isJson(error) && error.code === status && Object.keys(error).length === 3;
 
-/** The words in which rules refuse, and App Check as well. */
+/** The error message of security rules, and of App Check too. */
 const refusal = 'Missing or insufficient permissions.';
 
 /**
- * What an answer says of the record. With App Check nobody can tell whether rules have refused, for
- * good, or a proof was missing or too old, which the next visit may have: such a record waits.
+ * What an answer says of the record. With App Check, rules that refused for good look the same as a missing
+ * or expired proof, which the next visit may have: such a record waits.
  */
 export const judgeAnswer = (
   { status, body }: CommitAnswer,
@@ -50,9 +50,9 @@ export const judgeAnswer = (
   return isImpossible || (byRules && !appCheck) ? 'refused' : 'unknown';
 };
 
-/** As many characters of an answer as tell its reader what it was. */
+/** Enough characters to recognize an answer. */
 const mostCharacters = 500;
 
-/** An answer for the console: its status, and how it begins. */
+/** An answer for the console: its status and its beginning. */
 export const reportAnswer = ({ status, body }: CommitAnswer): string =>
   `Answered with ${status}: ${body.replaceAll(/\s+/g, ' ').slice(0, mostCharacters)}`;

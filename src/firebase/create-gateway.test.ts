@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { RefusedError, type Gateway } from '../submission/gateway';
 import { createGateway } from './create-gateway';
 
-/** The real SDK, which tells a status at most; what it was answered is told from the answer itself. */
+/** Uses the real SDK, which reports at most a status; the rest is read from the answer itself. */
 
 type Answer = { status: number; body: string };
 

@@ -13,7 +13,7 @@ import type { FirebaseSettings } from './settings';
 import { uploadFile } from './upload-file';
 import { watchAnswers } from './watch-answers';
 
-/** The embedded backend takes any names; these are Firebase's own for a project of no one. */
+/** The embedded backend accepts any names; these are Firebase's own placeholders. */
 const embedded: FirebaseSettings = {
   apiKey: 'embedded',
   projectId: 'demo-site',
@@ -29,7 +29,7 @@ type Place = { settings: FirebaseSettings | null; host: { name: string; port: nu
 
 /** Records and files on the hosted project, or on the embedded backend at `host`. */
 export const createGateway = async ({ settings, host }: Place): Promise<Gateway> => {
-  // The SDK would write what a visitor typed into the console; failures are logged by those who ask.
+  // The SDK would log what a visitor typed; callers log failures.
   setLogLevel('silent');
   const app = initializeApp(settings ?? embedded);
   const firestore = getFirestore(app);
@@ -40,7 +40,7 @@ export const createGateway = async ({ settings, host }: Place): Promise<Gateway>
     connectFirestoreEmulator(firestore, host.name, host.port);
     connectStorageEmulator(storage, host.name, host.port);
   }
-  // A script of its own, which a site without App Check never fetches.
+  // A separate chunk, which a site without App Check never fetches.
   if (settings?.appCheck) {
     (await import('./start-app-check')).startAppCheck(app, settings.appCheck);
   }

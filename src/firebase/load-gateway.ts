@@ -1,10 +1,10 @@
 import type { Gateway } from '../submission/gateway';
 import type { FirebaseSettings } from './settings';
 
-/** Put in place by the build: the hosted project, or null. */
+/** Defined by the build: the hosted project, or null. */
 declare const __FIREBASE_SETTINGS__: FirebaseSettings | null;
 
-/** The Firebase SDK is a chunk of its own, fetched when a visitor turns to a form. */
+/** Loads the Firebase SDK, a separate chunk, when a visitor turns to a form. */
 export const loadGateway = async (): Promise<Gateway> => {
   const { createGateway } = await import('./create-gateway');
   const { protocol, hostname, port } = window.location;

@@ -1,4 +1,4 @@
-/** The hosted project, as the Firebase console names its parts. */
+/** The hosted project, with the names of the Firebase console. */
 export type FirebaseSettings = {
   apiKey: string;
   projectId: string;
@@ -8,7 +8,7 @@ export type FirebaseSettings = {
   appCheck?: AppCheckSettings;
 };
 
-/** The reCAPTCHA by which App Check tells this site from others. */
+/** The reCAPTCHA by which App Check recognizes this site. */
 export type AppCheckSettings = { provider: AppCheckProvider; siteKey: string };
 
 const appCheckProviders = ['v3', 'enterprise'] as const;
@@ -26,7 +26,7 @@ const appCheckNames = {
   siteKey: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
 } satisfies Record<keyof AppCheckSettings, string>;
 
-/** Parts of the console's snippet that this site has no use for. */
+/** Parts of the console's snippet that this site does not use. */
 const unused = [
   'VITE_FIREBASE_AUTH_DOMAIN',
   'VITE_FIREBASE_MESSAGING_SENDER_ID',
@@ -34,8 +34,8 @@ const unused = [
 ];
 
 /**
- * The hosted project that the environment selects, or null for the embedded backend. Throws one
- * error that names every variable that is missing, empty or unknown.
+ * The hosted project selected by the environment, or null for the embedded backend. Throws one error that
+ * names every missing, empty or unknown variable.
  */
 export const readFirebaseSettings = (
   environment: Record<string, string | undefined>,

@@ -9,18 +9,18 @@ import {
 import { withTimeout } from '../loading/browser-facilities';
 import type { AppCheckSettings } from './settings';
 
-/** How long a proof may take, in milliseconds: where reCAPTCHA is blocked the SDK waits for ever. */
+/** How long a proof may take, in milliseconds: where reCAPTCHA is blocked, the SDK never gives up. */
 const longestProof = 5_000;
 
-/** How long one answer counts, in milliseconds; the SDK below keeps the real proof and renews it. */
+/** How long a token is valid, in milliseconds; the SDK below caches and renews the real one. */
 const validity = 60_000;
 
 const providers = { v3: ReCaptchaV3Provider, enterprise: ReCaptchaEnterpriseProvider };
 
 /**
- * App Check for `app`: each request proves that it comes from this site. Without a proof in time the
- * request goes out all the same, and the server decides. The reCAPTCHA provider lives in an app of
- * its own: it is the public way to put a limit on its time.
+ * App Check for `app`: each request proves that it comes from this site. A request whose proof is late goes
+ * out without it, and the server decides. The reCAPTCHA provider has an app of its own: the only public way
+ * to limit its time.
  */
 export const startAppCheck = (app: FirebaseApp, { provider, siteKey }: AppCheckSettings) => {
   const prover = initializeAppCheck(initializeApp(app.options, 'app-check'), {

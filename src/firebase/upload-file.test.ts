@@ -11,7 +11,7 @@ import {
 import { uploadFile } from './upload-file';
 
 const small = 2_000;
-/** Sent in chunks. */
+/** Large enough to be sent in chunks. */
 const large = 700_000;
 
 let backend: TestBackend;
@@ -53,7 +53,7 @@ const upload = (file: File, change: Partial<Parameters<typeof uploadFile>[2]> = 
     ...change,
   });
 
-/** With the pauses that the SDK makes before it tries again moved on, while no request is under way. */
+/** Skips the pauses before the SDK's retries, while no request is under way. */
 const withoutPauses = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   let underWay = 0;
   let isOver = false;
@@ -116,7 +116,7 @@ test.each([
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
     await expectWhole(await withoutPauses(() => upload(file, { onProgress })), file);
-    // A small file goes up in one piece, which the SDK reports when its answer has come.
+    // A small file is sent in one piece, which the SDK reports when the answer has come.
     expect(shares.at(-1) ?? 1).toBe(1);
   },
   20_000,

@@ -10,13 +10,13 @@ import { withTimeout } from '../loading/browser-facilities';
 import type { UploadOptions } from '../submission/gateway';
 
 type StallWatch = {
-  /** Rejects once nothing has moved for so long; never resolves. */
+  /** Rejects once nothing has moved for that long; never resolves. */
   stalled: Promise<never>;
   moved: () => void;
   stop: () => void;
 };
 
-/** Notices that work has come to a stand, which a time limit for all of it would not tell from slow. */
+/** Detects stalled work; a limit on the total time would also end slow work. */
 const watchForStall = (milliseconds: number): StallWatch => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let give: (reason: Error) => void = () => undefined;
@@ -40,9 +40,9 @@ const hasCode = (reason: unknown, code: string) =>
   reason instanceof StorageError && reason.code === `storage/${code}`;
 
 /**
- * The address of what `task` has stored. Where the answer to a whole upload was lost, the SDK sends
- * it again and is refused, because nobody may replace a file. The path was made for this upload
- * alone: if a file is there, it is this one, and whole.
+ * The address of what `task` stored. When the answer to a complete upload is lost, the SDK sends it again and
+ * is refused, because nobody may replace a file. Only this upload uses the path: a file found there is this
+ * one, and complete.
  */
 const addressOf = async (task: UploadTask): Promise<string> => {
   const target = task.snapshot.ref;
@@ -56,14 +56,14 @@ const addressOf = async (task: UploadTask): Promise<string> => {
 };
 
 /**
- * One upload, to a path of its own. It is given up when nothing has moved for as long as
- * `storage.maxUploadRetryTime`: the SDK ends its retries then, but waits for an answer for ever.
+ * Uploads once, to a path of its own. Gives up when nothing has moved for `storage.maxUploadRetryTime`: the
+ * SDK ends its retries then, but waits for an answer for ever.
  */
 const attempt = async (storage: FirebaseStorage, file: File, options: UploadOptions) => {
   const { newPath, contentType, extension, onProgress, signal } = options;
   signal.throwIfAborted();
   const target = ref(storage, newPath());
-  // The rules ask for both: a default of the server's is nothing to rely on.
+  // The rules require both; the server's defaults may change.
   const contentDisposition = `attachment; filename="${target.name}.${extension}"`;
   const contentEncoding = 'identity';
   const settings = { contentType, contentDisposition, contentEncoding };
@@ -73,7 +73,7 @@ const attempt = async (storage: FirebaseStorage, file: File, options: UploadOpti
   signal.addEventListener('abort', cancel);
   let furthest = 0;
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-    // A chunk that is sent again is no progress.
+    // Sending a chunk again is no progress.
     if (bytesTransferred <= furthest) return;
     furthest = bytesTransferred;
     watch.moved();
@@ -90,22 +90,22 @@ const attempt = async (storage: FirebaseStorage, file: File, options: UploadOpti
 };
 
 /**
- * Stores `file` and resolves to its address. Nothing of the visitor's own name for it is kept: it is
- * saved under its id, with the ending of its type.
+ * Stores `file` and resolves to its address. The visitor's own file name is not stored: the name is an id
+ * with the extension of the file's type.
  */
 export const uploadFile = async (
   storage: FirebaseStorage,
   file: File,
   options: UploadOptions,
 ): Promise<string> => {
-  // A file that is gone would look to the SDK like a bad network, worth a minute of retries.
+  // The SDK would take a missing file for a bad network, and retry for a minute.
   const firstByte = file.slice(0, 1).arrayBuffer();
   await withTimeout(firstByte, longestRead, 'The file cannot be read in time.');
   try {
     return await attempt(storage, file, options);
   } catch (reason) {
-    // The server has lost track of the upload, for example because a chunk came twice when its
-    // answer was lost: only a new one helps, once.
+    // The server lost track of the upload, for example because a chunk came twice when its answer was lost:
+    // only a new upload helps, once.
     if (!hasCode(reason, 'unknown')) throw reason;
     return attempt(storage, file, options);
   }

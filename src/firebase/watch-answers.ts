@@ -1,28 +1,30 @@
 import type { CommitAnswer } from './commit-answer';
 
 type Watched = {
-  /** Of the last answer to a request whose body holds the id; left out if there was none. */
+  /** The last answer to a request whose body contains the id; left out if there was none. */
   answer?: CommitAnswer;
-  /** Left out if the work went well. */
+  /** Left out if the work succeeded. */
   failure?: { reason: unknown };
 };
 
-/** A request that outlives its page may be 64 KiB long (Fetch, section 4.5); a character has up to three bytes. */
+/**
+ * A request that outlives its page may be 64 KiB long (Fetch, section 4.5); a character takes up to three
+ * bytes.
+ */
 const longestLasting = 20_000;
 
 const isShort = (body: string) => body.length <= longestLasting;
 
 /**
- * Begins to look at what is answered to requests of this page, for who needs to know more of it than
- * the Firestore SDK tells: an HTTP status that is good or a code made of one. It knows no other way to
- * look at answers than `fetch` itself, which stays as it was for all requests but those watched.
- * Returns what does some work, which sends `id` in the body of its request, and tells of the answer.
+ * Starts watching the answers to requests of this page, which say more than the Firestore SDK's errors. Only
+ * `fetch` allows that; it is unchanged for requests that are not watched. Returns a function that does some
+ * work, whose request has `id` in its body, and reports the answer.
  */
 export const watchAnswers = () => {
   const all = new Set<Watched & { id: string }>();
   const plain = globalThis.fetch;
 
-  /** One that is under way when the tab is closed is still sent, where the browser can do that. */
+  /** A request in progress when the tab is closed is still sent, if the browser supports that. */
   const lasting: typeof fetch = async (input, init) => {
     try {
       return await plain(input, { ...init, keepalive: true });
@@ -44,7 +46,7 @@ export const watchAnswers = () => {
   try {
     globalThis.fetch = watching;
   } catch {
-    // A browser that lets nobody do this: then what the SDK says must do.
+    // A browser that forbids this: then only the SDK's report counts.
   }
 
   return async (id: string, work: () => Promise<unknown>): Promise<Watched> => {

@@ -14,32 +14,32 @@ import type { FormDefinition } from './form-schema';
 
 export type CompiledForm = {
   asked: readonly AskedField[];
-  /** All that must hold for something to be shown: the same list each time. */
+  /** The conditions under which an item is shown: the same list each time. */
   conditionsOf: (item: FormItem) => readonly Condition[];
-  /** What the fields hold at the start, and after a submit. */
+  /** The values at the start, and after a submit. */
   initial: Values;
   cleared: Values;
-  /** What is asked of a field, in the form's order: the same list each time. */
+  /** The field's rules, in the form's order: the same list each time. */
   rulesOf: (name: string) => readonly RuleDefinition[];
   /** Names of the fields that fail when they are empty. */
   required: ReadonlySet<string>;
-  /** Names of the fields that a rule compares with this one; undefined where there is none. */
+  /** Names of the fields that a rule compares with this one; undefined if there are none. */
   comparedWith: (name: string) => string[] | undefined;
-  /** Of these values those of fields that are shown. */
+  /** Keeps the values of fields that are shown. */
   shown: (values: Values) => Values;
-  /** Of `files` those of fields that are shown while the form holds `values`. */
+  /** Keeps the `files` of fields that are shown while the form holds `values`. */
   onlyShown: (files: Values, values: Values) => Values;
-  /** Of `names`, or all, those of a step; without a step as they are. */
+  /** Keeps the `names` of a step; all of them without a step. */
   namesIn: (step: number | undefined, names: readonly string[] | undefined) => string[] | undefined;
-  /** Rules or conditions look at files. */
+  /** Rules or conditions depend on files. */
   asksFiles: boolean;
-  /** Checks the fields that are asked for and shown, and no others. */
+  /** Checks only the fields that are validated and shown. */
   resolver: Resolver<Values>;
   /** The field whose rule fails first, in the form's order (specification, section 5). */
   firstProblem: (errors: FieldErrors<Values>) => string | undefined;
 };
 
-/** What stands for what a control could not read: no kind holds it. */
+/** The value for what a control could not read: no kind accepts it. */
 const unreadable = '\uFFFF';
 
 const noRules: RuleDefinition[] = [];
@@ -51,7 +51,7 @@ const rulesByField = (rules: RuleDefinition[]) => {
   return (name: string) => found.get(name) ?? noRules;
 };
 
-/** A form definition as what the renderer needs. Pure; the same definition gives the same answers. */
+/** Prepares a form definition for the renderer. Pure; the same definition gives the same answers. */
 export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}): CompiledForm => {
   const { rules } = definition;
   const asked = formFields(definition);
@@ -133,7 +133,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
         const { ref } = options.fields[name] ?? {};
         if (ref && 'validity' in ref && ref.validity?.badInput) read[name] = unreadable;
       }
-      // Stacks, and looking for each error's name among all as that of a list, cost most of the time.
+      // Stack traces, and searching all errors for each name, would take most of the time.
       const check = yupResolver(schema.pick(names), { abortEarly: false, disableStackTrace: true });
       const context = { values: seen, today: dayOf(new Date()) };
       return check(read, context, { ...options, names: [] });
@@ -141,7 +141,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
     firstProblem: (errors) => {
       const problems = asked
         .filter(({ field }) => errors[field.name])
-        // What is beyond its field's limits may break no rule.
+        // A value beyond its field's limits may break no rule.
         .map(({ field: { name } }) => ({ name, rule: rulesOf(name)[Number(errors[name]?.type)] }));
       const placeOf = ({ rule }: (typeof problems)[number]) =>
         rule ? rules.indexOf(rule) : rules.length;

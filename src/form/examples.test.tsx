@@ -16,7 +16,7 @@ import { formExample, quietFormExample, steppedFormExample } from './form-exampl
 import { FormRenderer } from './form-renderer';
 import { formSchema, type FormDefinition } from './form-schema';
 
-/** Whether a pointer reaches a control, journeys prove in a browser. */
+/** Journeys in a browser check that a pointer reaches each control. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const itemKinds = Object.keys(itemSchemas) as FormItem['kind'][];
@@ -31,7 +31,7 @@ const examplesOf = (kind: FormItem['kind']) =>
 
 const drawForm = async (definition: FormDefinition) => {
   formSchema.validateSync(definition, { strict: true });
-  // Texts are looked for as they are written; links would need a site around them.
+  // The tests look for texts as written; links would need a site around them.
   const { showMarks: _, ...parts } = await loadFormParts(definition);
   const send = jest.fn(() => Promise.resolve(true));
   render(
@@ -55,7 +55,7 @@ const drawForm = async (definition: FormDefinition) => {
 
 const renderForm = (changed: Partial<FormDefinition>) => drawForm({ ...formExample, ...changed });
 
-/** The words by which something of a form is known. */
+/** The texts that identify an item of a form. */
 const wordsOf = (item: FormItem) => {
   if (item.kind === 'note') return item.words;
   return item.kind === 'group' ? item.legend : item.label;

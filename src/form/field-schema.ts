@@ -7,7 +7,7 @@ import type { Value } from '../schema/record';
 
 type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[] };
 
-/** What is wrong with a value, and the place of the rule that says so. */
+/** An error message, and the index of its rule. */
 type Problem = { message: string; place: number };
 
 const refusalOf = ({ field, kind, rules }: Checked): Problem => ({
@@ -16,8 +16,8 @@ const refusalOf = ({ field, kind, rules }: Checked): Problem => ({
 });
 
 /**
- * What is wrong with what a field of a record holds: first what its kind does not hold, to which a
- * control lets hardly any visitor come, then `rules` in their order.
+ * What is wrong with a field's value in a record: first what its kind cannot hold, which few controls allow,
+ * then `rules` in their order.
  */
 export const problemOf = (
   { field, kind, rules }: Checked,
@@ -30,12 +30,12 @@ export const problemOf = (
   return broken && { message: broken.message, place };
 };
 
-/** Made once: each step of a schema copies it, which a long form would pay for at every field. */
+/** Made once: each step of a schema copies it, which a long form would do for every field. */
 const anything = mixed<NonNullable<Value>>().nullable();
 
 /**
- * What one field may hold. It is one test, since yup promises no order among tests. An error's type
- * is the place of the rule that speaks. Its context is what else rules look at.
+ * The schema of one field. A single test, since yup promises no order among tests. An error's type is the
+ * index of the rule that failed. The context holds what else rules depend on.
  */
 export const fieldSchema = (checked: Checked) =>
   anything.test('field', (value, { createError, options }) => {

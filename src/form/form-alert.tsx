@@ -8,21 +8,21 @@ import type { Values } from '../schema/record';
 const gap = 8;
 
 /**
- * Moves focus to `field`, and scrolls unless `frame`, the field with its label, is in view below
- * the sticky `alert` already (WCAG 2.4.11). Where focus alone would scroll to is not relied on:
- * WebKit then heeds neither scroll padding nor scroll margin.
+ * Moves focus to `field`, and scrolls unless `frame`, the field with its label, is already in view below the
+ * sticky `alert` (WCAG 2.4.11). Focus itself must not scroll: WebKit then ignores scroll padding and scroll
+ * margin.
  */
 const turnToField = (alert: HTMLElement, field: HTMLElement) => {
   field.focus({ preventScroll: true });
   const frame = field.closest('[data-width]') ?? field;
   const { top, bottom } = frame.getBoundingClientRect();
   const start = Number.parseFloat(getComputedStyle(alert).top) + alert.offsetHeight + gap;
-  // A telephone's keyboard leaves less of the window to be seen.
+  // A telephone's keyboard covers part of the window.
   const end = window.visualViewport?.height ?? window.innerHeight;
   if (top < start || bottom > end) window.scrollBy({ top: top - start, behavior: 'instant' });
 };
 
-/** A submit that was refused for what is wrong with `field`; every one is an object of its own. */
+/** A submit that was refused because of `field`; each is a new object. */
 export type Refusal = { field: string };
 
 type FormAlertProps = {
@@ -33,8 +33,8 @@ type FormAlertProps = {
 };
 
 /**
- * The one alert of a form: what is wrong with a field, which takes focus at each refusal. It goes
- * when the field is mended. FormFrame keeps it in view.
+ * The one alert of a form: the error message of a field, which gets focus at each refusal. It goes when the
+ * field is repaired. FormFrame keeps it in view.
  */
 export const FormAlert = ({ id, control, refusal, onRepaired }: FormAlertProps) => {
   const { field } = refusal;
@@ -47,7 +47,7 @@ export const FormAlert = ({ id, control, refusal, onRepaired }: FormAlertProps) 
   useLayoutEffect(() => {
     const form = alert.current?.closest('form');
     const found = form && formControls(form).namedItem(refusal.field);
-    // Of several controls of one name the first.
+    // The first of several controls with one name.
     const element = found instanceof RadioNodeList ? found[0] : found;
     if (alert.current && element instanceof HTMLElement) turnToField(alert.current, element);
   }, [refusal, message]);

@@ -7,30 +7,30 @@ import type { FormDefinition, StepDefinition } from './form-schema';
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
 
-/** Whether a field that is shown and holds `value` fulfils the condition. */
+/** Whether a shown field with `value` fulfils the condition. */
 const holds = ({ is, isNot, filled }: Condition, value: Value | undefined): boolean => {
   if (is !== undefined) return isHeld(value, is);
   if (isNot !== undefined) return !isHeld(value, isNot);
   return isBlank(value) !== filled;
 };
 
-/** Whether what has these conditions is shown while the form's fields hold `values`. */
+/** Whether an item with these conditions is shown while the form's fields hold `values`. */
 export const isShown = (when: readonly Condition[], values: Values): boolean =>
   when.every((condition) => holds(condition, values[condition.field]));
 
-/** A field that asks something, and all that must hold for it to be shown. */
+/** A field that asks for something, and the conditions under which it is shown. */
 export type AskedField = {
   field: FieldDefinition;
-  /** In an order in which each speaks of a field that those before it show. */
+  /** Ordered so that each depends only on fields shown by those before it. */
   when: readonly Condition[];
-  /** Place of its step. */
+  /** Index of its step. */
   step: number;
 };
 
 type Part = Pick<StepDefinition, 'fields' | 'showWhen'>;
 type Form = Pick<FormDefinition, 'fields' | 'steps'>;
 
-/** A form's steps; one that has none is asked in one. */
+/** A form's steps; a form without steps has one. */
 export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
   steps ?? [{ fields: fields ?? [], showWhen: undefined }];
 
@@ -45,8 +45,8 @@ const listed = (
   });
 
 /**
- * What must hold for `conditions` to be asked at all, then they themselves: a field that is hidden
- * holds nothing, and shows nothing.
+ * `conditions`, after the conditions of the fields that they depend on: a hidden field holds nothing, and
+ * shows nothing.
  */
 const withWhatTheyNeed = (
   conditions: readonly Condition[],
@@ -55,7 +55,7 @@ const withWhatTheyNeed = (
   ...new Set(conditions.flatMap((condition) => [...(known.get(condition.field) ?? []), condition])),
 ];
 
-/** The fields of a form that ask something, in order, wherever they stand. */
+/** All fields of a form that ask for something, in order, also those in groups. */
 export const formFields = (form: Form): AskedField[] => {
   const known = new Map<string, readonly Condition[]>();
   return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
@@ -67,7 +67,7 @@ export const formFields = (form: Form): AskedField[] => {
   );
 };
 
-/** All that must hold for a group, a note or a step to be shown, as for fields. */
+/** The conditions under which a group, a note or a step is shown, as for fields. */
 export const conditionsFor = (
   own: readonly Condition[],
   asked: readonly AskedField[],

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { useScripted } from '../hydration/use-scripted';
 import { VisuallyHidden } from '../theme/visually-hidden';
 
-/** No name of a form's field has a hyphen, and no browser's autofill looks for such a one. */
+/** No field's name has a hyphen, and no browser autofills such a name. */
 const name = 'leave-empty';
 
 /**
- * A control that people neither see, hear nor reach: what fills it in is a robot. Forms are sent by
- * script alone, so it need not stand in the page's HTML.
+ * A control that people neither see, hear nor reach: only robots fill it in. Forms are sent only by script,
+ * so it need not be in the page's HTML.
  */
 export const Honeypot = () => {
   if (!useScripted()) return null;
@@ -22,7 +22,7 @@ export const Honeypot = () => {
         name={name}
         tabIndex={-1}
         autoComplete="off"
-        // Password managers, which heed no autocomplete.
+        // For password managers, which ignore autocomplete.
         data-1p-ignore=""
         data-bwignore=""
         data-lpignore="true"
@@ -37,12 +37,12 @@ export const isHoneypotFilled = (form: HTMLFormElement | null): boolean =>
 
 type SubmitButtonProps = { label: string; look: 'button' | 'arrow'; busy: boolean };
 
-// The form itself says that it is busy.
+// The form itself announces that it is busy.
 const spinner = <CircularProgress size={18} aria-hidden="true" />;
 
 /**
- * Stays in place and keeps focus while it is busy; a press then does nothing new. Material UI's own
- * `loading` disables the button: focus would be lost, and a message written meanwhile not sent.
+ * Stays in place and keeps focus while it is busy; presses then do nothing new. Material UI's own `loading`
+ * disables the button: focus would be lost, and a message written meanwhile not sent.
  */
 export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
   look === 'arrow' ? (
@@ -60,15 +60,15 @@ export const SubmitButton = ({ label, look, busy }: SubmitButtonProps) =>
     </Button>
   );
 
-/** Two columns where there is room for them, one elsewhere. An arrow stands beside its one field. */
+/** Two columns where there is room, otherwise one. An arrow stands beside its one field. */
 export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(5, 4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start' },
-  // In a form that is taller than the screen the alert stays in view above the field it speaks of.
-  // A rule in @media that came with the alert itself would have every element's style computed anew.
+  // In a form taller than the screen the alert stays in view above its field.
+  // A rule in @media that came with the alert would make the browser compute the style of every element anew.
   '& > [role="alert"]': {
     position: 'sticky',
     insetBlockStart: '5rem',
@@ -81,7 +81,7 @@ export const FormFrame = styled('form')(({ theme: { spacing } }) => ({
     gridTemplateColumns: '1fr auto',
     alignItems: 'end',
     '& > [data-width]': { gridColumn: 'auto' },
-    // What is said below the field must not move it away from the arrow.
+    // The notice below the field must not move it away from the arrow.
     '& > [data-width] > [role="status"]': { position: 'absolute', insetBlockStart: '100%' },
     '& > button': { gridColumn: 'auto', minWidth: 48, padding: 0 },
   },

@@ -7,21 +7,21 @@ import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
 import type { FormParts } from './form-parts';
 
-/** What every item of a form is made with: the same object from the first render to the last. */
+/** The setting of all items of a form: the same object from the first render to the last. */
 export type ItemsSetting = {
   compiled: CompiledForm;
   parts: FormParts;
   control: Control<Values>;
   register: UseFormRegister<Values>;
-  /** Start of the ids of the form's parts; unique on the page. */
+  /** Prefix of the ids of the form's parts; unique on the page. */
   idPrefix: string;
-  /** Fields that must be filled in are marked, and the form explains the mark. */
+  /** Required fields are marked, and the form explains the mark. */
   marked: boolean;
 };
 
 export const ItemsContext = createContext<ItemsSetting | null>(null);
 
-/** The field that the form's alert speaks of, and the id of the alert. */
+/** The field with the error, and the id of the form's alert. */
 export const RefusedContext = createContext<{ field: string; alertId: string } | null>(null);
 
 const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting }) => {
@@ -48,7 +48,7 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
 
 const Through = ({ children }: { children: ReactNode }) => children;
 
-/** Fields, notes and groups in their order, each while its conditions hold. */
+/** Fields, notes and groups in order, each while its conditions hold. */
 export const FormItems = memo(({ items }: { items: readonly FormItem[] }) => {
   const setting = use(ItemsContext);
   if (!setting) throw new Error('FormItems was shown outside a form.');

@@ -9,9 +9,9 @@ import type { CompiledForm } from './compile-form';
 import type { FormDefinition } from './form-schema';
 
 export type StepsHandle = {
-  /** The step that comes after the one that is shown; undefined where the form is sent. */
+  /** The step after the current one; undefined if the form is to be sent. */
   next: () => number | undefined;
-  /** Leaves the steps behind: the browser's way back leads out of the form then. Never rejects. */
+  /** Leaves the steps behind: the browser's Back then leads out of the form. Never rejects. */
   leave: () => Promise<void>;
 };
 
@@ -20,40 +20,40 @@ export type StepsProps = {
   definition: FormDefinition;
   compiled: CompiledForm;
   form: Pick<UseFormReturn<Values>, 'control' | 'getValues' | 'setValue'>;
-  /** The step that is wanted: the nearest one that there is is shown. */
+  /** The requested step: the nearest existing one is shown. */
   step: number;
-  /** The step with which the form began: nobody went there. */
+  /** The step with which the form began: the visitor did not navigate to it. */
   arrivedAt: number;
   onStep: (step: number) => void;
-  /** Names of fields whose files went with the page that was there before. */
+  /** Names of fields whose files were lost with the previous page. */
   lost: readonly string[];
-  /** Names of the files that were chosen in a field. */
+  /** Names of the files chosen in a field. */
   filesOf: (name: string) => string[];
-  /** Ends the form: its note and its button. */
+  /** The end of the form: its note and its button. */
   children: ReactNode;
 };
 
 export type ConditionalProps = {
   control: Control<Values>;
   when: readonly Condition[];
-  /** What is shown: its name is said when it appears. */
+  /** What is shown: its name is announced when it appears. */
   item: FormItem;
   children: ReactNode;
 };
 
 export type ArrangedProps = { item: NoteDefinition | GroupDefinition };
 
-/** What some forms need beside what all do: loaded with the form, and by these forms alone. */
+/** Parts that only some forms need, loaded with these forms. */
 export type FormParts = {
   kinds: LoadedKinds;
-  /** Where texts have marks. */
+  /** For texts with marks. */
   showMarks?: ShowMarks;
-  /** Where something is shown sometimes, and who says so. */
+  /** For items with conditions, and their announcements. */
   Conditional?: ComponentType<ConditionalProps>;
   Appeared?: ComponentType<{ children: ReactNode }>;
-  /** Where there are notes or groups. */
+  /** For notes and groups. */
   Arranged?: ComponentType<ArrangedProps>;
-  /** Where the form is asked in steps. */
+  /** For forms with steps. */
   Steps?: ComponentType<StepsProps>;
 };
 

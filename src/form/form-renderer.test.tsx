@@ -18,10 +18,10 @@ import type { FormDefinition } from './form-schema';
 import type { Upload } from './use-uploads';
 
 const theme = createTheme(themeDefinition);
-/** What the forms of this site load with them. */
+/** What the forms of this site load. */
 const parts = { kinds: { './file/kind.ts': fileKind as KindModule } };
 
-/** Whether a pointer reaches a control, journeys prove in a browser. */
+/** Journeys in a browser check that a pointer reaches each control. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 type Setting = {
@@ -58,7 +58,7 @@ const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: /Send|Subscribe/ }));
 
-/** The line below a field that says what is to be said of it. */
+/** The notice below a field. */
 const noticeOf = (label: string) =>
   document.getElementById(`${labelled(label).id}-notice`) ?? document.body;
 
@@ -528,7 +528,7 @@ describe('one keystroke re-renders no more at 500 fields than at 5', () => {
     })),
   });
 
-  /** The fields in which anything changes from now on. */
+  /** Collects the fields in which anything changes from now on. */
   const watchFields = () => {
     const changed = new Set<Element | null>();
     new MutationObserver((records) => {
@@ -543,7 +543,7 @@ describe('one keystroke re-renders no more at 500 fields than at 5', () => {
     // Queries by role take seconds at 500 fields.
     const last = document.querySelector<HTMLInputElement>(`[name="f${count - 1}"]`)!;
     fireEvent.submit(last.form!);
-    // On a busy machine 500 fields are checked in more than a second.
+    // A busy machine takes more than a second to check 500 fields.
     const asLong = { timeout: 20_000 };
     await waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull(), asLong);
     expect(document.activeElement).toHaveAttribute('name', 'f0');
@@ -553,7 +553,7 @@ describe('one keystroke re-renders no more at 500 fields than at 5', () => {
         await Promise.resolve();
       });
     const drawn = watchFields();
-    // Material UI marks a field that is no longer empty: that field alone.
+    // Material UI marks a field that is no longer empty: only that field.
     await type('a');
     expect([...drawn]).toEqual([last.closest('[data-width]')]);
     renders = 0;

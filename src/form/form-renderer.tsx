@@ -14,18 +14,18 @@ import { useWrittenValues } from './use-written-values';
 
 type FormRendererProps = {
   definition: FormDefinition;
-  /** What the definition needs beside what all forms do. */
+  /** The optional parts that the definition needs. */
   parts?: FormParts | undefined;
   /** Resolves to whether the values were saved; never rejects. */
   send: (values: Values) => Promise<boolean>;
-  /** Called instead when a robot filled in what people cannot see: it is to look sent. */
+  /** Called instead when a robot filled in the honeypot: the form must look sent. */
   onCaught: () => void;
-  /** Called then: the visitor is told, and may be led to another page. */
+  /** Called then: the visitor is informed, and may be led to another page. */
   onOutcome: (saved: boolean) => void;
   upload: Upload;
   /** Called whenever focus comes to the form: time to load what sending needs. */
   onApproach: () => void;
-  /** Explains the mark of fields that must be filled in. */
+  /** Explains the mark of required fields. */
   requiredNote: string;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
@@ -86,7 +86,7 @@ export const FormRenderer = (props: FormRendererProps) => {
           ref={element}
           noValidate
           data-form={definition.record.collection}
-          // Sent before the page has taken over, it must not carry what was typed into the address.
+          // If sent before hydration, it must not put what was typed into the address.
           method="dialog"
           aria-label={showTitle ? undefined : definition.title}
           aria-labelledby={showTitle ? titleId : undefined}

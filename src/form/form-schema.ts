@@ -104,7 +104,7 @@ const stepping = strictObject({
 
 export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
 
-/** What is looked at below. */
+/** The keys that the checks below read. */
 type Form = {
   fields?: FormItem[];
   steps?: StepDefinition[];
@@ -112,14 +112,14 @@ type Form = {
   rules: readonly { field: string }[];
 };
 
-/** Where the fields of a form stand in its file. */
+/** The paths of the fields in a form's file. */
 const placesOf = (items: readonly FormItem[], at: string): { field: FormItem; path: string }[] =>
   items.flatMap((item, place) => {
     const path = `${at}[${place}]`;
     return item.kind === 'group' ? placesOf(item.fields, `${path}.fields`) : { field: item, path };
   });
 
-/** A file that must be there and could not be sent would be told as missing, and nothing else. */
+/** If sending a required file failed, the visitor would only read that it is missing. */
 const silentFile = ({ fields = [], steps, rules }: Form) => {
   const inSteps = steps?.map((each, place) => placesOf(each.fields, `steps[${place}].fields`));
   return (inSteps?.flat() ?? placesOf(fields, 'fields')).find(
@@ -132,7 +132,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
 };
 
 const reportsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
-  // What is of another sort than it must be is told as such.
+  // Values of the wrong type are reported as such.
   const silent = orElse(() => silentFile(form as Form), undefined);
   const key = 'refusals.notSent';
   const message = `must have ${key}: the file is required, and may fail to be sent`;
@@ -216,5 +216,5 @@ export type FormDefinition = Omit<Written, 'fields' | 'steps' | 'rules' | 'recor
   record: RecordDefinition;
 };
 
-/** config/forms/<form>.ts, with the type of what the schema lets through. */
+/** config/forms/<form>.ts, with the type of what the schema accepts. */
 export const formSchema = written as Schema as Schema<FormDefinition>;

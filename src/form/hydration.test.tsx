@@ -15,7 +15,7 @@ import { FormRenderer } from './form-renderer';
 const theme = createTheme(themeDefinition);
 
 test('what was written before script took the form over stays, and is sent', async () => {
-  // It reads these globals as it is loaded, and jsdom has none.
+  // It reads these globals while loading, and jsdom has none.
   const { MessageChannel } = jest.requireActual<typeof Threads>('node:worker_threads');
   const { TextEncoder } = jest.requireActual<typeof Util>('node:util');
   Object.assign(globalThis, { MessageChannel, TextEncoder });

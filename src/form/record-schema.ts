@@ -23,9 +23,9 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What the security rules let a visitor store: exactly the keys of the form's record, each within its
- * field's limits and rules; of what is hidden, nothing. Rules marked `clientOnly` are asked of the
- * visitor and not of the record.
+ * What the security rules let a visitor store: exactly the keys of the form's record, each within its field's
+ * limits and rules; nothing for hidden fields. Rules marked `clientOnly` are checked only in the browser, not
+ * on the record.
  */
 export const recordSchema = (
   form: Pick<FormDefinition, 'fields' | 'steps' | 'rules' | 'record'>,
@@ -39,11 +39,11 @@ export const recordSchema = (
     { field, when }: (typeof asked)[number],
     record: Record<string, unknown>,
   ): boolean => {
-    // What a condition or a rule looks at may be of any type here; both are total.
+    // Conditions and rules accept values of any type here; neither throws.
     const values = record as Record<string, Value>;
     if (!isShown(when, values)) return !Object.hasOwn(record, field.name);
     if (!Object.hasOwn(record, field.name)) return false;
-    // Each field gets the kind of its own.
+    // Each field gets its own kind.
     const kind = valueKinds[field.kind] as ValueKind;
     const rules = enforced.filter((rule) => rule.field === field.name);
     const context = { values, today: '' };

@@ -11,8 +11,8 @@ import { formFields } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
 /**
- * What the specification fixes of the forms, in the site's own config: sections 3, 5, 8 and 9. All
- * else in these files is their editors', and more fields and rules may join these.
+ * What the specification requires of the forms, in the site's own config: sections 3, 5, 8 and 9. Editors may
+ * change all else in these files, and add fields and rules.
  */
 
 const fieldOf = (form: FormDefinition, name: string) =>

@@ -15,14 +15,14 @@ type Submitted = {
   steps: RefObject<StepsHandle | null>;
   /** Resolves to whether the values were saved; never rejects. */
   send: (values: Values) => Promise<boolean>;
-  /** Called instead when a robot filled in what people cannot see: it is to look sent. */
+  /** Called instead when a robot filled in the honeypot: the form must look sent. */
   onCaught: () => void;
-  /** Tells the visitor what became of it. */
+  /** Informs the visitor of the result. */
   onOutcome: (saved: boolean) => void;
   upload: Upload;
 };
 
-/** A form's state, and what a press of its button leads to: a step forward, an alert, or a record. */
+/** A form's state, and what a press of its button does: a step forward, an alert, or a record. */
 export const useFormSubmit = (submitted: Submitted) => {
   const { definition, compiled, element, steps, send, onCaught, onOutcome, upload } = submitted;
   const [step, setStep] = useState(0);
@@ -30,7 +30,7 @@ export const useFormSubmit = (submitted: Submitted) => {
   const [busy, setBusy] = useState(false);
   const underway = useRef(0);
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
-  /** The step that is checked; undefined while all of the form is. */
+  /** The step being checked; undefined for the whole form. */
   const checked = useRef<number>(undefined);
   const resolver: Resolver<Values> = (values, context, options) => {
     const names = compiled.namesIn(checked.current, options.names);
@@ -43,7 +43,7 @@ export const useFormSubmit = (submitted: Submitted) => {
   });
   const { handleSubmit, getValues, setValue, clearErrors } = form;
 
-  /** What was typed since `sent` was sent is the visitor's next message and stays. */
+  /** What was typed after `sent` was sent belongs to the next message and stays. */
   const clear = (sent: Values) => {
     Object.entries(compiled.cleared).forEach(([name, value]) => {
       if (!(name in sent) || String(getValues(name)) === String(sent[name])) setValue(name, value);
@@ -65,7 +65,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
     const saved = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
-    // Before another page is shown: the way back from there leads into no step of what was sent.
+    // Before another page is shown: Back from there must not lead into a step of the sent form.
     if (saved) await steps.current?.leave();
     onOutcome(saved);
     if (saved && definition.submit.clear === 'saved') clear(values);
@@ -83,7 +83,7 @@ export const useFormSubmit = (submitted: Submitted) => {
       ([name, value]) => String(getValues(name)) === String(value),
     );
 
-  /** Where rules ask for files, they are judged when all have arrived or failed. */
+  /** Rules about files are checked when all files have been sent or have failed. */
   const noteFiles = async () => {
     if (!compiled.asksFiles) return;
     setBusy(true);
@@ -108,9 +108,8 @@ export const useFormSubmit = (submitted: Submitted) => {
   };
 
   /**
-   * A second submit while one is under way is the same submit, unless the form was cleared at once
-   * and filled in anew. Checking takes no time that anyone sees: the form is busy once it sends, or
-   * waits for files.
+   * A second submit during the first is the same submit, unless the form was cleared at once and filled in
+   * anew. Checking is too fast to see: the form is busy while it sends, or waits for files.
    */
   const submit = async () => {
     const anew = definition.submit.clear === 'submitted' && !isClear();

@@ -15,23 +15,23 @@ export type Upload = (
 
 type FormUploads = {
   uploads: Uploads;
-  /** The addresses of all files chosen, once none is on its way any more. */
+  /** The addresses of all chosen files, once none is being sent. */
   settled: () => Promise<Values>;
   clear: () => void;
 };
 
 type Running = {
   file: File;
-  /** Its address, or '' once it was refused or could not be sent. */
+  /** Its address, or '' if it was refused or could not be sent. */
   address: Promise<string>;
   lost: boolean;
   abort: AbortController;
 };
 
-/** The one file of a field that takes no more. */
+/** The slot of a field that takes one file. */
 const only = '';
 
-/** The files of one form: of those in one slot of a field the last one chosen counts. */
+/** The files of one form: in each slot of a field, the last chosen file counts. */
 export const useUploads = (upload: Upload): FormUploads =>
   useMemo(() => {
     const fields = new Map<string, Map<string, Running>>();

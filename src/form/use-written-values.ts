@@ -17,7 +17,7 @@ import type { FormDefinition } from './form-schema';
 
 type Asked = readonly AskedField[];
 
-/** The fields as they are written down, shown or not; of files, that there were some. */
+/** The fields in stored form, shown or not; for files, only that there were some. */
 const writtenFields = (
   values: Values,
   {
@@ -40,7 +40,7 @@ const filesIn = (written: WrittenForm, asked: Asked) =>
     kind === 'file' && writtenOf(written, name)?.entries.length ? name : [],
   );
 
-/** What of `written` still fits the form. */
+/** The part of `written` that still fits the form. */
 const fittingValues = (written: WrittenForm, asked: Asked, kinds: LoadedKinds): Values =>
   Object.fromEntries(
     asked.flatMap(({ field }) => {
@@ -50,7 +50,7 @@ const fittingValues = (written: WrittenForm, asked: Asked, kinds: LoadedKinds): 
     }),
   );
 
-/** What the controls hold by what the browser knows; files are known to their controls alone. */
+/** The values of the controls as the browser knows them; only the controls know files. */
 const standingValues = (form: HTMLFormElement, asked: Asked, kinds: LoadedKinds): Values => {
   const data = new FormData(form);
   const present = asked.filter(
@@ -73,18 +73,18 @@ type WrittenValues = {
   element: RefObject<HTMLFormElement | null>;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
   step: number;
-  /** Called with the step at which the visitor was; it need not be there any more. */
+  /** Called with the step at which the visitor was; it may no longer exist. */
   onArrive: (step: number) => void;
-  /** Names of the files of a field that were sent or still are. */
+  /** Names of the files of a field that were sent or are being sent. */
   filesOf: (name: string) => string[];
-  /** Names of the fields whose files went with the page that was there before. */
+  /** Names of the fields whose files were lost with the previous page. */
   lost: readonly string[];
   onLost: (names: readonly string[]) => void;
 };
 
 /**
- * What the visitor, or the browser for them, wrote before script took the form over, and what was kept
- * of it over a reload. A form in steps keeps it for this tab, over other pages too.
+ * What the visitor, or the browser for them, wrote before hydration, and what was kept over a reload. A form
+ * with steps keeps it for this tab, over other pages too.
  */
 export const useWrittenValues = (setting: WrittenValues) => {
   const { definition, compiled, kinds, element, form, step, onArrive, lost, onLost } = setting;
@@ -110,7 +110,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
       if (isSame(written.fields, empty)) removeNote(note);
       else writeNote(note, JSON.stringify(written));
     } catch {
-      // The browser keeps nothing.
+      // The browser stores nothing.
     }
   });
 
@@ -135,7 +135,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
 
   const taken = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Once: what is kept meanwhile knows nothing yet of what is taken over.
+    // Once: what is stored meanwhile does not yet include what is hydrated.
     if (!element.current || taken.current === element.current) return;
     taken.current = element.current;
     markHydrated(element.current);

@@ -19,7 +19,7 @@ import { loadFormParts } from '../ui/load-form-parts';
 import { FormRenderer } from './form-renderer';
 import type { FormDefinition } from './form-schema';
 
-/** What stood in a form when its page was loaded anew: before script takes it over, and after. */
+/** The content of a form when its page was reloaded: before and after hydration. */
 
 const theme = createTheme(themeDefinition);
 const named = { name: 'Asked', label: 'Asked' };
@@ -57,9 +57,9 @@ const draw = async (definition: FormDefinition, send: Sent) => (
   </StrictMode>
 );
 
-/** The page's HTML as the server makes it; `markHydrated` is what script does with it later. */
+/** Renders the page's HTML as the server does; `markHydrated` is what script does with it later. */
 const serve = async (definition: FormDefinition) => {
-  // It reads these globals as it is loaded, and jsdom has none.
+  // It reads these globals while loading, and jsdom has none.
   const { MessageChannel } = jest.requireActual<typeof Threads>('node:worker_threads');
   const { TextEncoder } = jest.requireActual<typeof Util>('node:util');
   Object.assign(globalThis, { MessageChannel, TextEncoder });
@@ -104,7 +104,7 @@ const expectSent = (send: Sent, values: unknown) =>
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
-  // What an earlier test left waiting.
+  // Left over from an earlier test.
   reloadWith(note());
   document.body.innerHTML = '';
 });
@@ -113,7 +113,7 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   const { field, own } = caseOf(kind);
   const { empty, write } = valueKinds[kind] as ValueKind;
-  // The first is nothing. Of files nothing is kept at all.
+  // The first is empty. Nothing is kept of files.
   const { 1: value = empty(field) } = own;
   const written = { [field.name]: { kind, entries: write(value) } };
   const definition = formOf({ fields: [field] });
@@ -278,7 +278,7 @@ describe('a form in steps', () => {
     await waitFor(() => expect(stepShown()).toContain(expected));
     const shown = expected === 'All' ? screen.getByText('in B') : screen.getByRole('textbox');
     expect(shown).toBeVisible();
-    // Nobody went there: focus stays where the visitor has it.
+    // The visitor did not navigate there: focus stays where it is.
     expect(scrolled).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import type { RuleDefinition, RuleName } from './schemas';
 
-/** Examples of each rule kind: the gallery shows them, docs/config.md has them, the tests try them. */
+/** Examples of each rule kind, for the gallery, docs/config.md and the tests. */
 export const examples = {
   required: {
     plain: { field: 'Name', check: 'required', message: 'Please enter your name' },

@@ -3,33 +3,33 @@ import type { Value, Values } from '../schema/record';
 import type { RuleDefinition, RuleName } from './schemas';
 import { today as sent } from './today';
 
-/** What else a rule may look at. */
+/** What else a rule may depend on. */
 export type RuleContext = {
-  /** What the fields that are shown hold. */
+  /** The values of the fields that are shown. */
   values: Values;
-  /** The day where the visitor is, like 2026-11-21. */
+  /** Today where the visitor is, such as 2026-11-21. */
   today: string;
 };
 
-/** What fields hold, by sort: a number that is not there is one too. */
+/** The types of values; a missing number counts as a number too. */
 export type Sort = 'text' | 'flag' | 'number' | 'list';
 
 /**
- * A rule kind: a pure predicate over what a field holds. `Params` are the keys that its schema
- * gives a rule of this kind in config beside `field`, `check` and `message`. What the kind is to the
- * security rules is in tools/security-rules/rule-conditions.ts, which visitors do not load.
+ * A rule kind: a pure predicate on a field's value. `Params` are the keys that its schema gives a rule of
+ * this kind in config beside `field`, `check` and `message`. Its counterpart in the security rules is in
+ * tools/security-rules/rule-conditions.ts, which visitors do not load.
  */
 export type Rule<Params extends object = object, Asked extends Value = string> = {
-  /** The sorts of which `Asked` is made: what is of another fails. Left out: only text. */
+  /** The types in `Asked`; values of other types fail. Left out: only text. */
   asks?: readonly Sort[];
   passes(this: void, value: Asked, params: Params, context: RuleContext): boolean;
 };
 
-/** Empty, as a visitor sees it. */
+/** Text that looks empty to a visitor. */
 export const blank = /^\s*$/su;
 export const filledText = /^\s*\S.*$/su;
 
-/** A dot with at least one sign on either side; no part can match in two ways, so time is linear. */
+/** A dot with at least one character on either side; no part can match in two ways, so time is linear. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/su;
 
 /** RFC 5321, section 4.5.3.1.3: a path has at most 256 octets, two of them its angle brackets. */
@@ -37,24 +37,30 @@ export const longestEmail = 254;
 
 export const digitsPattern = /^[0-9]+$/su;
 
-/** From the first sign that is no blank to the last there are `length` characters or more. */
+/** At least `length` characters, from the first to the last that is not a blank. */
 export const minLengthPattern = (length: number) =>
   length === 1 ? filledText : new RegExp(String.raw`^\s*\S.{${length - 2},}\S\s*$`, 'su');
 
-/** Case is spelled out: told to ignore it, RE2 takes the long s (U+017F) for an s as well. */
+/**
+ * Upper and lower case spelled out: with a case-insensitive flag, RE2 also takes the long s (U+017F) for an
+ * s.
+ */
 export const webAddressPattern =
   /^\s*[hH][tT][tT][pP][sS]?:\/\/[^\s\/.]+(?:\.[^\s\/.]+)+(?:\/\S*)?\s*$/su;
 
-/** What a rule of amounts compares: a number, or how many were chosen. Of no number, nothing holds. */
+/**
+ * The amount that a rule compares: a number, or how many options were chosen. Without a number, every
+ * comparison fails.
+ */
 const amount = (value: number | null | string[]): number =>
   Array.isArray(value) ? value.length : (value ?? NaN);
 
 /**
- * What each rule kind lets through. Its words are in schemas.ts, which visitors do not load. A pattern
- * stands by itself, since the security rules are written from it.
+ * The predicate of each rule kind. Its descriptions are in schemas.ts, which visitors do not load. Patterns
+ * are separate, since the security rules are generated from them.
  */
 export const rules = {
-  /** Something is there; blanks are nothing (specification, section 5: "is not empty"). */
+  /** Not empty; blanks count as empty (specification, section 5: "is not empty"). */
   required: {
     asks: ['text', 'number', 'list'],
     passes: (value) => {
@@ -74,12 +80,12 @@ export const rules = {
   /** At least one digit, and only 0-9 (specification, section 5). */
   digits: { passes: (value) => digitsPattern.test(value) } satisfies Rule,
 
-  /** At least this many characters, blanks at either end not counted. */
+  /** At least this many characters, without blanks at either end. */
   'min-length': {
     passes: (value, { length }) => minLengthPattern(length).test(value),
   } satisfies Rule<{ length: number }>,
 
-  /** At most this many characters, blanks at either end counted. */
+  /** At most this many characters, with blanks at either end. */
   'max-length': {
     passes: (value, { length }) => characterCount(value) <= length,
   } satisfies Rule<{ length: number }>,
@@ -87,19 +93,19 @@ export const rules = {
   /** A web address that starts with http:// or https:// and names a host with a dot. */
   'web-address': { passes: (value) => webAddressPattern.test(value) } satisfies Rule,
 
-  /** At least so much, or so many. */
+  /** At least this number, or this many options. */
   min: {
     asks: ['number', 'list'],
     passes: (value, { value: limit }) => amount(value) >= limit,
   } satisfies Rule<{ value: number }, number | null | string[]>,
 
-  /** At most so much, or so many. */
+  /** At most this number, or this many options. */
   max: {
     asks: ['number', 'list'],
     passes: (value, { value: limit }) => amount(value) <= limit,
   } satisfies Rule<{ value: number }, number | null | string[]>,
 
-  /** This day or a later one; written year first, days are in the order of their letters. */
+  /** This day or a later one; with the year first, days sort as text. */
   'not-before': {
     passes: (value, { date }, { today }) => value !== '' && value >= (date === sent ? today : date),
   } satisfies Rule<{ date: string }>,
@@ -109,13 +115,13 @@ export const rules = {
     passes: (value, { date }, { today }) => value !== '' && value <= (date === sent ? today : date),
   } satisfies Rule<{ date: string }>,
 
-  /** The same as in another field; what is hidden holds nothing. */
+  /** The same as in another field; a hidden field is empty. */
   'same-as': {
     asks: ['text', 'flag', 'number'],
     passes: (value, { other }, { values }) => value === (values[other] ?? null),
   } satisfies Rule<{ other: string }, Value>,
 
-  /** One of the values; of choices, none but these. */
+  /** One of the values; of several choices, only these. */
   'one-of': {
     asks: ['text', 'list'],
     passes: (value, { values }) =>
@@ -125,7 +131,7 @@ export const rules = {
 
 export const ruleNames = Object.keys(rules) as RuleName[];
 
-/** Nothing is there: no text, no number, no choice, no tick. */
+/** No text, no number, no choice, no tick. */
 export const isBlank = (value: Value | undefined): boolean => {
   if (typeof value === 'string') return blank.test(value);
   if (Array.isArray(value)) return value.length === 0;
@@ -140,7 +146,7 @@ export const sortOf = (value: Value): Sort => {
 
 const onlyText: readonly Sort[] = ['text'];
 
-/** The sorts of values that a rule of this kind can be asked of. */
+/** The types of values that a rule of this kind checks. */
 export const asksOf = (check: RuleName): readonly Sort[] => {
   const rule: Rule<never, never> = rules[check];
   return rule.asks ?? onlyText;
@@ -148,7 +154,7 @@ export const asksOf = (check: RuleName): readonly Sort[] => {
 
 const noContext: RuleContext = { values: {}, today: '' };
 
-/** Does `value` pass the rule? Total: never throws. */
+/** Whether `value` passes the rule. Never throws. */
 export const passes = (
   rule: RuleDefinition,
   value: Value,
@@ -156,7 +162,7 @@ export const passes = (
 ): boolean => {
   if (rule.whenFilled && isBlank(value)) return true;
   if (!asksOf(rule.check).includes(sortOf(value))) return false;
-  // Each rule kind gets a rule of its own kind, and a value that it asks of: `check` names both.
+  // Each rule kind gets a rule of its own kind, and a value of its type: `check` names both.
   const test = rules[rule.check].passes as Rule<RuleDefinition, Value>['passes'];
   return test(value, rule, context);
 };

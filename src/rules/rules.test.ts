@@ -74,7 +74,7 @@ describe('what each rule lets through of what is no plain text', () => {
     ['required', {}, null, false],
     ['required', {}, ['one'], true],
     ['required', {}, [], false],
-    // A box is asked by accepted.
+    // Boxes have the rule `accepted`.
     ['required', {}, true, false],
     ['accepted', {}, true, true],
     ['accepted', {}, false, false],
@@ -177,7 +177,7 @@ describe.each<[RuleDefinition['check'], object]>([
     ['a path with a blank', `https://a.b/${'a'.repeat(49_986)} b`],
   ])('50 000 characters, %s: less than 5 ms', (_title, long) => {
     passes(checked, 'warm@up.now');
-    // The least of three: the engine may compile or tidy up meanwhile.
+    // The least of three: the engine may compile or collect garbage meanwhile.
     const times = [1, 2, 3].map(() => processorTime(() => passes(checked, long)));
     expect(Math.min(...times)).toBeLessThan(5);
   });

@@ -13,7 +13,7 @@ export const everyRule = {
   ),
 };
 
-/** What rules of every kind say, and what this kind adds; `description` is what it lets through. */
+/** The keys of every kind of rule, and those of this kind; `description` says what passes. */
 const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
   name: Name,
   description: string,
@@ -28,7 +28,7 @@ const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
     clientOnly: everyRule.clientOnly,
   }).meta({ description });
 
-/** How often RE2 repeats at most. */
+/** RE2's limit of repetitions. */
 const mostRepeats = 1000;
 
 const limit = (description: string) =>
@@ -37,7 +37,7 @@ const limit = (description: string) =>
     .required('is missing: write a number')
     .meta({ description });
 
-/** A day that a rule names. */
+/** A day in a rule. */
 const ruleDate = (words: string) =>
   text(words).test(
     'date',
@@ -45,7 +45,7 @@ const ruleDate = (words: string) =>
     (value) => value === today || validDate.test(value),
   );
 
-/** Every rule kind. The name is what config writes as `check`. */
+/** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
   required: kindSchema('required', 'Something must be there. Blanks alone are nothing.', {}).meta({
     aliases: ['not-empty', 'filled', 'must', 'needed', 'non-empty', 'compulsory'],
@@ -194,7 +194,7 @@ const unknownRule = strictObject({
 const schemaOf = (check: unknown): Schema | undefined =>
   Object.entries(ruleSchemas).find(([name]) => name === check)?.[1];
 
-/** One rule of a form: what every rule says, and the params of its kind. */
+/** One rule of a form: the keys of every rule, and the params of its kind. */
 export const ruleSchema = lazy((value: unknown): Schema => {
   const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
   return schemaOf(check) ?? unknownRule;

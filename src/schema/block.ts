@@ -55,6 +55,6 @@ export const prose = (words: string) =>
     proseBlock(),
   );
 
-/** What a paragraph or a list says, as plain words. */
+/** The plain words of a paragraph or a list. */
 export const blockWords = (block: Block): string =>
   typeof block === 'string' ? withoutMarks(block) : block.list.map(withoutMarks).join('\n');

@@ -6,15 +6,15 @@ const february = '02-(?:0[1-9]|1[0-9]|2[0-8])';
 const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
 
 /**
- * A day of the Gregorian calendar, as HTML's date control writes it (HTML, section 2.3.5.2): the
- * years 0000 to 9999.
+ * A day of the Gregorian calendar as HTML's date control writes it (HTML, section 2.3.5.2): years 0000 to
+ * 9999.
  */
 export const validDate = new RegExp(
   `^(?:[0-9]{4}-(?:${longMonths}|${shortMonths}|${february})|${leapYear}-02-29)$`,
   'su',
 );
 
-/** A day that there is, as ISO 8601 writes it. */
+/** An existing day in ISO 8601. */
 export const calendarDay = (words: string) =>
   string()
     .typeError('must be a text in quotes')
@@ -24,7 +24,7 @@ export const calendarDay = (words: string) =>
 
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** 21.11.2026, 2026/11/21 and 2026-2-3 as config writes days; the last of a month for one behind it. */
+/** The day meant by 21.11.2026, 2026/11/21 or 2026-2-3; a day past the end of its month becomes the last. */
 export const likelyDay = (text: string): string | undefined => {
   const [, year, month, day] = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   const [, ownDay, ownMonth, ownYear] =

@@ -3,7 +3,7 @@ import { milliseconds, strictObject, textWith, whole, withDescription } from './
 
 const inView = (words: string) => whole(words).min(1);
 
-/** A row of things that is moved sideways. Specification, section 9, has the numbers. */
+/** Items in a row that scrolls sideways. Specification, section 9, has the numbers. */
 export const carouselSchema = strictObject({
   slides: withDescription(
     'How many are seen at once.',

@@ -6,7 +6,7 @@ const words =
 
 type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 
-/** When something of a form is shown. */
+/** When a part of a form is shown. */
 const conditionSchema = strictObject({
   field: text('The other field, by its name.'),
   is: optionalText(
@@ -22,7 +22,7 @@ const conditionSchema = strictObject({
   .test(
     'one-condition',
     'must say exactly one of is, isNot and filled',
-    // One that is left out is asked as well.
+    // yup also tests an omitted condition.
     (condition: Partial<Answers> | undefined) =>
       !condition ||
       [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)

@@ -6,7 +6,7 @@ type Sort = 'number' | 'length';
 
 const piece = /\s+|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:%|[a-z]+)?|[a-z][a-z-]*\(|[()*/,]|[+-]/giy;
 
-/** Numbers, signs, names with their bracket, and blanks; undefined where something else stands. */
+/** Splits into numbers, signs, names with their bracket, and blanks; undefined if anything else occurs. */
 const piecesOf = (text: string): string[] | undefined => {
   const pieces = [...text.matchAll(piece)].map(([found]) => found);
   return pieces.join('') === text ? pieces : undefined;
@@ -19,7 +19,7 @@ const sortOf = (piece: string): Sort | undefined => {
   return units.test(unit) ? 'length' : undefined;
 };
 
-/** How many parts a function of CSS takes, at least and at most. */
+/** The least and the most arguments of each CSS function. */
 const functions: Record<string, [least: number, most: number]> = {
   'clamp(': [3, 3],
   'min(': [1, Infinity],
@@ -28,7 +28,7 @@ const functions: Record<string, [least: number, most: number]> = {
   '(': [1, 1],
 };
 
-/** Reads one value of CSS after another; what is none is undefined. */
+/** Reads CSS values one by one; undefined for an invalid one. */
 const reader = (pieces: string[]) => {
   let next = 0;
   const isBlank = () => /^\s/.test(pieces[next] ?? '');
@@ -61,7 +61,7 @@ const reader = (pieces: string[]) => {
 
   const sum = (): Sort | undefined => {
     let sort = product();
-    // Blanks stand around + and -, or they belong to the number behind them.
+    // + and - need blanks around them, or they belong to the number that follows.
     while (isBlank() && take(/^[+-]$/)) {
       const isApart = isBlank();
       const other = product();
@@ -73,7 +73,7 @@ const reader = (pieces: string[]) => {
   return { part, isAtEnd: () => next === pieces.length };
 };
 
-/** What `text` is in CSS: a length, as 1.5rem or clamp(1rem, 2vw, 3rem), a number, or neither. */
+/** What `text` is in CSS: a length, such as 1.5rem or clamp(1rem, 2vw, 3rem), a number, or neither. */
 export const cssSort = (text: string): Sort | undefined => {
   const { part, isAtEnd } = reader(piecesOf(text) ?? []);
   const sort = part();

@@ -1,8 +1,8 @@
 import type { Hours } from './hours';
 
 /**
- * The day at `moment` in a time zone by its IANA name, UTC if left out, as 2026-03-31. It also runs in
- * pages as text, before anything is painted: nothing outside of it is known there.
+ * The day at `moment` in a time zone (IANA name, UTC if left out), such as 2026-03-31. Pages also run it as
+ * text before the first paint, so it must use nothing from outside.
  */
 export const dayIn = (timeZone: string | undefined, moment: Date): string => {
   const format = new Intl.DateTimeFormat('en', {
@@ -18,6 +18,6 @@ export const dayIn = (timeZone: string | undefined, moment: Date): string => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-/** Special days that are not past on the day `today`. */
+/** Special days from `today` on. */
 export const comingDays = ({ special = [] }: Hours, today: string) =>
   special.filter(({ from, to = from }) => to >= today);

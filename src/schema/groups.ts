@@ -2,8 +2,7 @@ import { lazy, mixed, type Schema, type TestConfig } from 'yup';
 import type { Metadata } from './metadata';
 
 /**
- * The schema of an entry whose `kind` says which of `schemas` it must keep. `group` is what people
- * call such an entry.
+ * The schema of an entry whose `kind` chooses one of `schemas`. `group` is what people call such an entry.
  */
 export const entryOfKind = <Schemas extends Record<string, Schema>>(
   group: NonNullable<Metadata['group']>,
@@ -39,7 +38,7 @@ type Lack<Group> = {
   message?: string;
 };
 
-/** A name that a group must have in some cases; the check tells it as missing. */
+/** A name that a group needs in some cases; the check reports it as missing. */
 export const lacks = <Group>({
   key,
   form,
@@ -53,7 +52,7 @@ export const lacks = <Group>({
     try {
       return !when(group);
     } catch {
-      // What is of another sort than it must be is told as such.
+      // Values of the wrong type are reported as such.
       return true;
     }
   },

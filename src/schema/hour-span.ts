@@ -12,10 +12,10 @@ export type Weekday = (typeof weekdays)[number];
 const time = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 const spanForm = new RegExp(`^(${time})\\s?[–-]\\s?(${time}|24:00)$`);
 
-/** From when to when, as HH:MM. */
+/** Opening and closing time, as HH:MM. */
 export type Span = { opens: string; closes: string };
 
-/** What a text such as 08:00–12:00 says; undefined where it is written otherwise. */
+/** Parses a text such as 08:00–12:00; undefined if it has another form. */
 export const parseSpan = (written: string): Span | undefined => {
   const [, opens, closes] = spanForm.exec(written) ?? [];
   return opens === undefined || closes === undefined || opens === closes

@@ -1,4 +1,4 @@
-/** Icons of what can be done or found; src/pictures/icons.tsx holds the drawing of each. */
+/** Icons of actions and things; src/pictures/icons.tsx draws them. */
 const plainIcons = [
   'calendar',
   'chat',
@@ -10,7 +10,7 @@ const plainIcons = [
 ] as const;
 export type PlainIcon = (typeof plainIcons)[number];
 
-/** Networks by their own marks; src/pictures/network-icon.tsx holds the drawing of each. */
+/** Logos of networks; src/pictures/network-icon.tsx draws them. */
 const networks = [
   'facebook',
   'github',
@@ -31,7 +31,7 @@ export type IconName = PlainIcon | Network;
 export const isNetwork = (icon: IconName): icon is Network =>
   networks.some((network) => network === icon);
 
-/** What people call what an icon shows, in small letters, for those who ask for one that there is not. */
+/** Other names for what an icon shows, in small letters, to suggest an icon for an unknown name. */
 export const iconAliases: Partial<Record<IconName, readonly string[]>> = {
   calendar: ['date', 'appointment', 'booking', 'event', 'schedule', 'clock', 'hours'],
   chat: ['message', 'bubble', 'comment', 'support', 'signal', 'discord', 'skype'],

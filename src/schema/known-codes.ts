@@ -1,4 +1,4 @@
-/** Codes of languages and countries that somebody has, as ICU knows them: BCP 47, ISO 3166-1. */
+/** Codes of languages and countries that are in use, as ICU knows them: BCP 47, ISO 3166-1. */
 
 const names = (type: 'language' | 'region') =>
   new Intl.DisplayNames('en', { type, fallback: 'none' });
@@ -14,7 +14,7 @@ const localeOf = (code: string): Intl.Locale | undefined => {
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   names('region').of(code) !== undefined &&
-  // UK is understood, and written GB.
+  // ICU understands UK, but it is written GB.
   localeOf(`en-${code}`)?.region === code;
 
 export const isLanguage = (code: string): boolean => {
@@ -24,7 +24,7 @@ export const isLanguage = (code: string): boolean => {
   return names('language').of(locale.language) !== undefined && (!region || isCountry(region));
 };
 
-/** By its IANA name, as Europe/London; none by an offset alone, which has no summer. */
+/** Only IANA names such as Europe/London: a bare offset has no summer time. */
 export const isTimeZone = (name: string): boolean => {
   if (!/^(?:UTC|[A-Za-z_]+(?:\/[\w+-]+)+)$/.test(name)) return false;
   try {
@@ -34,10 +34,10 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Scripts that are read from right to left. */
+/** Scripts written from right to left. */
 const fromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** In which direction a language is read. */
+/** The direction in which a language is read. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   fromRight.includes(localeOf(language)?.maximize().script ?? '') ? 'rtl' : 'ltr';
 
@@ -59,10 +59,13 @@ const before = /^(?:section-\S+ )?(?:(?:shipping|billing) )?(?:(?:home|work|mobi
 
 const nameIn = (value: string) => value.replace(before, '').replace(/ webauthn$/, '');
 
-/** Whether a browser knows what is meant, as email or shipping postal-code. */
+/** Whether browsers know the token, such as email or shipping postal-code. */
 export const isAutofill = (value: string): boolean => autofillNames.includes(nameIn(value));
 
-/** What a control takes of that (HTML, the same section): a line, a day, or anything, as lists and texts do. */
+/**
+ * Which of these a control takes (HTML, the same section): one-line and day controls some, lists and texts
+ * all.
+ */
 const taken = {
   line: (name: string) => name !== 'street-address',
   day: (name: string) => ['on', 'off', 'bday'].includes(name),
@@ -71,6 +74,6 @@ const taken = {
 
 export type AutofillSort = keyof typeof taken;
 
-/** Whether a control of this sort may be filled in with that. */
+/** Whether a control of this sort may be filled in with it. */
 export const fitsAutofill = (value: string, sort: AutofillSort): boolean =>
   taken[sort](nameIn(value));

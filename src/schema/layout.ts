@@ -41,7 +41,7 @@ export type BannerDefinition = InferType<typeof banner>;
 
 const submenu = strictObject({
   label: text('The words of the button that opens the submenu.'),
-  // One level: a submenu in a submenu is lost to many (WCAG 2.4.5 asks for other ways to a page).
+  // One level: many visitors miss a submenu in a submenu (WCAG 2.4.5 asks for other ways to a page).
   links: listOf('The links of the submenu, in order. A submenu holds links alone.', link()),
 }).meta({ group: { name: 'Submenu', description: 'Links below an entry of the menu.' } });
 

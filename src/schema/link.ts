@@ -1,10 +1,10 @@
 import { type InferType, string } from 'yup';
 import { flag, optionalText, strictObject, text, withDescription } from './primitives';
 
-/** The host of a web address, for patterns: a comma or a point too many in it leads nowhere. */
+/** Pattern for the host of a web address: a comma or a second dot in a row would lead nowhere. */
 export const webHost = String.raw`(?![^\s/?#]*(?:[,;]|\.\.))[^\s/?#]+`;
 
-/** Addresses that are no pages: how each is written, and in words. RFC 6068, RFC 3966. */
+/** Addresses that are not pages: their pattern and a description. RFC 6068, RFC 3966. */
 const addresses = {
   mailto: {
     form: String.raw`mailto:[^\s/@<>]+@(?![^\s?]*(?:[,;]|\.\.))[^\s/@?<>]+\.[^\s/@?<>]+(?:\?\S*)?`,
@@ -39,7 +39,7 @@ export const link = (words?: string) =>
 
 export type LinkDefinition = InferType<ReturnType<typeof link>>;
 
-/** A telephone number or an e-mail address, as it is shown and as it is reached. */
+/** A telephone number or an e-mail address: the text shown and the link. */
 export const contactLink = (words: string, scheme: keyof typeof addresses) =>
   withDescription(
     words,

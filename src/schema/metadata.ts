@@ -1,60 +1,62 @@
 import type { Schema } from 'yup';
 
-/** Schemas of which an entry keeps one, by the word that `by` holds or by a name for people. */
+/** Alternative schemas of an entry, chosen by the value of `by` or listed by a name for people. */
 type Choices = {
   by?: string;
   schemas: Record<string, Schema>;
-  /** What an entry may be that is no group. */
+  /** What an entry may be if it is not a group. */
   text?: Schema;
 };
 
-/** The rule that is meant for a field, and those that nothing passes that belongs there. */
+/** The rule that suits a field, and rules that no suitable value passes. */
 export type FittingRules = { meant: string; failed: string[] };
 
 /**
- * What a schema says of itself beside what it checks. The reference, the hover text of editors and
- * the check's "what is allowed" are made of it; words are for an editor who is no programmer.
+ * What a schema says about itself. The reference, the hover text of editors and the check's "what is allowed"
+ * are made from it; it is written for editors who do not program.
  */
 export type Metadata = {
   /** What the key means, in whole sentences. */
   description?: string;
   /** What holds when the key is left out, to be read after "Left out:". */
   whenOmitted?: string;
-  /** What a group that several keys share is called and is, whatever it means at a key. */
+  /** Name and description of a group that several keys share, whatever it means at each key. */
   group?: { name: string; description: string };
-  /** What each of a closed set of words means. */
+  /** The meaning of each word of a closed set. */
   meanings?: Record<string, string>;
   choices?: Choices;
-  /** In a text: visitors see its **bold**, *italic* and [links](/Contact) as such. */
+  /** For a text: its **bold**, *italic* and [links](/Contact) are rendered. */
   marks?: boolean;
-  /** In a text: the name beside it of what is shown in its place, where that is there. */
+  /** For a text: the key beside it whose value, if present, is shown instead. */
   shownAs?: string;
-  /** Names in { } that the site replaces in a text. */
+  /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
-  /** Of a kind or a key: what people ask for who mean it, or who would find it nearest; in small letters. */
+  /**
+   * For a kind or a key: other words that people use for it or for something close to it, in small letters.
+   */
   aliases?: string[];
-  /** In a word of a closed set: what people call each. */
+  /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
-  /** Of a kind of field: what is asked of what belongs there. */
+  /** For a field kind: the rules that suit its values. */
   fits?: FittingRules;
-  /** Of a kind of field: the entry of which there are as many as it can hold, or that says how many. */
+  /** For a field kind: the entry that lists, or counts, as many as it can hold. */
   holdsAtMost?: string;
-  /** Of a kind of field: what may be asked of it, by the sort of what it holds, where not all may be. */
+  /** For a field kind: which rules suit it, by the type of its value, if not all do. */
   asked?: Partial<Record<'text' | 'flag' | 'number' | 'list', string[]>>;
-  /** Of a kind of field: what was probably meant by a value that it cannot hold. */
+  /** For a field kind: what was probably meant by a value that it cannot hold. */
   meant?: (value: unknown, field: Record<string, unknown>) => string | number | undefined;
-  /** Of a kind of rule: it says the least that passes, or the most. */
+  /** For a rule kind: it sets the least or the most that passes. */
   limits?: 'least' | 'most';
-  /** What an amount is usually counted in here, where that is no matter of its size. */
+  /** The usual unit of an amount, if its size does not decide that. */
   unit?: string;
-  /** In the path of a picture: what its name may end in. */
+  /** For the path of a picture: the allowed file extensions. */
   formats?: string[];
-  /** In a group whose names are the editor's own: what a name and its value must be. */
+  /** For a group whose keys the editor chooses: the schemas of a key and its value. */
   entries?: { name: Schema; value: Schema };
 };
 
 declare module 'yup' {
-  // yup's own interface can be augmented by an interface alone.
+  // Only an interface can augment yup's own.
   // oxlint-disable-next-line typescript/no-empty-object-type, typescript/consistent-type-definitions
   interface CustomSchemaMetadata extends Metadata {}
 }

@@ -7,9 +7,9 @@ test.each([
   ['//', '/', '/'],
   ['/A%2db%5Fc%2E%7e', '/A-b_c.~', '/a-b_c.~'],
   ['//A///b//', '/A/b/', '/a/b'],
-  // Signs that are not free stay escaped, in capital letters (section 6.2.2.1).
+  // Reserved characters stay escaped, in capital letters (section 6.2.2.1).
   ['/a%2fb%3f%20%c3%a9', '/a%2Fb%3F%20%C3%A9', '/a%2fb%3f%20%c3%a9'],
-  // Once: an escape that comes of another is what was asked for.
+  // Decoded once: the result may look like another escape.
   ['/%252D', '/%252D', '/%252d'],
   ['/%zz%', '/%zz%', '/%zz%'],
 ])('%j is %j, and %j for pages', (path, normal, page) => {

@@ -1,11 +1,11 @@
-/** RFC 3986, section 2.3: signs that mean the same with and without an escape. */
+/** RFC 3986, section 2.3: characters that mean the same with and without an escape. */
 const unreserved = /[\w.~-]/;
 
 /**
- * One spelling of a path for all that mean the same (RFC 3986, section 6.2.2.2, and as the host takes
- * them): no letter, digit, `-`, `.`, `_` or `~` is escaped, other escapes have capital letters, and of
- * slashes in a row there is one. An escaped slash is no slash, as at the host. Total, and linear in
- * the path, which a visitor chooses.
+ * The one spelling of all paths that mean the same (RFC 3986, section 6.2.2.2, and the host's rules):
+ * letters, digits, `-`, `.`, `_` and `~` unescaped, other escapes in capital letters, repeated slashes
+ * merged. An escaped slash is not a slash, as on the host. Never throws, and takes linear time, since
+ * visitors choose the path.
  */
 export const normalPath = (path: string): string =>
   path
@@ -15,12 +15,12 @@ export const normalPath = (path: string): string =>
     })
     .replaceAll(/\/{2,}/g, '/');
 
-/** The same for the path of a page: nor do case and a last slash matter. */
+/** The same for the path of a page, ignoring case and a trailing slash. */
 export const pagePath = (path: string): string => {
   const folded = normalPath(path).toLowerCase();
   return (folded.endsWith('/') ? folded.slice(0, -1) : folded) || '/';
 };
 
-/** Paths are compared as the server does, whatever their spelling. */
+/** Compares paths as the server does, whatever their spelling. */
 export const isSamePath = (one: string, other: string): boolean =>
   pagePath(one) === pagePath(other);

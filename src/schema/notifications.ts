@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalText, strictObject, text } from './primitives';
 
-/** One address and nothing else: no name, no list, no sign by which a line of a mail could end. */
+/** Exactly one address: no name, no list, no character that could end a line of a mail. */
 const mailbox =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 
@@ -11,7 +11,7 @@ const mailAddress = (words?: string) =>
     .required('is missing: write an e-mail address')
     .max(254, 'must be 254 characters or less')
     .matches(mailbox, {
-      // Other letters need a mail server that knows RFC 6531; many do not.
+      // Other letters need a mail server that supports RFC 6531; many do not.
       message:
         'must be one e-mail address without accents or umlauts, for example office@acme.test',
     })
@@ -84,7 +84,7 @@ const notification = strictObject({
   ),
 });
 
-/** config/notifications.ts: read by the server alone. */
+/** config/notifications.ts: only the server reads it. */
 export const notificationsSchema = strictObject({
   forms: listOf('The forms of which somebody hears, each once.', notification),
   from: mailAddress('The address from which the mails come. Most mail servers take your own alone.')

@@ -1,6 +1,6 @@
 import { optionalText, strictObject, text } from './primitives';
 
-/** What is stored is read by people: no value holds what cannot be seen, or half a character. */
+/** People read what is stored: a value has no invisible characters and no half of a surrogate pair. */
 const optionValue = (words: string) =>
   text(words).test(
     'one-line',
@@ -17,8 +17,8 @@ const optionWith = (marks: boolean) =>
     label: optionalText('What visitors read.', 'the value itself').meta({ marks }),
   });
 
-/** One of several that a visitor chooses from. */
+/** One of several options for a visitor. */
 export const option = () => optionWith(true);
 
-/** The same in a list of the browser's own, which shows words alone. */
+/** The same in the browser's native list, which shows only plain text. */
 export const plainOption = () => optionWith(false);

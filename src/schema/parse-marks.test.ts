@@ -49,14 +49,14 @@ const inHtml = (piece: Piece): string => {
   return piece.mark === 'bold' ? `<strong>${inside}</strong>` : `<em>${inside}</em>`;
 };
 
-/** What CommonMark makes of it with `_` for each star: the rules are the ones of `_`. */
+/** The same text in CommonMark with `_` for each star: its rules for `_` apply. */
 const inCommonMark = (text: string) =>
   micromark(`w ${text.replaceAll('*', '_')} w`)
     .replaceAll('_', '*')
     .replaceAll('&quot;', '"')
     .replace(/^<p>w (.*) w<\/p>$/su, '$1');
 
-/** The examples of section 6.2 that hold nothing but words, stars and links, and those of `_`. */
+/** The examples of section 6.2 that contain only words, stars and links, and those of `_`. */
 const examples = [
   ...['*foo bar*', 'a * foo bar*', 'a*"foo"*', '* a *', '*foo bar *', '*(*foo)', '*(*foo*)*'],
   ...['foo*bar*', '5*6*78', 'пристаням*стремятся*', 'aa*"bb"*cc', 'foo-*(bar)*', '*foo*bar'],
@@ -116,7 +116,7 @@ test('so is whatever else words, blanks, stars, commas and links make', () => {
   const text = fc.array(signs, { maxLength: 14 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (written) => {
-      // There CommonMark counts a run as it is written, and micromark what is left of it.
+      // Here CommonMark uses a run's original length, and micromark what is left of it.
       fc.pre(!/[^\s\p{L}\d*]\*+[^\s\p{L}\d*]/u.test(written));
       expect(parseMarks(written).map(inHtml).join('')).toBe(inCommonMark(written));
     }),
@@ -137,7 +137,7 @@ test.each([
     const text = part.repeat(times) + '*'.repeat(times);
     return processorTime(() => parseMarks(text));
   };
-  // What grows by the square takes 64 times as long.
+  // Quadratic growth would take 64 times as long.
   const short = Math.max(timeFor(10_000), timeFor(10_000), 20);
   expect(timeFor(80_000)).toBeLessThan(short * 40);
 });

@@ -1,19 +1,19 @@
-/** A piece of running text: words, or what a mark makes of them. */
+/** A piece of running text: plain words, or a mark with its contents. */
 export type Piece =
   | string
   | { mark: 'bold' | 'italic'; pieces: Piece[] }
   | { mark: 'link'; to: string; pieces: Piece[] };
 
-/** Stars that stand together, and what they may do by the signs on both sides of them. */
+/** Adjacent stars, and whether they may open or close, by the characters on both sides. */
 type Run = {
-  /** How many there are in the text, and how many of them no mark has taken. */
+  /** How many the text has, and how many no mark has used. */
   length: number;
   left: number;
   opens: boolean;
   closes: boolean;
 };
 
-/** More marks within each other than anybody can see are left as they are written. */
+/** Deeper nesting, which nobody could see, stays as it is written. */
 const mostNested = 16;
 
 const link = /\[(?<words>[^\][]+)\]\((?<to>[^()\s]+)\)/gu;
@@ -22,8 +22,8 @@ const isBlank = (sign = '') => sign === '' || /\s/u.test(sign);
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign);
 
 /**
- * What a run of stars may do: CommonMark 0.31.2, section 6.2, with its rules of `_` for the stars too.
- * Those within a word or a number are none: 2*3*4.
+ * Whether a run of stars may open or close: CommonMark 0.31.2, section 6.2, with its rules of `_` for stars
+ * too. Stars within a word or a number are no marks: 2*3*4.
  */
 const readRun = (text: string, start: number, end: number): Run => {
   const before = /.$/su.exec(text.slice(Math.max(0, start - 2), start))?.[0] ?? '';
@@ -44,7 +44,7 @@ type Node = Piece | Run;
 
 const isRun = (node: Node): node is Run => typeof node !== 'string' && 'left' in node;
 
-/** Nodes as pieces: stars that no mark took are words. */
+/** Converts nodes to pieces: stars that no mark used become words. */
 const toPieces = (nodes: readonly Node[]): Piece[] => {
   const pieces: Piece[] = [];
   let words: string[] = [];
@@ -65,19 +65,19 @@ const toPieces = (nodes: readonly Node[]): Piece[] => {
   return pieces;
 };
 
-/** Rules 9 and 10: a run that could do both does not match each other one. */
+/** Rules 9 and 10: which runs cannot match if one of them can both open and close. */
 const isOdd = (opener: Run, closer: Run) =>
   (closer.opens || opener.closes) &&
   closer.length % 3 !== 0 &&
   (opener.length + closer.length) % 3 === 0;
 
-/** Openers that may still be closed: the last one first, and none asked twice by closers of a sort. */
+/** Openers that may still be closed, the last one first; closers of a sort try none twice. */
 const createOpeners = () => {
   const kept: { run: Run; at: number }[] = [];
   const refused = new Map<string, number>();
   return {
     push: (run: Run, at: number) => kept.push({ run, at }),
-    /** Keeps as many. */
+    /** Keeps only the first `length`. */
     cut: (length: number) => {
       kept.length = length;
       refused.forEach((most, sort) => refused.set(sort, Math.min(most, length)));
@@ -95,7 +95,7 @@ const createOpeners = () => {
   };
 };
 
-/** Joins what two runs enclose, in time that grows with the text: each node is moved once a mark. */
+/** Joins what two runs enclose. Linear in the text: each mark moves a node once. */
 const joinMarks = (found: readonly Node[]): Node[] => {
   const nodes: Node[] = [];
   const openers = createOpeners();
@@ -131,7 +131,7 @@ const joinMarks = (found: readonly Node[]): Node[] => {
 
 const stars = /\*+/gu;
 
-/** The words and the runs of stars from one place of a text to another, added to `nodes`. */
+/** Adds the words and the runs of stars between two places of a text to `nodes`. */
 const readRuns = (text: string, [from, to]: [number, number], nodes: Node[] = []): Node[] => {
   let at = from;
   for (const { index, 0: signs } of text.slice(from, to).matchAll(stars)) {
@@ -144,11 +144,11 @@ const readRuns = (text: string, [from, to]: [number, number], nodes: Node[] = []
   return nodes;
 };
 
-/** A text with its marks, and the runs of stars that no mark took. */
+/** Parses a text into its marks and the runs of stars that no mark used. */
 const readMarks = (text: string): Node[] => {
   const nodes: Node[] = [];
   let at = 0;
-  // Links bind closer than stars do.
+  // Links bind more tightly than stars.
   for (const found of text.matchAll(link)) {
     const { words = '', to = '' } = found.groups ?? {};
     const start = found.index + 1;
@@ -161,17 +161,17 @@ const readMarks = (text: string): Node[] => {
 };
 
 /**
- * The pieces of a text of config: `**bold**`, `*italic*`, `[words](/Contact)`. What is no whole mark
- * stays as it is written. Time grows with the length of the text.
+ * Parses a text of config: `**bold**`, `*italic*`, `[words](/Contact)`. Incomplete marks stay as they are
+ * written. Linear in the length of the text.
  */
 export const parseMarks = (text: string): Piece[] => toPieces(readMarks(text));
 
-/** Whether a text has marks at all. */
+/** Whether a text has any marks. */
 export const hasMarks = (text: string): boolean =>
   parseMarks(text).some((piece) => typeof piece !== 'string');
 
 const wordsOf = (piece: Piece): string =>
   typeof piece === 'string' ? piece : piece.pieces.map(wordsOf).join('');
 
-/** A text as it is heard: its words without the marks. */
+/** The words of a text without its marks, as screen readers say them. */
 export const withoutMarks = (text: string): string => parseMarks(text).map(wordsOf).join('');

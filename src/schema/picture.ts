@@ -1,7 +1,7 @@
 import { array, lazy, string, type InferType, type Schema } from 'yup';
 import { oneOf, strictObject, text, whole } from './primitives';
 
-/** What a scene can be composed of; each is drawn in src/pictures/parts.tsx. */
+/** The parts of a scene; src/pictures/parts.tsx draws each. */
 const parts = {
   window: 'a window of a browser',
   phone: 'a telephone',
@@ -28,7 +28,7 @@ const scene = strictObject({
 
 export const pixels = (words: string) => whole(words).positive('must be more than 0');
 
-/** The path of a picture, of these kinds, in the folder public. */
+/** The path of a picture in the folder public, with one of these extensions. */
 export const pictureFile = (
   words: string,
   formats = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'],
@@ -40,7 +40,7 @@ export const pictureFile = (
     })
     .meta({ description: words, formats });
 
-/** A file of public/, and its size as the page keeps room for it. */
+/** A file of public/, and the size that the page reserves for it. */
 export const sizedFile = {
   file: pictureFile('The picture: its path in the folder public, with a / at the start.'),
   width: pixels('How wide the picture is, in pixels.'),
@@ -62,7 +62,7 @@ type Scene = InferType<typeof scene>;
 export type Photo = InferType<typeof photo>;
 export type PictureDefinition = Scene | Photo;
 
-/** What a photo says and a drawing does not; `src` and `url` are what many write for `file`. */
+/** Keys of photos that drawings do not have; many write `src` and `url` for `file`. */
 const ofPhotos = ['file', 'alt', 'width', 'height', 'src', 'url'];
 
 const isPhoto = (value: unknown) =>

@@ -3,7 +3,7 @@ import { calendarDay } from './calendar-day';
 import { photo, type Photo } from './picture';
 import { strictObject, text, withDescription } from './primitives';
 
-/** What makes a page a post. */
+/** Makes a page a post. */
 export const postSchema = strictObject({
   date: calendarDay('The day on which it came out.'),
   author: text('Who wrote it.'),
@@ -15,7 +15,7 @@ export const postSchema = strictObject({
 
 export type PostDefinition = InferType<typeof postSchema>;
 
-/** A page that is a post, as lists and feeds show it. */
+/** A post, as lists and feeds show it. */
 export type Post = {
   path: string;
   title: string;

@@ -12,20 +12,19 @@ import {
 import type { Metadata } from './metadata';
 
 /**
- * The words that config is made of. Every schema is used with `{ strict: true }`: nothing is
- * converted, so that what an editor wrote is what the site shows.
- *
- * `words` tell an editor who is no programmer what a key means; entries of a list need none.
+ * The building blocks of config's schemas. Every schema runs with `{ strict: true }`: nothing is converted,
+ * so the site shows what an editor wrote.
+ * `words` explain a key to editors who do not program; entries of a list need none.
  */
 
-/** Schemas whose metadata is of their own, whatever they were made from. */
+/** Schemas with metadata of their own, not shared with the schema they were made from. */
 type Described = { meta(metadata: Metadata): unknown };
 
-/** `schema` with words, for a schema that is used as it is. */
+/** `schema` with a description. */
 export const withDescription = <Schema extends Described>(words: string, schema: Schema): Schema =>
   schema.meta({ description: words }) as Schema;
 
-/** A text that says something: not empty, not blanks alone. */
+/** A text that is neither empty nor only blanks. */
 export const text = (words?: string) =>
   string()
     .typeError('must be a text in quotes')
@@ -57,10 +56,10 @@ export const whole = (words?: string) =>
     .integer('must be a whole number')
     .meta({ description: words });
 
-/** Shorter than anybody can see: who writes 3 means seconds. */
+/** Too short to see: an editor who writes 3 means seconds. */
 const shortestTime = 20;
 
-/** A time. Without `least` it may be 0: nothing moves then. */
+/** Without `least` it may be 0, which turns motion off. */
 export const milliseconds = (words: string, least?: number) =>
   whole(`${words} In milliseconds: a second has 1000.`).test(
     'long-enough',
@@ -96,13 +95,13 @@ export const listOf = <Item>(words: string, item: ISchema<Item, AnyObject>) =>
     .min(1, 'is empty: write at least one entry')
     .meta({ description: words });
 
-/** A text to read: its marks are shown as what they make of it (src/schema/parse-marks.ts). */
+/** A text whose marks are rendered (src/schema/parse-marks.ts). */
 export const markedText = (words?: string) => text(words).meta({ marks: true });
 
 export const optionalMarkedText = (words: string, whenOmitted: string) =>
   optionalText(words, whenOmitted).meta({ marks: true });
 
-/** One of a closed set of words, each with its meaning unless the word says it all. */
+/** One of a closed set of words, each with its meaning unless the word is clear by itself. */
 export const oneOf = <const Word extends string>(
   words: string | undefined,
   allowed: readonly Word[] | Record<Word, string>,
@@ -115,18 +114,18 @@ export const oneOf = <const Word extends string>(
     .meta({ description: words, meanings });
 };
 
-/** Of a group of details. */
+/** Marks a group of details as a sample. */
 export const sample = () =>
   flag('Marks details that only stand in for your own. Replace them, then delete this line.');
 
-/** What the site fills into a text, and whether the text must hold it. */
+/** What the site fills into a text, and whether the text must contain it. */
 type Placeholders<Name extends string> = Record<Name, { needed?: string }>;
 
 const bracesIn = (value: string) => value.match(/\{[^{}]*\}|[{}]/g) ?? [];
 
 /**
- * A text in which names in { } become something else. `needed` says what stands in the place of a
- * name that must be there. Others would be shown to visitors as they are written.
+ * A text with placeholders in { }. `needed` says what replaces a required one. Visitors would see unknown
+ * placeholders as they are written.
  */
 export const textWith = <const Name extends string>(
   words: string,

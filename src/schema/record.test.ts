@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each([
-  // What React asks of a form.
+  // Properties of a form that React reads.
   ...['nodeName', 'nodeType', 'firstChild', 'appendChild', 'insertBefore', 'removeChild'],
   ...['getAttribute', 'hasAttribute', 'setAttribute'],
-  // What every object has.
+  // Properties of every object.
   ...['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__proto__'],
-  // What react-hook-form takes for paths, and Firestore for its own; the honeypot.
+  // Paths to react-hook-form, names reserved by Firestore, and the honeypot.
   ...['a.b', 'a[0]', '0', '__x__', '', ' a', 'a b', 'a-b', 'leave-empty', 'ä', 'a'.repeat(41)],
 ])('no field is called %j', (name) => {
   expect(isField(name)).toBe(false);

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { flag, oneOf, optionalList, strictObject, text } from './primitives';
 
-/** `constructor`, `toString` and the like: looked up in any object, they are found in all. */
+/** `constructor`, `toString` and the like, which a look-up finds in every object. */
 const inEveryObject = (name: string) => name in {};
 
 /** The name of a value in the stored record. */
@@ -19,16 +19,16 @@ export const recordName = (words?: string) =>
     .meta({ description: words });
 
 /**
- * What React asks of a form while it renders it. A control of such a name would stand in its place
- * (HTML, section 4.10.3, [LegacyOverrideBuiltIns]); of all others it is known that forms work with
- * them: tests/browser/field-names.spec.ts.
+ * Properties that React reads from a form while rendering. A control of that name would hide them (HTML,
+ * section 4.10.3, [LegacyOverrideBuiltIns]); tests/browser/field-names.spec.ts shows that forms work with all
+ * other names.
  */
 const askedOfForms = [
   ...['nodeName', 'nodeType', 'firstChild', 'appendChild', 'insertBefore', 'removeChild'],
   ...['getAttribute', 'hasAttribute', 'setAttribute'],
 ];
 
-/** The name of a field: that of the value in the record, and of the control in the form. */
+/** The name of a field: of its value in the record, and of its control in the form. */
 export const fieldName = (words?: string) =>
   recordName(words).test(
     'not-of-every-form',
@@ -36,7 +36,7 @@ export const fieldName = (words?: string) =>
     (name) => !askedOfForms.includes(name),
   );
 
-/** What is noted beside what a visitor gave. */
+/** What is stored beside a visitor's answers. */
 const stampKinds = {
   milliseconds:
     'the moment as one number: the milliseconds since the start of 1970, which sorts well and is good as an id',
@@ -93,13 +93,13 @@ export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & 
 };
 
 /**
- * What a field holds: a text; whether a box is ticked; a number, or null where there is none; what was
- * chosen of several, or the addresses of several files.
+ * The value of a field: a text; whether a box is ticked; a number, or null; the chosen options, or the
+ * addresses of several files.
  */
 export type Value = string | boolean | number | null | string[];
 
-/** What a form's fields hold, by name; a file field holds the address of what was sent. */
+/** A form's values by field name; a file field holds the address of the uploaded file. */
 export type Values = Record<string, Value>;
 
-/** What is stored: the values and the stamps, in order. */
+/** What is stored: values and stamps, in order. */
 export type StoredRecord = Record<string, Value>;

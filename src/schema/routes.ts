@@ -1,7 +1,7 @@
 import { string, type InferType } from 'yup';
 import { listOf, optionalList, strictObject, text } from './primitives';
 
-/** Disks hold no longer names of files. */
+/** File systems allow no longer file names. */
 const longestPath = 200;
 
 const path = (words?: string) =>

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from './site';
 
-/** An agency of two people. With the other examples it is a whole config. */
+/** An agency of two people. Together with the other examples it is a complete config. */
 export const siteExample = {
   name: 'Harbour Web',
   shortName: 'Harbour',

@@ -63,7 +63,7 @@ const wayToReach = strictObject({
   to: linkTarget('Where it leads: tel: and a number, mailto: and an address, or a link.'),
 });
 
-/** Asked before anything of another site is fetched: its owner would learn who looks at the page. */
+/** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
 const asked = {
   text: textWith(
     'What happens when the visitor agrees. {host} becomes the name of the other site.',

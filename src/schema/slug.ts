@@ -1,4 +1,4 @@
-/** The name of a place on the page, from its heading. */
+/** Makes an anchor name from a heading. */
 export const slug = (title: string): string =>
   title
     .toLowerCase()

@@ -1,11 +1,11 @@
-/** What stamps may be; a visitor's clock may be years off, and the message still arrives. */
+/** Limits of stamps; a visitor's clock may be years off, and the message still arrives. */
 export const stampLimits = {
   /** Milliseconds: the years 2000 to 2100. */
   earliest: Date.UTC(2000, 0),
   latest: Date.UTC(2100, 0),
 };
 
-/** The fewest and the most characters of a stamp that is text. */
+/** The fewest and the most characters of a text stamp. */
 export const stampLengths = {
   date: { fewest: 1, most: 100 },
   dateTime: { fewest: 1, most: 100 },

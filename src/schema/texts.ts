@@ -1,6 +1,6 @@
 /**
- * A text of config with its names in { } replaced, each wherever it stands (`textWith` says which a
- * text may hold). Values are taken as they are: nothing in them is a name or a sign again.
+ * A text of config with its placeholders in { } replaced everywhere (`textWith` says which a text may have).
+ * Values are inserted literally.
  */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (sign, name: string) =>
@@ -8,10 +8,10 @@ export const fillIn = (text: string, values: Readonly<Record<string, string | nu
   );
 
 /**
- * What no text of a page may hold: XML 1.0, section 2.2, has no control characters but tab and line
- * ends and no half of a pair of surrogates; HTML, section 13.1, nor what Unicode says is no character.
+ * Characters that no page may contain: XML 1.0, section 2.2, excludes control characters except tab and line
+ * ends, and lone surrogates; HTML, section 13.1, excludes Unicode's noncharacters.
  */
 export const foreignSigns = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
-/** The text without them, with the sign that stands for what cannot be shown in their place. */
+/** The text with each of these replaced by the replacement character. */
 export const plainSigns = (text: string): string => text.replaceAll(foreignSigns, '\ufffd');

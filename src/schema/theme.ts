@@ -56,7 +56,7 @@ const fontFamily = strictObject({
   weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
 }).meta({ group: { name: 'Font', description: 'A font, and how bold it is.' } });
 
-/** A text that CSS takes as a length: what it refuses would leave the browser's own size. */
+/** A text that is a CSS length: browsers would ignore anything else. */
 const length = (words: string) =>
   text(words).test(
     'length',
@@ -68,7 +68,7 @@ const lineHeight = (words: string) =>
   text(words).test(
     'line-height',
     'must be a number with a point in quotes, for example 1.5, or a length, for example 24px',
-    // More than five lines high can only be a length without its unit.
+    // Line height: more than five must be a length without its unit.
     (value = '') => !value.startsWith('-') && cssSort(value) !== undefined && !(Number(value) > 5),
   );
 
@@ -232,7 +232,7 @@ export const themeSchema = strictObject({
 
 export type ThemeDefinition = InferType<typeof themeSchema>;
 
-/** The grounds that a section can stand on. */
+/** The backgrounds of sections. */
 export const tones = {
   paper: 'the ground of the page',
   tint: 'set apart a little',

@@ -10,7 +10,7 @@ export function CheckboxControl(props: ControlProps<'checkbox'>) {
   const held = useController({ control, name: field.name });
   return (
     <FormControlLabel
-      // Its own mark would stand in a box that no label may hold, and say twice that it is required.
+      // The input's own mark would stand in a box without a label, and repeat that it is required.
       label={
         <>
           <Words text={field.label} />

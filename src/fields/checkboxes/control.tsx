@@ -10,7 +10,7 @@ export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
   const { field, input, control, labelId, aria, rules } = props;
   const held = useController({ control, name: field.name });
   const chosen = Array.isArray(held.field.value) ? held.field.value : [];
-  /** In the order of the options, in whichever they were ticked. */
+  /** Keeps the order of the options, whatever the order of ticking. */
   const toggle = (value: string, ticked: boolean) => {
     const now = new Set(chosen);
     if (ticked) now.add(value);
@@ -18,7 +18,7 @@ export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
     held.field.onChange(field.options.flatMap((each) => (now.has(each.value) ? each.value : [])));
   };
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = aria;
-  // A group has no way to be required but words: those of the rule that asks for a tick.
+  // Nothing marks a group as required but text: the message of the rule that asks for a tick.
   const asked = rules.find((rule) => !passes(rule, []))?.message;
   const askedId = asked && `${input.id}-asked`;
   return (

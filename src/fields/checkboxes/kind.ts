@@ -1,5 +1,5 @@
 export { CheckboxesControl as Control } from './control';
 export { checkboxesValue as value } from './value';
 
-/** The label is that of all boxes together. */
+/** The label names all boxes together. */
 export const label = 'group';

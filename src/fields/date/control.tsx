@@ -5,10 +5,10 @@ import type { ControlProps } from '../kind-module';
 import { PickedControl } from '../time/control';
 import { dayLimits } from './day-limits';
 
-/** A day, within those that the field's rules let through. */
+/** A day within the limits of the field's rules. */
 export function DateControl(props: ControlProps<'date'>) {
   const [today] = useState(() => dayOf(new Date()));
-  // The page's HTML is of the day on which it was built.
+  // The page's HTML dates from the day of the build.
   const limits = dayLimits(props.rules, useScripted() ? today : undefined);
   return <PickedControl {...props} limits={limits} />;
 }

@@ -8,7 +8,7 @@ const limits = { types: fileTypeNames, maxMegabytes: 10 };
 const bytesOf = (signs: string) => Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
 const fileOf = (name: string, signs: string) => new File([bytesOf(signs)], name);
 
-/** What stands of an archive without its contents: local headers, then the list of all names. */
+/** The names in an archive without its contents: local headers, then the list of all names. */
 const zip = (...names: string[]) =>
   names.map((name) => `PK\u0003\u0004${'\0'.repeat(26)}${name}`).join('') +
   names.map((name) => `PK\u0001\u0002${'\0'.repeat(42)}${name}`).join('') +
@@ -28,11 +28,11 @@ describe('taken as what both its name and its content say', () => {
     ['cv.pdf', ' '.repeat(1_019) + pdf, 'pdf'],
     ['cv.doc', doc, 'doc'],
     ['cv.docx', docx, 'docx'],
-    // As LibreOffice and Google Docs order them.
+    // In the order of LibreOffice and Google Docs.
     ['cv.docx', zip('_rels/.rels', 'docProps/app.xml', 'word/a', '[Content_Types].xml'), 'docx'],
     ['cv.odt', zip(`mimetype${odt}`, 'content.xml'), 'odt'],
     ['cv.rtf', '{\\rtf1\\ansi', 'rtf'],
-    // What it is called beside that does not matter.
+    // The rest of the name does not matter.
     ['../../x<svg onload=alert(1)>.pdf', pdf, 'pdf'],
     ['cv\u202efdp.pdf', pdf, 'pdf'],
     [`${'x'.repeat(296)}.pdf`, pdf, 'pdf'],
@@ -50,7 +50,7 @@ describe('refused', () => {
     ['wrongType', 'cv.pdf', ' '.repeat(1_020) + pdf],
     ['wrongType', 'cv.pdf', docx],
     ['wrongType', 'cv.exe', pdf],
-    // Reads as cvexe.pdf and is none.
+    // Displays as cvexe.pdf, but is no PDF.
     ['wrongType', 'cv\u202efdp.exe', exe],
     ['wrongType', 'cv', pdf],
     ['wrongType', 'pdf', pdf],
@@ -72,7 +72,7 @@ describe('refused', () => {
     ['wrongType', 'cv.odt', zip('content.xml', `mimetype${odt}`)],
     ['wrongType', 'cv.rtf', 'rtf'],
     ['empty', 'cv.pdf', ''],
-    // Another file of that name would not be taken either.
+    // No other file of that name would be accepted either.
     ['wrongType', 'cv.exe', ''],
   ])('%s: %s', async (refusal, name, signs) => {
     expect(await checkFile(fileOf(name, signs), limits)).toEqual({ refusal });

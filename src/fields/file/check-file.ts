@@ -6,12 +6,12 @@ import { endingsOf, type FileTypeName, fileTypes, typesTaken } from './file-type
 const longestRead = 10_000;
 
 const firstBytes = 2_048;
-/** Where an archive lists what it holds. */
+/** The end of an archive lists its contents. */
 const lastBytes = 65_536;
 
 /**
- * The first and the last bytes of a file, a character a byte; a small file's stand in it twice.
- * Rejects when the file cannot be read (any more), or not in time.
+ * The first and the last bytes of a file, one character per byte; they overlap in a small file. Rejects if
+ * the file cannot be read, or not in time.
  */
 const readSample = async (file: File): Promise<string> => {
   const parts = new Blob([file.slice(0, firstBytes), file.slice(-lastBytes)]);
@@ -23,15 +23,15 @@ const readSample = async (file: File): Promise<string> => {
 type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
 type Refusal = Exclude<keyof FieldDefinition<'file'>['refusals'], 'tooMany' | 'notSent'>;
 
-/** Why a file is not taken, or the type as which it is. */
+/** Why a file is refused, or its type. */
 type Verdict = { refusal: Refusal } | { type: FileTypeName };
 
 const megabyte = 1_048_576;
 
 /**
- * A file's type by its name and its content, which must agree: the browser's own guess comes from
- * the name alone. A file that cannot be read passes as what its name says: that sending it fails
- * is logged, as every failed upload is (specification, section 8).
+ * A file's type by its name and its content, which must agree: the browser's guess uses only the name. A file
+ * that cannot be read passes as what its name says: sending it then fails and is logged, as every failed
+ * upload is (specification, section 8).
  */
 export const checkFile = async (file: File, limits: Limits): Promise<Verdict> => {
   const name = file.name.toLowerCase();

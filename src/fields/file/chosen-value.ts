@@ -1,13 +1,10 @@
 import type { ValueKind } from '../kind-module';
 
-/**
- * What a form holds of the files that were chosen. The address is the server's own word, whichever
- * server that is: a visitor is not asked about it.
- */
+/** The value of a file field. The address comes from the server: a visitor cannot correct it. */
 export const chosenValue: ValueKind<'file'> = {
   empty: ({ maxFiles }) => (maxFiles === undefined ? '' : []),
   read: () => '',
-  // The browser hands the file to nobody, and an address without it would claim what is not seen.
+  // A reload loses the file, and its address alone would claim what is not shown.
   write: () => [],
   restore: () => undefined,
   holds: ({ maxFiles }, value) =>

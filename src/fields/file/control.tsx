@@ -8,10 +8,9 @@ import { checkFile } from './check-file';
 import { acceptOf, fileTypes } from './file-types';
 
 /**
- * A file that is sent as soon as it is chosen. It shows the file's name, and a bar while it is
- * sent; when that fails it reads as empty again, and says so where config has words for it: the
- * specification has none (sections 4 and 8). A file that is not taken is not sent: the field says why
- * and reads as empty.
+ * A file that is sent as soon as it is chosen. Shows the file's name, and a bar while it is sent; after a
+ * failure it is empty again, and says so if config has a text for that: the specification has none (sections
+ * 4 and 8). A refused file is not sent: the field says why and is empty.
  */
 export function FileControl(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
@@ -44,7 +43,7 @@ export function FileControl(props: ControlProps<'file'>) {
       folder: field.upload.folder,
       onProgress: setShare,
     });
-    // Another file may be chosen meanwhile: what happens to this one no longer shows then.
+    // Once another file is chosen, the progress of this one is not shown.
     const isCurrent = () => target.files?.[0] === file;
     const verdict = await checked;
     if (!isCurrent()) return;
@@ -66,7 +65,7 @@ export function FileControl(props: ControlProps<'file'>) {
     if (notSent) notify({ words: notSent, invalid: true });
   };
 
-  // A file may have been chosen before the page had taken over.
+  // A file may have been chosen before hydration.
   const catchUp = useEffectEvent(() => {
     if (element.current?.files?.length) void choose(element.current);
   });

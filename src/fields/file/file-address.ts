@@ -1,10 +1,9 @@
 const hex = '[0-9a-f]';
 
 /**
- * What a record may hold for a file that goes into `folder`: nothing, or the address at which
- * Firebase's SDK says that a file of that folder can be fetched (`getDownloadURL`). Its server is
- * Firebase's own, and nothing can be run by it; the embedded backend shows the rules its own
- * addresses as such.
+ * What a record may hold for a file in `folder`: nothing, or the download address of a file in that folder
+ * from Firebase's SDK (`getDownloadURL`). Only Firebase's own server is allowed, which runs nothing; the
+ * embedded backend shows the rules its addresses in that form.
  */
 export const fileAddress = (folder: string): RegExp =>
   new RegExp(

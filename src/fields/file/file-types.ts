@@ -1,39 +1,39 @@
 type FileType = {
-  /** What it is stored and served as (IANA media types). */
+  /** The IANA media type under which it is stored and served. */
   contentType: string;
-  /** How its file names end, without the dot, in small letters; what is stored ends by the first. */
+  /** Its extension in small letters, without the dot; stored files get this one. */
   extension: string;
-  /** How they may end as well. */
+  /** Another extension. */
   alsoEnds?: string;
-  /** Whether a file of this sample (see `readSample`) can be one. */
+  /** Whether a file with this sample (see `readSample`) can be of the type. */
   fits: (sample: string) => boolean;
 };
 
 const startsWith = (signs: string) => (sample: string) => sample.startsWith(signs);
 
-/** How every ZIP archive begins that holds anything, and with it the newer office files. */
+/** The start of every ZIP archive that is not empty, and so of the newer office files. */
 const isZip = startsWith('PK\u0003\u0004');
 
 /** Readers take a header anywhere in these first bytes (PDF Reference 1.7, appendix H, note 13). */
 const pdfHeaderWithin = 1024;
 
-/** An archive names its files uncompressed, and all of them once more at its end. */
+/** An archive lists its file names uncompressed, and all of them again at its end. */
 const isWord = (sample: string) =>
   isZip(sample) &&
   sample.includes('[Content_Types].xml') &&
   sample.includes('word/') &&
-  // With macros it is no .docx; Word would not open it under that name.
+  // With macros it is not a .docx; Word would not open it under that name.
   !sample.includes('word/vbaProject.bin');
 
-/** The first file of the archive is its type, not compressed (OpenDocument 1.3, part 2, 3.3). */
+/** The first file in the archive names its type, uncompressed (OpenDocument 1.3, part 2, 3.3). */
 const isOpenDocument = (sample: string) =>
   isZip(sample) && sample.startsWith('mimetypeapplication/vnd.oasis.opendocument.textPK', 30);
 
-/** What telephones photograph in (ISO 23008-12): the brand stands behind the length of its box. */
+/** The photo format of telephones (ISO 23008-12): the brand follows the length of its box. */
 const isHeic = (sample: string) =>
   /^(?:heic|heix|heim|heis|mif1|msf1)/.test(sample.slice(8)) && sample.startsWith('ftyp', 4);
 
-/** The file types that a form may take: one line each. The name is what config writes. */
+/** The file types that a form may accept: one line each. Config uses the name. */
 export const fileTypes = {
   pdf: {
     contentType: 'application/pdf',
@@ -78,7 +78,7 @@ export const fileTypes = {
 export type FileTypeName = keyof typeof fileTypes;
 export const fileTypeNames = Object.keys(fileTypes) as FileTypeName[];
 
-/** Sorts that people take for one thing. */
+/** Types that people take for one. */
 const fileFamilies = {
   documents: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
   images: ['jpg', 'png', 'webp', 'heic'],
@@ -92,18 +92,18 @@ type Taken = {
   accept?: FileFamilyName[] | undefined;
 };
 
-/** The types that a field takes, each once. */
+/** The types that a field accepts, each once. */
 export const typesTaken = ({ types = [], accept = [] }: Taken): FileTypeName[] => [
   ...new Set([...types, ...accept.flatMap((family) => fileFamilies[family])]),
 ];
 
-/** How names of files of a type end, without the dot. */
+/** The extensions of a file type, without the dot. */
 export const endingsOf = (name: FileTypeName): string[] => {
   const { extension, alsoEnds }: FileType = fileTypes[name];
   return alsoEnds === undefined ? [extension] : [extension, alsoEnds];
 };
 
-/** What a control offers to choose from (HTML, section 4.10.5.1.17). */
+/** The `accept` attribute of a control (HTML, section 4.10.5.1.17). */
 export const acceptOf = (taken: Taken): string =>
   typesTaken(taken)
     .flatMap(endingsOf)

@@ -11,7 +11,7 @@ import {
 import { fieldSchema } from '../field-schema';
 import { fileFamilyNames, fileTypeNames } from './file-types';
 
-/** The most files that any field takes: the security rules look at each by itself. */
+/** The most files of any field: the security rules check each separately. */
 const mostFiles = 10;
 
 const upload = strictObject({

@@ -6,7 +6,7 @@ import { fileAddress } from './file-address';
 const isAddress = ({ upload }: FieldDefinition<'file'>, value: unknown): value is string =>
   typeof value === 'string' && value.length <= 2000 && fileAddress(upload.folder).test(value);
 
-/** The address of what was sent, or nothing; of several files, the addresses. */
+/** The address of the sent file, or nothing; for several files, their addresses. */
 export const fileValue: ValueKind<'file'> = {
   ...chosenValue,
   holds: (field, value) =>

@@ -3,7 +3,7 @@ import { showWhen } from '../../schema/condition';
 import { entryOfKind } from '../../schema/groups';
 import { listOf, markedText, oneOf, strictObject } from '../../schema/primitives';
 
-/** Fields under one heading; `schemas` are those of the kinds that may stand in it. */
+/** Fields under one heading; `schemas` are the kinds that it may contain. */
 export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
   strictObject({
     kind: string<'group'>()

@@ -6,13 +6,13 @@ import type { ControlProps } from '../kind-module';
 import { parseNumber } from './value';
 
 /**
- * A text control with the keyboard for numbers: a native one takes no comma in some languages and
- * hides what it cannot read. It shows what was typed, and holds the number that this writes.
+ * A text control with the keyboard for numbers: a native one takes no comma in some languages and hides what
+ * it cannot read. It shows the typed text, and holds its number.
  */
 export function NumberControl({ field, input, control, aria }: ControlProps<'number'>) {
   const { field: held } = useController({ control, name: field.name });
   const [typed, setTyped] = useState(String(held.value ?? ''));
-  // The form was cleared, or what was kept was put back.
+  // The form was cleared or restored.
   const isOthers = String(parseNumber(typed)) !== String(held.value);
   const shown = isOthers ? String(held.value ?? '') : typed;
   const unitId = field.unit && `${input.id}-unit`;

@@ -8,7 +8,7 @@ const plainNumber = (words: string, whenOmitted: string) =>
     .optional()
     .meta({ description: words, whenOmitted });
 
-/** The nearest number that the step reaches. */
+/** The number nearest to `value` that is a multiple of `step`. */
 const nearestTo = (value: unknown, step: unknown): number | undefined => {
   const [number, by] = [
     Number(String(value).replace(',', '.')),

@@ -26,7 +26,7 @@ test.each<[string, number | string | null]>([
   ['-0', 0],
   ['', null],
   [' \t\u3000', null],
-  // What is none stays what it is, for the visitor to see.
+  // What is not a number stays as typed, for the visitor to see.
   ['1e5', '1e5'],
   ['1.000,5', '1.000,5'],
   ['1,000,000', '1,000,000'],
@@ -71,7 +71,7 @@ test.each<[number | undefined, unknown, boolean]>([
   [12, -12, true],
   [12, 0, true],
   [12, 13, false],
-  // Of a step that is no whole number the record is not asked.
+  // The record is not checked against a fractional step.
   [0.5, 0.3, true],
   [0.5, -0, true],
   [0.5, 2 ** 53, false],

@@ -1,15 +1,15 @@
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
 
-/** Beyond it whole numbers are no longer told apart. */
+/** Larger whole numbers are not exact. */
 export const largest = Number.MAX_SAFE_INTEGER;
 
-/** How far from a multiple of its step a number may be: halves and cents are no binary fractions. */
+/** How far a number may be from a multiple of its step: halves and cents are no binary fractions. */
 const slack = 1e-6;
 
 /**
- * The number that `text` writes, with a dot or a comma before its decimals: null for nothing, the
- * text itself where it is no number.
+ * Parses a number with a dot or a comma before its decimals: null for an empty text, the text itself if it is
+ * not a number.
  */
 export const parseNumber = (text: string): number | string | null => {
   const plain = text
@@ -17,11 +17,11 @@ export const parseNumber = (text: string): number | string | null => {
     .replace(',', '.')
     .replace(/^\u2212/, '-');
   if (plain === '') return null;
-  // `+ 0`: there is no negative nothing.
+  // `+ 0` turns -0 into 0.
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : text;
 };
 
-/** As `parseNumber` reads it: without a power of ten. */
+/** As `parseNumber` reads it: without an exponent. */
 const inDigits = (value: number) =>
   value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 
@@ -30,18 +30,18 @@ const isMultiple = (value: number, step: number) => {
   return Math.abs(steps - Math.round(steps)) < slack;
 };
 
-/** Whether the security rules can count in this step: of whole numbers they know what remains. */
+/** Whether the security rules can check this step: they have a remainder only for whole numbers. */
 export const isWholeStep = (step: number): boolean => Number.isSafeInteger(step);
 
 const isWholeMultiple = (value: number, step: number) =>
-  // To Firestore a negative nothing is no whole number.
+  // Firestore stores -0 as a fraction.
   value % step === 0 && !Object.is(value, -0);
 
 export const numberValue: ValueKind<'number'> = {
   empty: () => null,
   read: ([text = '']) => parseNumber(text),
   write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
-  // A text that is no number stays what it is where it was typed, and is refused as before.
+  // A text that is not a number is restored as typed, and refused again.
   restore: (field, written) => {
     const value = parseNumber(typedText(field, written) ?? 'none');
     return typeof value === 'string' && written.kind !== 'number' ? undefined : value;

@@ -1,5 +1,5 @@
 export { choiceValue as value } from '../choice-value';
 export { RadioControl as Control } from './control';
 
-/** The label is that of all options together. */
+/** The label names all options together. */
 export const label = 'group';

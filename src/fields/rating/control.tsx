@@ -11,8 +11,8 @@ const star = <Star fontSize="inherit" />;
 const starBorder = <StarBorder fontSize="inherit" />;
 
 /**
- * Stars as radio buttons. Material UI's own `Rating` shows a star that only has the focus as given, and
- * has a radio button that stands for none and is checked.
+ * Stars as radio buttons. Material UI's own `Rating` shows a star that only has the focus as given, and has a
+ * checked radio button for none.
  */
 export function RatingControl(props: ControlProps<'rating'>) {
   const { field, input, control, labelId, aria } = props;
@@ -43,7 +43,7 @@ export function RatingControl(props: ControlProps<'rating'>) {
           icon={place < shown ? star : starBorder}
           checkedIcon={place < shown ? star : starBorder}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(place + 1)}
-          // Pressed once more, it is taken back; keys that choose a star press it too.
+          // A second press takes it back; keys that choose a star also click it.
           onClick={({ detail }) => detail > 0 && place + 1 === given && give(null)}
           slotProps={{ input: { 'aria-label': words } }}
           sx={{

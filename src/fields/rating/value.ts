@@ -1,6 +1,6 @@
 import type { ValueKind } from '../kind-module';
 
-/** How many stars were given, from the first on; null where none was. */
+/** The number of stars given; null for none. */
 export const ratingValue: ValueKind<'rating'> = {
   empty: () => null,
   read: ([text = '']) => Number(text) || null,

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../kind-module';
 import { mostCharacters } from '../most-characters';
 
-/** As high as config says; `multiline` would measure its height by script. */
+/** As high as config says; `multiline` would measure its height with script. */
 export function TextareaControl({ field, input, aria }: ControlProps<'textarea'>) {
   return (
     <OutlinedInput

@@ -2,11 +2,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../kind-module';
 
 type PickedControlProps = ControlProps<'date' | 'time'> & {
-  /** The first and the last that the browser offers. */
+  /** The first and the last value that the browser offers. */
   limits?: { min?: string | undefined; max?: string | undefined };
 };
 
-/** What the browser's own picker fills in. It is no text: HTML limits no characters of it. */
+/** A control with the browser's native picker. HTML has no `maxlength` for it. */
 export const PickedControl = ({ field, input, aria, limits }: PickedControlProps) => (
   <OutlinedInput
     {...input}

@@ -17,7 +17,7 @@ const gridOf = (columns: keyof typeof most) => ({
   ...(columns === 'one' && { '& > :not([data-width="half"])': { gridColumn: '1 / -1' } }),
 });
 
-/** What stands in a form beside fields: words, and fields under words of their own. */
+/** The other items of a form: notes, and groups of fields. */
 export const Arranged = ({ item }: ArrangedProps) =>
   item.kind === 'note' ? (
     <Typography sx={{ maxWidth: ({ space }) => space.measure }}>

@@ -11,8 +11,8 @@ import type { ConditionalProps } from '../form-parts';
 const AppearedContext = createContext<(name: string) => void>(() => undefined);
 
 /**
- * Says the names of what appeared in the form, all at once and without moving focus (WCAG 4.1.3).
- * What was said before is taken away first, so that the same is said again.
+ * Announces the names of items that appeared, all at once and without moving focus (WCAG 4.1.3). Clears the
+ * last announcement first, so that the same text is announced again.
  */
 export const Appeared = ({ children }: { children: ReactNode }) => {
   const [said, setSaid] = useState('');
@@ -31,13 +31,13 @@ export const Appeared = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What is said of something that appears. */
+/** The name by which an appearing item is announced. */
 const nameOf = (item: FormItem) => {
   if (item.kind === 'note') return item.words;
   return item.kind === 'group' ? item.legend : item.label;
 };
 
-/** The form's grid sees the children. */
+/** The children are items of the form's grid. */
 const Unseen = styled('div')({
   display: 'contents',
   '& > :not([data-width="half"])': { gridColumn: '1 / -1' },
@@ -45,8 +45,8 @@ const Unseen = styled('div')({
 });
 
 /**
- * Shows its children while the conditions hold. Once shown, they stay where they are, hidden: what
- * was typed and chosen in them is there when they appear again.
+ * Shows its children while the conditions hold. Once shown, they stay mounted, hidden, and keep what was
+ * typed and chosen in them.
  */
 export const Conditional = ({ control, when, item, children }: ConditionalProps) => {
   const name = withoutMarks(nameOf(item));

@@ -3,11 +3,11 @@ import { orElse } from '../../loading/browser-facilities';
 import type { Value } from '../../schema/record';
 
 type Reported = {
-  /** What stands for a ticked box. */
+  /** The text for a ticked box. */
   yes: string;
   /** BCP 47. */
   language: string;
-  /** Names of the files that were chosen. */
+  /** Names of the chosen files. */
   files: string[];
 };
 
@@ -25,7 +25,7 @@ const day = (value: string, language: string) =>
     value,
   );
 
-/** What a field holds, in words for the visitor; empty where it holds nothing. */
+/** A field's value in words for the visitor; empty if it has none. */
 export const shownValue = (field: FieldDefinition, value: Value, reported: Reported): string => {
   if (field.kind === 'file') return reported.files.join(', ');
   if (value === null || value === '' || value === false) return '';

@@ -30,8 +30,8 @@ const StepGrid = styled('div')(({ theme: { spacing } }) => ({
 }));
 
 /**
- * Where titles have no room beside each other, steps stand one below the other. It is no part of the
- * theme, which every page loads.
+ * Steps stand one below the other where titles do not fit side by side. Not in the theme, which every page
+ * loads.
  */
 const SmallStepper = styled(Stepper)(({ theme: { breakpoints, spacing } }) => ({
   '& .MuiStep-root, & .MuiStepLabel-labelContainer': { minWidth: 0 },
@@ -50,12 +50,12 @@ const SmallStepper = styled(Stepper)(({ theme: { breakpoints, spacing } }) => ({
 type StepBoxProps = {
   title: string;
   current: boolean;
-  /** It is shown with the form: nobody went there. */
+  /** It is shown with the form: the visitor did not navigate to it. */
   first: boolean;
   children: ReactNode;
 };
 
-/** One step: it stays where it is when another is shown, with all that was typed and chosen in it. */
+/** One step: it stays mounted when another is shown, and keeps what was typed and chosen in it. */
 const StepBox = ({ title, current, first, children }: StepBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ const StepBox = ({ title, current, first, children }: StepBoxProps) => {
   useLayoutEffect(() => {
     const came = current && !was.current;
     was.current = current;
-    // What is wrong in this step may have taken focus already.
+    // An error in this step may already have focus.
     if (!came || box.current?.contains(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -78,17 +78,14 @@ const StepBox = ({ title, current, first, children }: StepBoxProps) => {
   );
 };
 
-/** The place that is nearest to a step, which may be hidden or gone; of two the one before. */
+/** The place nearest to a step, which may be hidden or gone; of two equally near, the earlier. */
 const nearestTo = (step: number, places: readonly number[]) =>
   places.reduce(
     (nearest, place) => (Math.abs(place - step) < Math.abs(nearest - step) ? place : nearest),
     places[0] ?? 0,
   );
 
-/**
- * A form that is asked in steps. Each is mounted when it is first shown; the browser's way back
- * leads a step back.
- */
+/** A form in steps. Each is mounted when it is first shown; the browser's Back goes one step back. */
 export const Steps = (props: StepsProps) => {
   const { ref, definition, compiled, form, step: wanted, arrivedAt, onStep, children } = props;
   const { steps = [], stepping, record } = definition;

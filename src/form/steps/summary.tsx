@@ -14,8 +14,8 @@ import { shownValue } from './shown-value';
 type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: string };
 
 /**
- * Says whose files must be chosen once more, in whichever step the visitor is: no browser keeps them
- * when the page is loaded anew. Each goes from it when there is one again.
+ * Lists the fields whose files must be chosen again, in any step: no browser keeps them over a reload. Each
+ * disappears when it has a file again.
  */
 export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
   const empty = useWatch({
@@ -43,11 +43,11 @@ export const LostFiles = ({ compiled, form, lost, words }: LostFilesProps) => {
 
 type SummaryProps = Pick<StepsProps, 'definition' | 'compiled' | 'form' | 'onStep' | 'filesOf'> & {
   words: { change: string; yes: string };
-  /** Places of the steps that are shown. */
+  /** Indexes of the steps that are shown. */
   shown: readonly number[];
 };
 
-/** All that was written once more, step by step, with a way back to each. */
+/** A summary of the answers, step by step, with a link back to each. */
 export const Summary = ({
   definition,
   compiled,

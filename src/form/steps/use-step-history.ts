@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { orElse, withTimeout } from '../../loading/browser-facilities';
 
 type StepHistory = {
-  /** Tells the steps of one form from those of another. */
+  /** Distinguishes the steps of this form from those of another. */
   name: string;
   step: number;
-  /** The step with which the form began: nobody went there. */
+  /** The step with which the form began: the visitor did not navigate to it. */
   arrivedAt: number;
-  /** The steps that there are now. */
+  /** The existing steps. */
   places: readonly number[];
   /** The furthest step that was reached. */
   furthest: number;
   onStep: (step: number) => void;
 };
 
-/** What an entry of the browser's history says of the steps of a form. */
+/** A form's data in an entry of the browser's history. */
 type Entry = {
   step: number;
-  /** The steps of the form's entries right before this one. */
+  /** The steps of the form's entries directly before this one. */
   before: number[];
 };
 
 type State = { steps?: Record<string, Partial<Entry> | undefined> } | null;
 
-/** It may be of another build: what has another shape is the first of its form. */
+/** It may come from another build: an entry of another shape counts as the first of its form. */
 const entryOf = (name: string): Entry => {
   const { step = 0, before } = (window.history.state as State)?.steps?.[name] ?? {};
   return { step, before: Array.isArray(before) ? before : [] };
@@ -34,10 +34,10 @@ const stateWith = (name: string, entry: Entry) => {
   return { ...state, steps: { ...state?.steps, [name]: entry } };
 };
 
-/** Longest that a way back within the page is waited for, in milliseconds. */
+/** Longest wait for going back within the page, in milliseconds. */
 const longestWay = 1_000;
 
-/** Writes down in the browser's history that `step` is shown now. */
+/** Records in the browser's history that `step` is shown. */
 const note = (name: string, step: number, isForward: boolean) => {
   const entry = entryOf(name);
   if (entry.step === step) return;
@@ -50,9 +50,9 @@ const note = (name: string, step: number, isForward: boolean) => {
 };
 
 /**
- * Gives each step forward an entry of the browser's history; a step back goes back to the entry that it
- * has. The entries differ in the step alone: to the router they are one page. A browser that takes no
- * more entries has the form's own buttons. Answers how all entries but the first are left behind.
+ * Gives each step forward an entry of the browser's history; a step back returns to its entry. The entries
+ * differ only in the step: to the router they are one page. If a browser takes no more entries, the form's
+ * own buttons remain. Returns a function that leaves all entries but the first behind.
  */
 export const useStepHistory = (setting: StepHistory) => {
   const { name, step, arrivedAt, places, furthest, onStep } = setting;
@@ -65,7 +65,7 @@ export const useStepHistory = (setting: StepHistory) => {
     try {
       note(name, step, step > before.step && before.arrivedAt === arrivedAt);
     } catch {
-      // Then the way back leads to the page before.
+      // Then Back leads to the previous page.
     }
   }, [name, step, arrivedAt]);
 
@@ -90,7 +90,7 @@ export const useStepHistory = (setting: StepHistory) => {
       window.addEventListener('popstate', () => resolve(), { once: true });
     });
     window.history.go(-before.length);
-    // What is sent is sent, wherever the way back leads.
+    // The message is sent, wherever Back leads.
     await withTimeout(arrived, longestWay, 'The browser does not go back.').catch(() => undefined);
     leaving.current = false;
   };

@@ -22,14 +22,14 @@ const wrapped = { alignItems: 'center', flexWrap: 'wrap' };
 const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: RowProps) => {
   const other = useRef<HTMLButtonElement>(null);
   const retry = () => {
-    // The button that was pressed goes, and the focus would go with it.
+    // The pressed button disappears, and would take the focus with it.
     other.current?.focus();
     onRetry();
   };
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Stack {...row} sx={wrapped}>
-        {/* What is announced of a file names it. */}
+        {/* Announcements about a file name it. */}
         <Stack {...row} component="span" role="status" sx={{ ...wrapped, flex: '1 1 10rem' }}>
           <Typography component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
             {file.name}
@@ -64,19 +64,19 @@ const FileRow = ({ entry: { file, share, state }, words, onRemove, onRetry }: Ro
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Gives the control the files of the list: it says itself, in the browser's words, how many there are. */
+/** Gives the control the files of the list, so that the browser shows how many there are. */
 const hold = (target: HTMLInputElement, files: readonly File[]) => {
   try {
     const transfer = new DataTransfer();
     files.forEach((file) => transfer.items.add(file));
     target.files = transfer.files;
   } catch {
-    // Then it says that none is chosen. Chosen once more, the same file is to be told.
+    // Shows that none is chosen, and lets choosing the same file again fire an event.
     target.value = '';
   }
 };
 
-/** Several files: each is sent as soon as it is chosen, and listed with what can be done with it. */
+/** Several files: each is sent as soon as it is chosen, and listed with its actions. */
 export function FileListControl(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
   const { field: held } = useController({ control, name: field.name });
@@ -89,14 +89,14 @@ export function FileListControl(props: ControlProps<'file'>) {
 
   const listed = entries.map(({ file }) => file);
   const take = (target: HTMLInputElement) => {
-    // What the control holds already is no new choice, though a browser may add to it.
+    // Files that the control holds already are not new, though a browser may add to them.
     const files = [...(target.files ?? [])].filter(
       (file) => !listed.some((other) => isSame(file, other)),
     );
     hold(target, listed);
     if (files.length > 0) void add(files);
   };
-  // Files may have been chosen before the page had taken over.
+  // Files may have been chosen before hydration.
   const catchUp = useEffectEvent(() => {
     if (element.current) take(element.current);
   });

@@ -4,21 +4,21 @@ import type { ControlProps } from '../../kind-module';
 import { checkFile } from '../check-file';
 import { fileTypes } from '../file-types';
 
-/** A file in the list, and how far it is. */
+/** A file in the list, and its progress. */
 export type Entry = {
   slot: string;
   file: File;
-  /** How much of it is sent, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   share: number;
   state: 'sending' | 'sent' | 'failed';
 };
 
 type FileListSetting = Pick<ControlProps<'file'>, 'field' | 'notify'> & {
-  /** Told the addresses of what was sent, whenever they change. */
+  /** Receives the addresses of sent files whenever they change. */
   onAddresses: (addresses: string[]) => void;
 };
 
-/** The files of a field that takes several: each is sent, stopped and sent again by itself. */
+/** The files of a field that takes several: each is sent, stopped and retried separately. */
 export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => {
   const uploads = useUploads();
   const [entries, setEntries] = useState<Entry[]>([]);
