@@ -16,8 +16,8 @@ import { createBrowserSubmission } from './submission/browser-submission';
 import { createStyleCache } from './theme/create-style-cache';
 
 /**
- * The router marks the place in the browser's history before it shows anything, and throws where a
- * browser lets no page do so. Such a page goes on without marks: its links load whole pages.
+ * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
+ * that. The page then goes on without marks: its links load whole pages.
  */
 const easeHistory = () => {
   try {
@@ -31,7 +31,7 @@ const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadC
 
 const app = (
   <StrictMode>
-    {/* What is shown while a page loads is decided in App. */}
+    {/* App decides what is shown while a page loads. */}
     <BrowserRouter useTransitions={false}>
       <App
         cache={createStyleCache()}
@@ -45,13 +45,13 @@ const app = (
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-/** The page at hand is loaded first: what the server rendered stays until it can be taken over. */
+/** Loads the current page first: what the server rendered stays until it can be hydrated. */
 const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
   await loadUntilHad(() => fetchPage(page));
   await loadPage(page);
   startTransition(() => {
-    // 404.html holds Home; a path that only ignores case may lead to another page.
+    // 404.html contains Home; a path that differs only in case may lead to another page.
     if (root.dataset.page === page) return void hydrateRoot(root, app);
     root.removeAttribute(waitingMark);
     const site = createRoot(root);
@@ -60,7 +60,7 @@ const start = async () => {
   });
 };
 
-/** What earlier visits could not send goes out now, and whenever there is hope again. */
+/** Sends what earlier visits could not send, now and whenever there is a chance. */
 const sendLeftOver = () => void sendWaiting();
 
 noteScripting(true);
@@ -70,5 +70,5 @@ void start().then(sendLeftOver);
 window.addEventListener('online', sendLeftOver);
 window.addEventListener('pageshow', ({ persisted }) => persisted && sendLeftOver());
 
-// Routes are asked here once; what shows them takes new ones by itself. Vite knows no alias here.
+// Routes are read here once; the components that show them reload by themselves. Vite supports no alias here.
 if (import.meta.hot) import.meta.hot.accept('/config/routes', () => undefined);

@@ -26,17 +26,17 @@ export type RenderedPage = {
   /** Name of the page in config/pages, and the kinds of the sections on it. */
   page: string;
   kinds: string[];
-  /** The page's own path; not `matched` when no page has the path that was asked for. */
+  /** The page's own path; not `matched` if no page has the requested path. */
   path: string;
   matched: boolean;
   definition: PageDefinition;
-  /** Title, description and the like. */
+  /** Title, description and other tags. */
   head: string;
   /** Emotion's critical CSS as style elements. */
   styles: string;
-  /** What stands in the root element. */
+  /** The content of the root element. */
   body: string;
-  /** What search engines are told of a page in schema.org's words. */
+  /** The page as structured data of schema.org. */
   structuredData: Graph | undefined;
 };
 
@@ -78,7 +78,7 @@ const ofSection: StructuredData<SectionKind> = (section, facts) =>
 
 const { timeZone }: SiteDefinition = site;
 
-/** Renders what the path `asked` shows, complete: every part that loads on demand is waited for. */
+/** Renders the page at the path `asked`, complete: waits for every part that loads on demand. */
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
   const { definition, components } = await loadPage(page);
@@ -116,9 +116,9 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   };
 };
 
-/** Of headings, and of the rest. */
+/** Fonts of headings, and of the rest. */
 export const fontFiles = filesOf(theme);
-/** What every page needs of them. */
+/** The font files that every page needs. */
 export const firstFontFiles = firstFilesOf(theme);
 export { loadPosts } from './site/load-page';
 export { default as routes } from '#config/routes';

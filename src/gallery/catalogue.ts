@@ -6,7 +6,7 @@ import type { Catalogue } from './kinds';
 import { exampleKinds, inFolders, sceneKinds } from './make-kinds';
 import { fieldExamples, pages, sectionExamples } from './vite-modules';
 
-/** A kind without a control of its own is a line of text; what asks nothing has none at all. */
+/** A kind without its own control is a line of text; a kind that asks for nothing has no control. */
 const shownByControl = (kind: string) => {
   if (!(kind in fieldSchemas)) return 'form/arranged/arranged.tsx';
   return `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds }
@@ -14,7 +14,7 @@ const shownByControl = (kind: string) => {
     : 'fields/line-control.tsx';
 };
 
-/** The schema, what shows the kind, and the example: each a file in a folder of its name. */
+/** Schema, component and example: each a file in the folder of the kind. */
 const filesInFolder = (group: 'sections' | 'fields', kind: string, shownBy: string) => [
   `${group}/${kind}/schema.ts`,
   shownBy,

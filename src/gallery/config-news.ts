@@ -1,8 +1,8 @@
-/** Said by the dev server, as the event `newsEvent`, when config changed and to whoever asks. */
+/** Sent by the dev server as the event `newsEvent`, when config changed and on request. */
 export type ConfigNews = {
-  /** What is to be mended, word for word as in the terminal; left out while config is in order. */
+  /** The problems, word for word as in the terminal; left out while config is correct. */
   message?: string | undefined;
-  /** Files whose content is another one now, by their paths from the project's root. */
+  /** Changed files, by their paths from the project's root. */
   changed: string[];
 };
 

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../theme/visually-hidden';
 
 /**
- * Puts `text` on the clipboard, and says so. Where the browser does not let it (the dev server asked
- * for by another name than localhost) it selects the text in `element` instead, and says how to go on.
+ * Copies `text` to the clipboard, and says so. If the browser forbids it (a dev server not on localhost),
+ * selects the text in `element` instead, and says what to do.
  */
 const copyText = async (text: string, element: HTMLElement | null): Promise<string> => {
   try {

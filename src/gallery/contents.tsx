@@ -13,14 +13,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { groups, type Kind, plainWords } from './kinds';
 
 type SideProps = {
-  /** Whose entry in the list is brought into view. */
+  /** The kind whose entry is scrolled into view. */
   shown: string;
   children: ReactNode;
 };
 
 /**
- * A list that scrolls by itself beside the examples where there is room; elsewhere the overview has
- * the same.
+ * A list that scrolls by itself beside the examples where there is room; elsewhere the overview has the same.
  */
 export const Side = ({ shown, children }: SideProps) => {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export const Side = ({ shown, children }: SideProps) => {
         position: 'sticky',
         top: 0,
         alignSelf: 'start',
-        // Whole below the header, before the page is scrolled.
+        // Fits below the header before the page is scrolled.
         maxHeight: 'calc(100vh - 6rem)',
         overflowY: 'auto',
         // Room for the focus ring, which would be cut off.
@@ -60,7 +59,7 @@ type FilterFieldProps = {
   found: number;
 };
 
-/** Narrows the lists to what has a name. */
+/** Filters the lists by name. */
 export const FilterField = ({ asked, onAsk, found }: FilterFieldProps) => {
   const id = useId();
   return (
@@ -84,7 +83,7 @@ const muted = { color: 'text.muted', letterSpacing: 0 };
 
 type EntryProps = { kind: Kind; isShown: boolean; withExamples: boolean };
 
-/** From page to page two of them change, the others stay as they are drawn. */
+/** Between two pages only two entries change; the others are not rendered again. */
 const Entry = memo(({ kind: { group, name, examples }, isShown, withExamples }: EntryProps) => (
   <ListItem divider sx={{ py: 2 }}>
     <Link
@@ -117,11 +116,11 @@ const Entry = memo(({ kind: { group, name, examples }, isShown, withExamples }: 
 
 type ContentsProps = {
   kinds: readonly Kind[];
-  /** The kind whose page is open; while none is there is room for the names of examples. */
+  /** The kind whose page is open; without one there is room for the names of examples. */
   shown: Kind | undefined;
 };
 
-/** The lists of kinds, each with how many examples it has. */
+/** The lists of kinds, each with the number of its examples. */
 export const Contents = ({ kinds, shown }: ContentsProps) => (
   <Grid container component="nav" aria-label="Kinds" spacing={6}>
     {groups.map(({ name: group, title }) => {

@@ -6,7 +6,7 @@ import { ExampleFrame } from './example-frame';
 import { reportFrameHeight } from './frame';
 import { GalleryTheme } from './gallery-theme';
 
-/** Links of an example to other sites open in a tab of their own: the example stays where it is. */
+/** Opens an example's links to other sites in a new tab, so that the example stays. */
 const keepInFrame = () =>
   document.addEventListener(
     'click',
@@ -32,7 +32,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// An example shows the form as it was loaded.
+// An example keeps the form as it was loaded.
 if (import.meta.hot) {
   import.meta.hot.on(newsEvent, ({ changed }: ConfigNews) => {
     if (changed.some((file) => file.startsWith('config/forms/'))) window.location.reload();

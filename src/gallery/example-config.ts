@@ -1,18 +1,18 @@
 import type { Subject } from './kinds';
 
-/** What config is made of; a key that is undefined is not written. */
+/** The values of config; undefined keys are not printed. */
 type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: unknown };
 
 type Place = {
-  /** How many levels deep the value stands. */
+  /** The nesting depth of the value. */
   depth: number;
   /** Characters before the value on its line, without the indent. */
   before: number;
-  /** Characters that a line may have. */
+  /** The longest line, in characters. */
   width: number;
 };
 
-/** Keys of fewer characters keep a long text on their line, as Prettier's style has it. */
+/** Prettier keeps a long text on the line of a key shorter than this. */
 const shortKey = 5;
 
 const indent = (depth: number) => '  '.repeat(depth);
@@ -32,13 +32,13 @@ const entriesOf = (value: object) =>
 
 const isGroup = (value: Plain): value is Extract<Plain, object> => typeof value === 'object';
 
-/** Prettier's style never puts two groups of several keys side by side. */
+/** Prettier never puts two groups of several keys side by side. */
 const isTable = (list: readonly Plain[]) =>
   list.length > 1 &&
   list.every((item) => isGroup(item) && entriesOf(item).length > 1) &&
   new Set(list.map((item) => Array.isArray(item))).size === 1;
 
-/** On one line; undefined where it must not stand on one. */
+/** On one line; undefined if it must not be on one. */
 const printFlat = (value: Plain): string | undefined => {
   if (typeof value === 'string') return printText(value);
   if (!isGroup(value)) return String(value);
@@ -56,7 +56,7 @@ const printFlat = (value: Plain): string | undefined => {
 const printEntry = (key: string, value: Plain, { depth, width }: Place) => {
   const label = `${printKey(key)}:`;
   const printed = printValue(value, { depth, before: label.length + 1, width });
-  // The comma behind it counts.
+  // The comma after it counts.
   const fits = 2 * depth + label.length + 1 + printed.length + 1 <= width;
   return typeof value !== 'string' || fits || label.length - 1 < shortKey
     ? `${label} ${printed}`
@@ -78,18 +78,18 @@ const printValue = (value: Plain, place: Place): string => {
 };
 
 /**
- * A value of config as an editor writes it, in the project's style, Prettier's, on lines of at most
- * `width` characters with the comma that follows.
+ * Prints a value of config as an editor writes it, in Prettier's style, on lines of at most `width`
+ * characters including the comma that follows.
  */
 export const printConfig = (value: object, width: number): string =>
   printValue(value as Plain, { depth: 0, before: 0, width });
 
-/** The project's lines have 100 characters; an entry of a list stands in four. */
+/** The project's lines have 100 characters; an entry of a list is indented by four. */
 const width = 96;
 
 /**
- * The config that makes an example, to be pasted where it belongs: a section, a field and a rule as an
- * entry of their list, a scene as a key.
+ * The config of an example, ready to paste: a section, a field and a rule as an entry of their list, a scene
+ * as a key.
  */
 export const exampleConfig = ({ group, definition }: Subject): string =>
   group === 'scenes'

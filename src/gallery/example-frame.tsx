@@ -22,7 +22,7 @@ type DryRecord = { collection: string; record: StoredRecord };
 
 const visit = { page: '/', language: 'en-GB', campaign: 'utm_source=letter' };
 
-/** Sends nothing anywhere, and tells `onRecord` what would be stored. */
+/** Sends nothing, and reports to `onRecord` what would be stored. */
 const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission => ({
   prepare: () => undefined,
   save: (definition, values) => {
@@ -41,7 +41,7 @@ const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission 
   kept: [],
 });
 
-/** What a form of an example would have stored; announced when it is there. */
+/** What an example's form would have stored; announced when it appears. */
 const StoredNote = ({ stored }: { stored: DryRecord | undefined }) => (
   <Container role="status">
     {stored && (
@@ -55,7 +55,7 @@ const StoredNote = ({ stored }: { stored: DryRecord | undefined }) => (
   </Container>
 );
 
-/** The example that the address names last. */
+/** The last example that the address named. */
 const useFrameId = () => {
   const [id, setId] = useState(() => idInHash(window.location.hash));
   useEffect(() => {
@@ -66,7 +66,7 @@ const useFrameId = () => {
   return id;
 };
 
-/** Beside an example: says in the document which one is there. */
+/** Beside an example: marks in the document which one is shown. */
 const Shown = ({ id }: { id: string }) => {
   useEffect(() => {
     document.documentElement.dataset.shown = id;
@@ -74,11 +74,11 @@ const Shown = ({ id }: { id: string }) => {
   return null;
 };
 
-/** The same promise every time, as the site's own. */
+/** The same promise every time, like the site's own. */
 const loading = Promise.resolve(examplePosts);
 const loadPosts = () => loading;
 
-/** The site may have no words of its own for what asks before it is shown. */
+/** The site may have no texts of its own for asking consent. */
 const withConsent = { consent: siteExample.consent, ...site };
 
 const Stage = ({ example }: { example: Example }) => {
@@ -110,7 +110,7 @@ const Stage = ({ example }: { example: Example }) => {
   );
 };
 
-/** One example alone, with all that the site puts around it; its links lead nowhere. */
+/** One example with everything that the site provides; its links lead nowhere. */
 export const ExampleFrame = () => {
   const id = useFrameId();
   const example = catalogue.flatMap(({ examples }) => examples).find((each) => each.id === id);

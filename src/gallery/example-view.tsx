@@ -36,7 +36,7 @@ const Loaded = ({ form, parts }: LoadedProps) => (
   <SubmittingForm definition={form} parts={use(parts)} />
 );
 
-/** What stands in a form, in one of its own, which keeps the rule if there is one. */
+/** Items in a form of their own, with the rule if there is one. */
 const FormExample = ({ items, rule }: Asked) => {
   const form = useMemo(() => formOf({ items, ...(rule && { rule }) }), [items, rule]);
   const parts = useMemo(() => loadFormParts(form), [form]);
@@ -55,13 +55,13 @@ const ItemExample = ({ definition }: { definition: FormItem }) => {
   return <FormExample items={items} />;
 };
 
-/** A field that breaks the rule, so that a press of the button shows what a visitor is told. */
+/** A field that breaks the rule, so that a press of the button shows the error message. */
 const RuleExample = ({ definition }: { definition: RuleDefinition }) => {
   const items = useMemo(() => fieldsBreaking(definition), [definition]);
   return <FormExample items={items} rule={definition} />;
 };
 
-/** A scene on the paper of a page, as wide as a picture gets in a column of a section. */
+/** A scene on the page's background, as wide as a picture in a section's column. */
 const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[] } }) => (
   <Container sx={{ py: 8, '& > svg': { maxWidth: '36rem', mx: 'auto' } }}>
     <Scene parts={definition.scene} />
@@ -80,14 +80,14 @@ const components: Record<string, LazyExoticComponent<SectionComponent>> = Object
   ]),
 );
 
-/** A section as it stands first on a page. */
+/** A section as the first on a page. */
 const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
   const Component = components[`../sections/${definition.kind}/component.tsx`];
   if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
   return <Component section={definition} number={1} />;
 };
 
-/** What an example shows, by the group that it belongs to. */
+/** An example, rendered by its group. */
 export const ExampleView = ({ example }: { example: Example }) => {
   switch (example.group) {
     case 'sections':

@@ -39,7 +39,7 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
   }
 };
 
-/** The field of a rule, which holds what breaks it, and behind it the other one of which it speaks. */
+/** The field of a rule with a value that breaks it, followed by the other field that the rule names. */
 export const fieldsBreaking = (rule: RuleDefinition): FieldDefinition[] => [
   fieldFor(rule),
   ...(rule.check === 'same-as'

@@ -1,22 +1,22 @@
-/** Where an example stands alone. The hash says which, so that the next one needs no page load. */
+/** The document of a single example. The hash names it, so that the next one needs no page load. */
 export const frameAddress = (id: string) => `/__gallery/frame#/${id}`;
 
-/** The example that a hash names; none for the anchors that stand in an example itself. */
+/** The example that a hash names; undefined for anchors within an example. */
 export const idInHash = (hash: string) =>
   hash.startsWith('#/') ? decodeURIComponent(hash.slice(2)) : undefined;
 
-/** What a frame tells the gallery of itself: how high its content is, in CSS pixels. */
+/** The message from a frame to the gallery: the height of its content in CSS pixels. */
 type FrameHeight = { frameHeight: number };
 
 export const isFrameHeight = (data: unknown): data is FrameHeight =>
   typeof data === 'object' && data !== null && 'frameHeight' in data;
 
-/** Tells the gallery around this document how high its content is, now and whenever that changes. */
+/** Reports the height of this document's content to the gallery around it, now and at every change. */
 export const reportFrameHeight = () => {
   if (window.parent === window) return;
   new ResizeObserver(([entry]) => {
     const frameHeight = Math.ceil(entry?.contentRect.height ?? 0);
-    // Made that high, the frame would not be drawn and could never say more.
+    // A frame of height 0 is not drawn and could never report again.
     if (frameHeight === 0) return;
     window.parent.postMessage({ frameHeight } satisfies FrameHeight, window.location.origin);
   }).observe(document.body);

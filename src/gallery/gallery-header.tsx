@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../pictures/logo';
 
-/** Values of CSS color-scheme; both are as the visitor has it. */
+/** Values of CSS color-scheme; `light dark` follows the visitor's setting. */
 const schemes = { 'light dark': 'as on this screen', light: 'light', dark: 'dark' };
 export type Scheme = keyof typeof schemes;
 

@@ -11,7 +11,7 @@ import { GalleryHeader, type Scheme } from './gallery-header';
 import { KindPage } from './kind-page';
 import { filterKinds } from './kinds';
 
-/** The first page: what there is, in four lists. */
+/** The first page: everything in four lists. */
 const Overview = ({ children }: { children: ReactNode }) => (
   <>
     <title>Gallery</title>

@@ -7,11 +7,11 @@ import type { Scheme } from './gallery-header';
 import { groups, type Kind } from './kinds';
 import { Specimen } from './specimen';
 
-/** Vite opens the editor that runs on this machine; where there is none the terminal says so. */
+/** Vite opens the editor that runs on this machine; without one the terminal says so. */
 const openInEditor = (file: string) =>
   void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);
 
-/** Where a kind is made: a press opens the file in the editor. */
+/** The files that make a kind: a press opens one in the editor. */
 const FileLinks = ({ files }: { files: readonly string[] }) => (
   <List aria-label="Files; a press opens one in your editor">
     {files.map((file) => (

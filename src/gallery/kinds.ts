@@ -3,7 +3,7 @@ import type { RuleDefinition } from '../rules/schemas';
 import type { ScenePart } from '../schema/picture';
 import type { SectionDefinition } from '../sections/registry';
 
-/** What an example is of, and the config that makes it. */
+/** The subject of an example, and its config. */
 export type Subject =
   | { group: 'sections'; definition: SectionDefinition }
   | { group: 'fields'; definition: FormItem }
@@ -13,9 +13,9 @@ export type Subject =
 type GroupName = Subject['group'];
 
 export type Example = Subject & {
-  /** Its place in the gallery: group, kind and name with slashes between them. */
+  /** Group, kind and name, separated by slashes. */
   id: string;
-  /** As it stands in the file of examples. */
+  /** As in the file of examples. */
   name: string;
 };
 
@@ -29,7 +29,7 @@ export type Kind = {
 
 export type Catalogue = readonly Kind[];
 
-/** What the gallery is made of, in order; `use` says where the config of an example belongs. */
+/** The groups of the gallery, in order; `use` says where the config of an example belongs. */
 export const groups: readonly { name: GroupName; title: string; use: string }[] = [
   { name: 'sections', title: 'Sections', use: 'An entry of “sections” in config/pages.' },
   { name: 'fields', title: 'Fields', use: 'An entry of “fields” in config/forms.' },
@@ -37,11 +37,11 @@ export const groups: readonly { name: GroupName; title: string; use: string }[] 
   { name: 'scenes', title: 'Scenes', use: 'The picture of a section, an item or a card.' },
 ];
 
-/** A name of config as people say it: `pictureRight` is "picture right". */
+/** A name of config in plain words: `pictureRight` is "picture right". */
 export const plainWords = (name: string) =>
   name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|-/g, ' ').toLowerCase();
 
-/** The kinds whose name, or the name of one of whose examples, holds `asked`, however it is written. */
+/** The kinds whose name, or the name of an example, contains `asked`, in any spelling. */
 export const filterKinds = (kinds: readonly Kind[], asked: string): Kind[] => {
   const words = plainWords(asked.trim());
   return kinds.filter(({ name, examples }) =>

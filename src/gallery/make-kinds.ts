@@ -9,7 +9,7 @@ export type ExampleModules<Definition> = Readonly<
 /** Examples by their names, of kinds by theirs. */
 type Examples<Definition> = Readonly<Record<string, Readonly<Record<string, Definition>>>>;
 
-/** The examples of kinds that have a folder with example.ts in it. */
+/** The examples of kinds that have a folder with example.ts. */
 export const inFolders = <Definition>(modules: ExampleModules<Definition>) =>
   Object.fromEntries(
     Object.entries(modules).map(([path, { examples }]) => [
@@ -43,7 +43,7 @@ export const exampleKinds = <Definition>(
       })),
     }));
 
-/** Any value of config in which scenes may be named. */
+/** Any value of config that may contain scenes. */
 type Config = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Config => typeof value === 'object' && value !== null;
@@ -57,8 +57,8 @@ const scenesIn = (value: unknown): ScenePart[][] => {
 const nameOf = (scene: readonly ScenePart[]) => scene.join('-');
 
 /**
- * Each part alone, and the scenes of `pages` that it carries: it is the first in their lists. A
- * scene that several pages have is shown once.
+ * Each part by itself, and the scenes of `pages` whose list starts with it. A scene on several pages is shown
+ * once.
  */
 export const sceneKinds = (pages: Config): Kind[] => {
   const used = scenesIn(pages);

@@ -6,7 +6,7 @@ import { frameAddress, isFrameHeight } from './frame';
 import type { Scheme } from './gallery-header';
 import { type Example, plainWords } from './kinds';
 
-/** How wide `element` is, in CSS pixels; 0 while there is none. */
+/** The width of `element` in CSS pixels; 0 without one. */
 const useElementWidth = (element: HTMLElement | null) => {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -18,10 +18,10 @@ const useElementWidth = (element: HTMLElement | null) => {
   return width;
 };
 
-/** A guess that most examples are near to. */
+/** A guess that is close for most examples. */
 const untilKnown = 640;
 
-/** How high the content of `frame` says that it is, in its own CSS pixels. */
+/** The height that the content of `frame` reports, in its own CSS pixels. */
 const useFrameHeight = (frame: HTMLIFrameElement | null) => {
   const [height, setHeight] = useState(untilKnown);
   useEffect(() => {
@@ -46,7 +46,7 @@ const sheetStyle = {
 
 type PlateProps = { example: Example; width: number; scheme: Scheme };
 
-/** An example in a document of its own, as wide as it says, made smaller where it does not fit. */
+/** An example in its own document of the given width, scaled down where it does not fit. */
 export const Plate = ({ example, width, scheme }: PlateProps) => {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -69,7 +69,7 @@ export const Plate = ({ example, width, scheme }: PlateProps) => {
             ref={setFrame}
             title={`${plainWords(example.name)} at ${width} px`}
             src={frameAddress(example.id)}
-            // The media queries of the document in it follow this.
+            // The media queries of its document follow this.
             style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
           />
         )}

@@ -21,7 +21,7 @@ const besideEachOther = {
 
 type SpecimenProps = { example: Example; number: number; scheme: Scheme };
 
-/** One example: the config that makes it, and how it looks at each width. */
+/** One example: its config, and its look at each width. */
 export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
   const titleId = useId();
   const words = plainWords(example.name);
@@ -45,7 +45,7 @@ export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
       </Stack>
       <Box sx={besideEachOther}>
         <ConfigText text={exampleConfig(example)} of={words} />
-        {/* The sheet of 768 and that of 360 share a row, at the scale of that of 1280 above them. */}
+        {/* The sheets of 768 and 360 share a row, at the scale of the one of 1280 above them. */}
         <Stack
           direction="row"
           sx={{

@@ -2,7 +2,7 @@ import type { FormItem } from '../fields/registry';
 import type { SectionDefinition } from '../sections/registry';
 import type { ExampleModules } from './make-kinds';
 
-/** Loaded at once: an example that changes shows at once. */
+/** Loaded at once, so that a changed example shows at once. */
 export const sectionExamples: ExampleModules<SectionDefinition> = import.meta.glob(
   '../sections/*/example.ts',
   { eager: true },

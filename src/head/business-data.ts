@@ -14,7 +14,7 @@ const named = (weekday: Weekday) =>
 
 type Days = { dayOfWeek: string[] } | { validFrom: string; validThrough: string };
 
-/** Midnight is 00:00 of the day after: schema.org's times know no 24:00. */
+/** The end of a day is 23:59: schema.org has no 24:00. */
 const specification = (span: string, days: Days): OpeningHoursSpecification[] => {
   const { opens, closes } = parseSpan(span) ?? {};
   if (opens === undefined || closes === undefined) return [];
@@ -37,7 +37,7 @@ const usual = ({ week }: Hours) =>
 const special = (hours: Hours, today: string) =>
   comingDays(hours, today).flatMap(({ from, to = from, open }) => {
     const days = { validFrom: from, validThrough: to };
-    // A day that is closed opens and closes at midnight (Google, "Local business", "Hours").
+    // A closed day opens and closes at midnight (Google, "Local business", "Hours").
     const closed: OpeningHoursSpecification = {
       '@type': 'OpeningHoursSpecification',
       ...days,
@@ -57,7 +57,7 @@ const address = ({ street, postalCode, town, region, country }: Business['addres
     addressCountry: country,
   }) satisfies PostalAddress;
 
-/** What a business says of itself on the day `today` beside its name; nothing that is a sample. */
+/** The structured data of a business on the day `today`, beside its name; samples are left out. */
 export const businessData = ({ sample, hours, position, ...business }: Business, today: string) => {
   if (sample) return {};
   const exceptions = hours ? special(hours, today) : [];

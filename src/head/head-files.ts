@@ -5,20 +5,20 @@ import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
 import { type HeadTag, iconFiles, link } from './head-tags';
 
-/** Whoever crawls may read everything (RFC 9309), and finds the list of pages (sitemaps.org). */
+/** Crawlers may read everything (RFC 9309), and find the list of pages (sitemaps.org). */
 export const robots = ({ origin }: SiteDefinition): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** Where it must stand (RFC 9116, section 3). */
+/** Where it must be (RFC 9116, section 3). */
 export const securityTxtFile = '.well-known/security.txt';
 
-/** Days for which it can be believed: less than a year (RFC 9116, section 2.5.5). */
+/** Days until it expires: less than a year (RFC 9116, section 2.5.5). */
 const validDays = 364;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * How somebody who found a hole tells of it (RFC 9116): by what `security` says, or else by the
- * e-mail address and in the language of the site. `at` is the moment of the build.
+ * How to report a vulnerability (RFC 9116): as `security` says, or else by the site's e-mail address and in
+ * its language. `at` is the time of the build.
  */
 export const securityTxt = (
   { origin, contact, language, security }: SiteDefinition,
@@ -46,8 +46,8 @@ const icon = ({ file, size }: Icon, purpose: 'any' | 'maskable') => ({
 });
 
 /**
- * The site as an entry of a home screen (https://www.w3.org/TR/appmanifest/). It opens in the
- * browser: whoever reads a site of pages needs its address and its way back.
+ * The site on a home screen (https://www.w3.org/TR/appmanifest/). It opens in the browser: a site of pages
+ * needs an address bar and a Back button.
  */
 export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) => ({
   name: site.name,
@@ -67,7 +67,7 @@ export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) =>
   ],
 });
 
-/** Text as XML holds it, in an element or an attribute: a text with any other sign would be no XML at all. */
+/** Escapes text for an XML element or attribute; any other character would make the XML invalid. */
 const inXml = (text: string): string =>
   plainSigns(text)
     .replaceAll('&', '&amp;')
@@ -75,16 +75,16 @@ const inXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A page that there is, at its own path, and what is known of it. */
+/** An existing page, its own path, and what is known of it. */
 export type ListedPage = { path: string } & Pick<PageDefinition, 'indexed' | 'post'>;
 
 const urlEntry = (address: string, day: string | undefined) =>
   `  <url><loc>${inXml(address)}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`;
 
 /**
- * Every page that may be found, once, at its own address (https://www.sitemaps.org/protocol.html), with
- * the day of a post. Other pages have no day: nobody wrote down when a text was last changed, and a wrong
- * one has search engines believe none.
+ * Every page that may be found, once, at its own address (https://www.sitemaps.org/protocol.html), with the
+ * date of a post. Other pages have no date: nobody records when a text changed, and one wrong date makes
+ * search engines ignore all.
  */
 export const sitemap = (
   { origin }: Pick<SiteDefinition, 'origin'>,
@@ -102,7 +102,7 @@ export const sitemap = (
 
 export const feedFile = 'feed.xml';
 
-/** Of a day no hour is known: RFC 3339 asks for one. */
+/** RFC 3339 requires a time, which posts do not have. */
 const momentOf = ({ date }: Post) => `${date}T00:00:00Z`;
 
 const entry = ({ origin }: SiteDefinition, post: Post) => {
@@ -120,7 +120,7 @@ const entry = ({ origin }: SiteDefinition, post: Post) => {
   ];
 };
 
-/** The posts, the newest first, for readers of news (RFC 4287); undefined where there are none. */
+/** The posts, the newest first, for feed readers (RFC 4287); undefined without posts. */
 export const atomFeed = (site: SiteDefinition, posts: readonly Post[]): string | undefined => {
   const [newest] = posts;
   if (!newest) return undefined;
@@ -139,7 +139,7 @@ export const atomFeed = (site: SiteDefinition, posts: readonly Post[]): string |
   ].join('\n');
 };
 
-/** Tells readers of news where the feed is; nothing where there is none. */
+/** Links to the feed for feed readers; empty without posts. */
 export const feedTags = ({ name }: SiteDefinition, posts: readonly Post[]): HeadTag[] =>
   posts.length === 0
     ? []

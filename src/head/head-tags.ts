@@ -3,7 +3,7 @@ import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
 import { pageTitle } from './page-title';
 
-/** One element of a page's head, and its attributes in order. */
+/** One element of a page's head, with its attributes in order. */
 export type HeadTag = {
   element: 'meta' | 'link';
   attributes: Record<string, string>;
@@ -19,12 +19,9 @@ export const link = (attributes: Record<string, string>): HeadTag => ({
   attributes,
 });
 
-/**
- * The pictures that stand for the site in tabs, on home screens and in search results: where each
- * is, and its width and height in pixels.
- */
+/** The site's icons for tabs, home screens and search results: address, width and height in pixels. */
 export const iconFiles = {
-  /** For browsers and readers that know no SVG, and whoever asks for this very address. */
+  /** For browsers and readers without SVG, and requests for this very address. */
   ico: { file: '/favicon.ico', size: 32 },
   touch: { file: '/apple-touch-icon.png', size: 180 },
   small: { file: '/icon-192.png', size: 192 },
@@ -38,27 +35,27 @@ const themeColor = (scheme: 'light' | 'dark', color: string) =>
   meta({ name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content: color });
 
 /**
- * What every page's head says: the colour of the browser around it, which is that of the header,
- * and its icons. index.html itself links to the SVG icon, so that the dev server shows it too.
+ * Tags in every page's head: the colour of the browser's frame, which is that of the header, and the icons.
+ * index.html itself links to the SVG icon, so that the dev server shows it too.
  */
 export const siteTags = ({ color }: ThemeDefinition): HeadTag[] => {
   const { ico, touch } = iconFiles;
   return [
     themeColor('light', color.light.paper),
     themeColor('dark', color.dark.paper),
-    // With its size given, browsers that can show the SVG icon prefer that.
+    // With a size here, browsers that support the SVG icon prefer that.
     link({ rel: 'icon', href: ico.file, sizes: `${ico.size}x${ico.size}` }),
     link({ rel: 'apple-touch-icon', href: touch.file }),
     link({ rel: 'manifest', href: manifestFile }),
   ];
 };
 
-/** CSS pixels: the size that link previews show whole (1.91 : 1). */
+/** CSS pixels: the size that link previews show uncropped (1.91 : 1). */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /**
- * A BCP 47 language tag as Open Graph writes it, language_TERRITORY (https://ogp.me, og:locale).
- * A tag that names no territory gets the one where most of its speakers live (Unicode CLDR).
+ * A BCP 47 language tag as Open Graph writes it, language_TERRITORY (https://ogp.me, og:locale). A tag
+ * without territory gets that of most speakers (Unicode CLDR).
  */
 export const ogLocale = (tag: string): string => {
   const { language, region } = new Intl.Locale(tag).maximize();
@@ -71,20 +68,19 @@ type SharedPage = {
   /** The page's own path, and the path of its picture. */
   path: string;
   image: string;
-  /** What the picture shows, where that is not the page's title. */
+  /** What the picture shows, if not the page's title. */
   imageAlt?: string | undefined;
 };
 
 const property = (name: string, content: string) => meta({ property: `og:${name}`, content });
 
 /**
- * What a link to the page looks like where it is shared: Open Graph (https://ogp.me), and the one
- * tag of X's cards that has no counterpart there, the size of the card. Title, description and
- * picture of a card are read from Open Graph where no tag of X's own says otherwise
+ * The preview of a shared link: Open Graph (https://ogp.me), and the one tag of X's cards without a
+ * counterpart there, the size of the card. X reads title, description and picture from Open Graph
  * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
  */
 export const shareTags = ({ site, definition, path, image, imageAlt }: SharedPage): HeadTag[] => {
-  // A picture that was drawn shows the page's title and the site's name, and nothing else to be told.
+  // A generated picture shows only the page's title and the site's name.
   const alt = imageAlt ?? pageTitle(site, definition.title);
   const { post } = definition;
   return [
@@ -109,10 +105,10 @@ export const shareTags = ({ site, definition, path, image, imageAlt }: SharedPag
   ];
 };
 
-/** React puts what belongs in the head first when it renders a fragment of a document. */
+/** React hoists tags of the head to the start when it renders a fragment of a document. */
 const hoisted = /^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)+/s;
 
-/** What React rendered, divided into what belongs in the head and what belongs in the root. */
+/** Splits what React rendered into the content of the head and of the root. */
 export const splitHead = (html: string) => {
   const found = hoisted.exec(html)?.[0] ?? '';
   return { head: found, body: html.slice(found.length) };

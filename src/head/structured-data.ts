@@ -25,14 +25,14 @@ type DescribedPage = {
   addressOf: PageFacts['addressOf'];
   /** As 2026-03-31. */
   today: string;
-  /** What a section of any kind says of itself; nothing for kinds that say nothing. */
+  /** Structured data of a section of any kind; some kinds have none. */
   ofSection: StructuredData<SectionKind>;
 };
 
 const agencyId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#organization` });
 const siteId = (site: SiteDefinition) => ({ '@id': `${site.origin}/#site` });
 
-/** Where the agency has a page of its own elsewhere. A chat is a way to write, not a page. */
+/** The agency's pages on other sites. A chat is not a page. */
 const profiles = ({ social = [], links }: SiteDefinition) =>
   social
     .filter(({ icon }) => icon !== 'chat')
@@ -41,7 +41,7 @@ const profiles = ({ social = [], links }: SiteDefinition) =>
 
 const withoutScheme = (address: string) => address.replace(/^(?:tel|mailto):/, '');
 
-/** Other telephones and e-mail addresses, by what they are for. */
+/** Further telephone numbers and e-mail addresses, by purpose. */
 const contactPoints = ({ contact: { more = [] } }: SiteDefinition): ContactPoint[] =>
   more.flatMap(({ name, to }): ContactPoint[] => {
     const point = { '@type': 'ContactPoint', contactType: name } as const;
@@ -67,7 +67,7 @@ const organization = (site: SiteDefinition) =>
 const agency = (site: SiteDefinition, today: string): Thing => {
   const { business } = site;
   if (!business || business.sample) return organization(site);
-  // Each type of business is a type of its own to the compiler; all of them have these properties.
+  // TypeScript has a separate type for each type of business; all of them have these properties.
   return {
     ...organization(site),
     ...businessData(business, today),
@@ -102,8 +102,8 @@ const blogPosting = ({ site, definition, url, post }: PostPage): BlogPosting => 
 });
 
 /**
- * A page in schema.org's words, as one JSON-LD graph: the agency, the site, the page, and what the
- * sections that it shows say of themselves.
+ * A page as one JSON-LD graph of schema.org: the agency, the site, the page, and the structured data of its
+ * visible sections.
  */
 export const structuredData = (page: DescribedPage): Graph => {
   const { site, definition, path, addressOf, ofSection } = page;

@@ -5,7 +5,7 @@ import { whenNear } from './when-near';
 /** A load that waits until it is started. */
 type Deferred<Loaded> = { start: () => void; loaded: Promise<Loaded> };
 
-/** Starts what still waits. */
+/** Starts the loads that still wait. */
 const waiting = new Set<() => void>();
 
 export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => {
@@ -19,12 +19,12 @@ export const defer = <Loaded>(load: () => Promise<Loaded>): Deferred<Loaded> => 
   return { start, loaded: started.then(load) };
 };
 
-/** On a page change React hydrates what is left of the page before, near or not: all of it is loaded. */
+/** On a page change React hydrates the rest of the previous page, near or not: everything is loaded. */
 export const startAllDeferred = () => waiting.forEach((start) => start());
 
 /**
- * Starts `deferred` when the visitor has moved at all and `element` is at most half a screen away.
- * Returns how to stop waiting.
+ * Starts `deferred` once the visitor has moved at all and `element` is at most half a screen away. Returns a
+ * function that stops waiting.
  */
 export const startWhenWanted = (element: Element, deferred: Deferred<unknown>) => {
   let stop: (() => void) | null = () => undefined;
@@ -39,8 +39,8 @@ export const startWhenWanted = (element: Element, deferred: Deferred<unknown>) =
 };
 
 /**
- * Loads what the page cannot do without, for as long as it takes. Meanwhile the page stays as it is,
- * with what was typed, and says how else the agency can be reached.
+ * Loads what the page cannot do without, however long it takes. Meanwhile the page stays as it is, with what
+ * was typed, and says how else the agency can be reached.
  */
 export const loadUntilHad = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   for (;;) {

@@ -1,9 +1,9 @@
 import { type Early, noteScripting, scriptingMark, waitingMark } from './early';
 
 /**
- * Stands in the head of every built page, before anything can be pressed. It keeps presses that
- * nothing answers yet, and fetches the site's scripts when the page is painted and the browser
- * idle, or at the visitor's first move: script never delays what there is to read.
+ * In the head of every built page, before anything can be pressed. It records presses that nothing handles
+ * yet, and fetches the site's scripts when the page is painted and the browser idle, or at the visitor's
+ * first move: script never delays reading.
  */
 const { entry = '', imports = '', chunks = '' } = document.currentScript?.dataset ?? {};
 const listed = (scripts: string) => scripts.split(' ').filter(Boolean);
@@ -13,7 +13,7 @@ const longestWait = 2000;
 
 const moves = [
   ...['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'],
-  // A password manager fills in, and a file is dropped, without any of these.
+  // Password managers and dropped files cause none of the events above.
   ...['input', 'change', 'dragenter', 'drop'],
 ];
 
@@ -25,10 +25,7 @@ const early: Early = {
 globalThis.early = early;
 noteScripting(true);
 
-/**
- * Runs what the entry imports piece by piece, and then the entry: at once it would hold up for too long
- * what the visitor does meanwhile.
- */
+/** Runs the entry's imports one by one, and then the entry: all at once would block input for too long. */
 const runAll = async () => {
   try {
     for (const script of [...listed(imports), entry]) await import(/* @vite-ignore */ script);
@@ -66,14 +63,14 @@ const whenIdle = () => {
   }
 };
 
-/** How long a frame may take from being drawn to being seen, in milliseconds. */
+/** How long a frame may take from drawing to display, in milliseconds. */
 const showing = 200;
 
-/** The frame with the page's own fonts, which the browser draws after it has loaded them. */
+/** Resolves after the frame with the page's own fonts, drawn once these are loaded. */
 const whenPainted = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, showing)));
 
-// A page in the background paints nothing, and is started by its first move.
+// A page in the background paints nothing; its first move starts it.
 window.addEventListener('load', () => {
   const fonts = new Promise((resolve) => resolve(document.fonts.ready));
   fonts.then(whenPainted, whenPainted);

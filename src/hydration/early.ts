@@ -1,23 +1,23 @@
-/** What happened on the page before script took it over: see early-script.ts. */
+/** What happened on the page before hydration: see early-script.ts. */
 export type Early = {
-  /** Buttons that were pressed while nothing could answer yet, in order. */
+  /** Buttons pressed before anything could respond, in order. */
   presses: HTMLElement[];
   /** Resolves when the visitor first moves, scrolls, touches or types. */
   moved: Promise<void>;
 };
 
 declare global {
-  // A global is declared with var.
+  // A global must be declared with var.
   var early: Early | undefined;
 }
 
-/** Marks the root and each island until script has taken it over. */
+/** Marks the root and each island until hydration. */
 export const waitingMark = 'data-waiting';
 
-/** Stands on the document's root while script answers; ReachUs shows where it does not. */
+/** On the document's root while script responds; ReachUs shows where it does not. */
 export const scriptingMark = 'data-scripting';
 
-/** Says whether script answers. While it does not, nothing on the page pretends to be at work. */
+/** Records whether script responds. While it does not, nothing on the page pretends to be busy. */
 export const noteScripting = (answers: boolean) => {
   document.documentElement.toggleAttribute(scriptingMark, answers);
   if (answers) return;
@@ -26,14 +26,11 @@ export const noteScripting = (answers: boolean) => {
 
 const root = () => document.getElementById('root');
 
-/** Whether what is rendered now takes over what the server rendered. */
+/** Whether the current render hydrates what the server rendered. */
 export const isWaiting = () =>
   typeof document !== 'undefined' && (root()?.hasAttribute(waitingMark) ?? false);
 
-/**
- * Says that `element` answers from now on, and carries out the presses that its buttons took
- * while they could not.
- */
+/** Marks `element` as hydrated, and carries out the presses that its buttons received before. */
 export const markHydrated = (element: Element) => {
   element.removeAttribute(waitingMark);
   const presses = globalThis.early?.presses ?? [];

@@ -5,7 +5,7 @@ import { isWaiting, markHydrated } from './early';
 type IslandProps<Loaded> = {
   /** Loads what the content needs. */
   load: () => Promise<Loaded>;
-  /** Stands for the content on a page that the server did not render. */
+  /** Shown instead of the content on a page that the server did not render. */
   waiting: ReactNode;
   children: (loaded: Loaded) => ReactNode;
 };
@@ -23,9 +23,8 @@ const Content = <Loaded,>({ loaded, onReady, children }: ContentProps<Loaded>) =
 };
 
 /**
- * A part of the page whose script comes when it is wanted: until then it is what the server
- * rendered, and what is typed and pressed there is kept. On a page that comes by a link the load
- * begins at once.
+ * A part of the page whose script is loaded when it is wanted: until then it is what the server rendered, and
+ * keeps what is typed and pressed there. On a page reached by a link it loads at once.
  */
 export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>) => {
   const element = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export const Island = <Loaded,>({ load, waiting, children }: IslandProps<Loaded>
       </Content>
     </Suspense>
   );
-  // Whatever changed before it is taken over would make React throw away what the server rendered.
+  // A change before hydration would make React discard what the server rendered.
   const [rendered] = useState(content);
   return (
     <div ref={element} data-waiting="">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the page's HTML and while it is taken over, true from then on. */
+/** False in the page's HTML and during hydration, then true. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

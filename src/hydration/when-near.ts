@@ -1,9 +1,9 @@
-/** How long the browser may take to say where an element is, in milliseconds; it first does at once. */
+/** Longest wait for the browser to report where an element is, in milliseconds; normally it does at once. */
 const longestWait = 2000;
 
 /**
- * Calls `then` once, when `element` is less than `distance` (of the height of the screen) away from
- * being seen, or the browser does not say whether it is. Returns how to stop waiting.
+ * Calls `then` once, when `element` is less than `distance` (of the screen's height) from view, or the
+ * browser does not report it. Returns a function that stops waiting.
  */
 export const whenNear = (element: Element, distance: `${number}%`, then: () => void) => {
   let observer: IntersectionObserver | undefined;

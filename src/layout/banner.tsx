@@ -11,10 +11,10 @@ import type { BannerDefinition } from '../schema/layout';
 import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 
-/** Where a browser keeps the words of the banner that was put away. */
+/** The storage key for the text of the closed banner. */
 const bannerKey = 'banner';
 
-/** Marks the button that puts it away. */
+/** Marks the close button. */
 const bannerCloses = 'data-closes-banner';
 
 type Asked = {
@@ -29,9 +29,9 @@ type Asked = {
 type DayIn = (timeZone: string | undefined, moment: Date) => string;
 
 /**
- * Says on the document whether the banner is shown: from its first day to its last one where the
- * business is, and not once it was put away; and puts it away. It runs in the page before anything is
- * painted, as text: nothing outside of it is known there.
+ * Marks on the document whether the banner is shown: from its first to its last day where the business is,
+ * unless it was closed; and handles closing. Runs as text in the page before the first paint, so it must use
+ * nothing from outside.
  */
 const decideBanner = (
   { from = '', until = '', zone, words = '', key = '', closes }: Asked,
@@ -43,17 +43,17 @@ const decideBanner = (
   try {
     away = localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing shows it on every page.
+    // A browser that stores nothing shows it on every page.
   }
   const isDue = from <= today && (until === '' || today <= until);
   dataset.banner = isDue && away !== words ? 'on' : 'off';
-  // Before React, which stops presses of what it has not taken over yet.
+  // Before React, which stops presses on parts that are not hydrated.
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest(`[${closes}]`)) return;
     try {
       localStorage.setItem(key, words);
     } catch {
-      // It is away until the next page.
+      // It is closed until the next page.
     }
     dataset.banner = 'off';
     // The button that had the focus is gone.
@@ -62,7 +62,7 @@ const decideBanner = (
   document.addEventListener('click', onClick, true);
 };
 
-/** Before the first day at build, and without script, it stays away; script says what holds today. */
+/** Built before its first day, it stays hidden without script; script decides by the current day. */
 const ground = {
   bgcolor: 'background.default',
   color: 'text.primary',
@@ -78,7 +78,7 @@ const todayIn = (timeZone: string | undefined) => dayIn(timeZone, new Date());
 
 type BannerProps = { banner: BannerDefinition };
 
-/** A line above every page, for a while. It is in the page from the start: nothing moves for it. */
+/** A line above every page for some time. It is in the page from the start, so nothing shifts. */
 export default function Banner({ banner: { text, link, from, until, close } }: BannerProps) {
   const textId = useId();
   const { timeZone } = useSite().site;
@@ -90,7 +90,7 @@ export default function Banner({ banner: { text, link, from, until, close } }: B
     key: bannerKey,
     closes: bannerCloses,
   };
-  // Where the page was not rendered by the build no script ran in it.
+  // On a page that the build did not render, the script above did not run.
   useLayoutEffect(() => {
     if (!document.documentElement.dataset.banner) decideBanner(asked, dayIn);
   });

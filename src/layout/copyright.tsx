@@ -8,14 +8,14 @@ const yearAttribute = 'data-year';
 const never = () => () => undefined;
 const thisYear = () => new Date().getFullYear();
 
-/** While the browser takes over, the year is the one that the page was built in: it says so itself. */
+/** During hydration, the year of the build, which the page itself contains. */
 const writtenYear = () => {
   const line =
     typeof document === 'undefined' ? null : document.querySelector(`[${yearAttribute}]`);
   return Number(line?.getAttribute(yearAttribute) ?? thisYear());
 };
 
-/** The copyright line with the current year, however long ago the page was built. */
+/** The copyright line with the current year, whenever the page was built. */
 export const Copyright = () => {
   const { name, footer } = useSite().site;
   const year = useSyncExternalStore(never, thisYear, writtenYear);
@@ -26,7 +26,7 @@ export const Copyright = () => {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        // The floating links come to rest beside these words, not on them.
+        // The floating links rest beside this text, not on it.
         minHeight: '5rem',
         paddingInlineEnd: '7.5rem',
         borderTop: 1,

@@ -10,10 +10,10 @@ import { useSite } from '../ui/site-context';
 import { SiteLink } from '../ui/site-link';
 import { topId } from './skip-link';
 
-/** What a finger moves unawares, in CSS pixels. */
+/** How far a finger moves unintentionally, in CSS pixels. */
 const jitter = 8;
 
-/** How near its end a page counts as read to the end, in CSS pixels. */
+/** How near its end a page counts as read, in CSS pixels. */
 const rest = 80;
 
 const isAtEnd = () => {
@@ -21,7 +21,7 @@ const isAtEnd = () => {
   return window.scrollY + clientHeight >= scrollHeight - rest;
 };
 
-/** Whether the page moved down last: from the first turn upwards, and at its end, not so. */
+/** Whether the visitor last scrolled down; false after scrolling up, and at the page's end. */
 const useReadingDown = (): boolean => {
   const [down, setDown] = useState(false);
   useEffect(() => {
@@ -45,8 +45,8 @@ const corner: SxProps<Theme> = ({ breakpoints, spacing, zIndex }) => ({
   zIndex: zIndex.fab,
   display: 'flex',
   gap: 2,
-  // On narrow screens what floats lies on the text: the way back stays at the page's end, beside
-  // the place where the chat button comes to rest.
+  // On narrow screens floating links would cover text: the back-to-top link stays at the page's end, beside
+  // the resting place of the chat button.
   [breakpoints.down('md')]: {
     position: 'absolute',
     insetInlineEnd: `calc(${spacing(4)} + 2.75rem + ${spacing(2)})`,
@@ -60,7 +60,7 @@ const chatButton: SxProps<Theme> = ({ breakpoints, spacing, transitions }) => ({
     insetBlockEnd: spacing(4),
     insetInlineEnd: spacing(4),
     transition: transitions.create('transform', { duration: transitions.duration.shorter }),
-    // Below the edge of the screen, where the Tab key still finds it and brings it back.
+    // Below the edge of the screen, where the Tab key still reaches it and brings it back.
     '&[data-away]:not(:focus-visible)': { transform: 'translateY(200%)' },
   },
 });
@@ -69,7 +69,7 @@ const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } });
 
 const wayBack: SxProps<Theme> = ({ breakpoints }) => ({
   [`${breakpoints.up('md')} and (prefers-reduced-motion: no-preference)`]: {
-    // Where the browser cannot do this the link is simply there.
+    // Where the browser does not support this, the link is always visible.
     '@supports (animation-timeline: scroll())': {
       animation: `${appear} linear both`,
       animationTimeline: 'scroll(root)',
@@ -78,7 +78,7 @@ const wayBack: SxProps<Theme> = ({ breakpoints }) => ({
   },
 });
 
-/** To the start of the page, for the eye and for the Tab key; without script the address does it. */
+/** To the start of the page, with the focus; without script the address does it. */
 const goToTop = (event: MouseEvent) => {
   event.preventDefault();
   window.scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
@@ -86,9 +86,8 @@ const goToTop = (event: MouseEvent) => {
 };
 
 /**
- * The chat button and the way back to the top (specification, section 2, "Footer"): in a corner of
- * the screen. On narrow screens the button goes while the page is read down, and the way back is at
- * the page's end.
+ * The chat button and the back-to-top link (specification, section 2, "Footer"): in a corner of the screen.
+ * On narrow screens the button hides while the visitor scrolls down, and the link is at the page's end.
  */
 export const FloatingLinks = () => {
   const { chat, backToTop } = useSite().site.floating ?? {};

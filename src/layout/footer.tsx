@@ -22,7 +22,7 @@ type FooterColumnProps = {
   column: NonNullable<SiteDefinition['footer']['columns']>[number];
 };
 
-/** One group of links in the footer, a landmark named by its title. */
+/** One group of links in the footer, a landmark labelled by its title. */
 const FooterColumn = ({ column: { title, links } }: FooterColumnProps) => {
   const titleId = useId();
   return (
@@ -83,7 +83,7 @@ const Newsletter = ({ newsletter }: NewsletterProps) => {
 export const Footer = () => {
   const { blurb, columns, newsletter } = useSite().site.footer;
   return (
-    // The double rule is how a ledger is closed.
+    // Ledgers are closed with a double rule.
     <Box
       component="footer"
       sx={({ motif }) => ({

@@ -13,7 +13,7 @@ import { lowScreen, Navigation, unscripted } from './navigation';
 import { SiteLogo } from './site-logo';
 import { SocialLinks } from './social-links';
 
-/** In rem, so that it grows with the words in it. */
+/** In rem, so that it grows with its text. */
 const barHeight = '2.5rem';
 
 /** Phone, e-mail and social links above the navbar, on large screens. */
@@ -61,7 +61,7 @@ const ContactBar = () => {
   );
 };
 
-/** On small screens one way to reach the agency, beside the menu's button; if config wants one. */
+/** On small screens one way to reach the agency, beside the menu's button, if config has one. */
 const TopContact = () => {
   const { contact } = useSite().site;
   if (!contact.top) return null;
@@ -81,10 +81,10 @@ const TopContact = () => {
 };
 
 const ground: SxProps<Theme> = ({ breakpoints }) => ({
-  // What stands in it is in view already: the page's scroll padding must not move the page for it.
+  // Its links are already in view: the page's scroll padding must not scroll to them.
   '& a, & button': { scrollMarginBlockStart: '-10rem' },
   [breakpoints.up('lg')]: {
-    // The contact bar scrolls away and the navbar stays; the bar returns while focus is in it.
+    // The contact bar scrolls away and the navbar stays; the bar returns while it has focus.
     top: `-${barHeight}`,
     '&:has([role="group"] :focus-visible)': { top: 0 },
   },

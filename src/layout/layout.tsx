@@ -6,7 +6,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-/** Whether `pending` has lasted for so many milliseconds. */
+/** Whether `pending` has lasted that many milliseconds. */
 const useLongWait = (pending: boolean, milliseconds: number): boolean => {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
@@ -20,20 +20,20 @@ const useLongWait = (pending: boolean, milliseconds: number): boolean => {
   return isLong;
 };
 
-// Sites that have none do not load it.
+// Only loaded by sites that have one.
 const Banner = partOrNothing(() => import('./banner'));
-// Whoever never waits for a page does not load it.
+// Only loaded by visitors who wait for a page.
 const PageProgress = partOrNothing(() => import('./page-progress'));
 
 type LayoutProps = {
-  /** The page's own path, whatever alias led to it. */
+  /** The page's own path, not an alias. */
   currentPath: string;
-  /** Another page was asked for and is on its way. */
+  /** Another page was requested and is loading. */
   pending: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page (specification, section 2). */
+/** Everything around the pages (specification, section 2). */
 export const Layout = ({ currentPath, pending, children }: LayoutProps) => {
   const { banner } = useSite().site;
   const waits = useLongWait(pending, useTheme().transitions.duration.short);

@@ -9,7 +9,7 @@ export type NavigationLinkProps = {
   onFollow: () => void;
 };
 
-/** A link of the menu; that to the page at hand is marked. */
+/** A link of the menu, marked if it leads to the current page. */
 export const NavigationLink = (props: NavigationLinkProps) => {
   const { link, currentPath, onFollow } = props;
   const { label, to, newTab } = link;

@@ -14,7 +14,7 @@ import { ActionLink } from '../ui/action-link';
 import { useSite } from '../ui/site-context';
 import { NavigationLink } from './navigation-link';
 
-/** A menu that opens at a button, and closes on Escape, on a new page and when one turns elsewhere. */
+/** A menu that opens with a button, and closes on Escape, on a new page and when focus leaves it. */
 const useMenu = (currentPath: string) => {
   const [open, setOpen] = useState(false);
   const [shownPath, setShownPath] = useState(currentPath);
@@ -33,7 +33,7 @@ const useMenu = (currentPath: string) => {
       setOpen(false);
       button.current?.focus();
     };
-    // Focus is never held in the menu; what it moves on to must not lie under it (WCAG 2.4.11).
+    // The menu does not trap focus, and must not cover what gets it next (WCAG 2.4.11).
     const onTurn = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
@@ -52,17 +52,17 @@ const useMenu = (currentPath: string) => {
 
 const isSubmenu = (entry: MenuEntry): entry is SubmenuDefinition => 'links' in entry;
 
-// Sites whose menu has none do not load it.
+// Only loaded by sites with submenus.
 const Submenu = lazy(() => loadChunk(() => import('./submenu')));
 
 type NavigationLinksProps = { currentPath: string; onFollow: () => void };
 
-/** The links to all pages, one below the other or in a row; the page at hand is marked. */
+/** The links to all pages, in a column or a row; the current page is marked. */
 const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
   <List
     sx={{
       display: { lg: 'flex' },
-      // When letters are enlarged alone; at every usual size it is one row.
+      // For enlarged letters; at every usual size it is one row.
       flexWrap: 'wrap',
       justifyContent: 'end',
       columnGap: { xl: 2 },
@@ -83,10 +83,10 @@ const NavigationLinks = ({ currentPath, onFollow }: NavigationLinksProps) => (
   </List>
 );
 
-/** Without script the menu cannot be opened, so that it is always open. */
+/** Without script the menu cannot be opened, so it is always open. */
 export const unscripted = '@media (scripting: none)';
 
-/** A very low screen (400 % zoom): the page needs the room more than the navbar does. */
+/** A very low screen (400 % zoom): the page needs the room more than the navbar. */
 export const lowScreen = '@media (max-height: 24em)';
 
 const nav: SxProps<Theme> = ({ breakpoints }) => ({
@@ -94,7 +94,7 @@ const nav: SxProps<Theme> = ({ breakpoints }) => ({
   [unscripted]: { [breakpoints.down('lg')]: { flexBasis: '100%' } },
 });
 
-/** Below `lg` it opens over the page; from there on it is always open, in its place. */
+/** Below `lg` it opens over the page; from `lg` on it is always open, in its place. */
 const panel: SxProps<Theme> = ({ breakpoints }) => ({
   [breakpoints.up('lg')]: { height: 'auto !important', overflow: 'visible', visibility: 'visible' },
   [breakpoints.down('lg')]: {
@@ -103,11 +103,11 @@ const panel: SxProps<Theme> = ({ breakpoints }) => ({
     top: '100%',
     bgcolor: 'background.default',
     boxShadow: 1,
-    // Down to the foot of the window, however high the header is. What a banner above it pushes further
-    // comes into view when the page moves, which it does once the menu is at its own end.
+    // Down to the foot of the window, however high the header is. What a banner pushes further down can be
+    // reached by scrolling the page, once the menu is at its own end.
     maxHeight: 'calc(100dvh - 100%)',
     '&.MuiCollapse-entered': { overflowY: 'auto' },
-    // Here the header goes with the page, and so does the menu.
+    // Here the header scrolls with the page, and so does the menu.
     [lowScreen]: { maxHeight: 'none' },
     '& a, & summary': { scrollMarginBlock: '4px' },
     [unscripted]: {
@@ -133,7 +133,7 @@ const content: SxProps<Theme> = ({ breakpoints, space }) => ({
   },
 });
 
-/** The links to all pages: in a row on large screens, elsewhere behind a button. */
+/** The links to all pages: in a row on large screens, otherwise behind a button. */
 export const Navigation = ({ currentPath }: { currentPath: string }) => {
   const { header } = useSite().site;
   const panelId = useId();
@@ -154,7 +154,7 @@ export const Navigation = ({ currentPath }: { currentPath: string }) => {
       >
         {open ? <CloseOutlined /> : <MenuOutlined />}
       </IconButton>
-      {/* Its own style attribute would need a hash in the policy of every page. */}
+      {/* A style attribute would need a hash in the policy of every page. */}
       <Collapse
         id={panelId}
         in={open}

@@ -2,8 +2,8 @@ import Fade from '@mui/material/Fade';
 import LinearProgress from '@mui/material/LinearProgress';
 
 /**
- * A bar at the top of the screen while the next page lets itself be waited for. Main's `aria-busy`
- * says the same to those who do not see it.
+ * A bar at the top of the screen while the next page is slow to load. Main's `aria-busy` says the same to
+ * screen readers.
  */
 export default function PageProgress({ shown }: { shown: boolean }) {
   return (

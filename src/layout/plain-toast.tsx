@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../ui/site-context';
 
-/** Calls `onEnd` once `duration` milliseconds have passed in which it was not paused. */
+/** Calls `onEnd` after `duration` milliseconds, not counting pauses. */
 export const useCountdown = (duration: number, paused: boolean, onEnd: () => void) => {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);
@@ -19,7 +19,7 @@ export const useCountdown = (duration: number, paused: boolean, onEnd: () => voi
   }, [paused]);
 };
 
-/** A toast where the script of toasts cannot be had: words that go by themselves. */
+/** A toast for when the script of toasts cannot be loaded: text that disappears by itself. */
 export const PlainToast = ({ text, onGone }: { text: string; onGone: () => void }) => {
   useCountdown(useSite().site.toasts.autoClose, false, onGone);
   return (

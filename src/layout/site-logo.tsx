@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Logo } from '../pictures/logo';
 import { useSite } from '../ui/site-context';
 
-/** As wide as the menu leaves room for, at most so. */
+/** As wide as the menu allows, up to this width. */
 const Frame = styled('picture')({ display: 'block', minWidth: 0, maxWidth: '14rem' });
 
 /** In its own proportions. */
@@ -14,7 +14,7 @@ const Picture = styled('img')({
   maxHeight: '2.75rem',
 });
 
-/** The logo that config names, else the site's name. */
+/** The logo that config names, otherwise the site's name. */
 export const SiteLogo = () => {
   const { name, logo } = useSite().site;
   if (!logo) return <Logo name={name} />;

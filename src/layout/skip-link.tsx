@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useSite } from '../ui/site-context';
 
-/** Where the back-to-top link leads. */
+/** The target of the back-to-top link. */
 export const topId = 'top';
 
-/** The first stop of the Tab key, on every page and on the way back to the top. */
+/** The first stop of the Tab key, on every page and after a return to the top. */
 export const SkipLink = () => (
   <Button
     id={topId}
@@ -15,7 +15,7 @@ export const SkipLink = () => (
       insetBlockStart: spacing(2),
       insetInlineStart: spacing(2),
       zIndex: zIndex.modal,
-      // Not `:focus`: whoever came here by pointer, from the foot of the page, needs no skip link.
+      // Not `:focus`: visitors who came by pointer, from the foot of the page, need no skip link.
       '&:not(:focus-visible)': { transform: 'translateY(-200%)' },
     })}
   >

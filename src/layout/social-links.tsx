@@ -11,7 +11,7 @@ const denseStyle = {
   '& a': { minWidth: '2.25rem', minHeight: '2.25rem', outlineOffset: '-2px' },
 };
 
-/** The agency elsewhere, by icon. */
+/** The agency on social networks, as icons. */
 export const SocialLinks = ({ dense = false }: { dense?: boolean }) => {
   const { social = [] } = useSite().site;
   if (social.length === 0) return null;
@@ -19,7 +19,7 @@ export const SocialLinks = ({ dense = false }: { dense?: boolean }) => {
     <Stack
       component="ul"
       direction="row"
-      // The icons, not the room around them, stand in line with the text above or below.
+      // The icons, not the padding around them, align with the text above or below.
       sx={[
         { flexWrap: 'wrap', gap: 1, marginInline: dense ? '-0.5rem' : '-0.75rem' },
         dense && denseStyle,

@@ -7,7 +7,7 @@ import type { SubmenuDefinition } from '../schema/layout';
 import { isSamePath } from '../schema/normal-path';
 import { NavigationLink } from './navigation-link';
 
-/** The browser opens and closes it, so that it does before script and without any. */
+/** The browser opens and closes it, so it works before and without script. */
 const Disclosure = styled('details')(({ theme: { breakpoints, spacing, vars } }) => ({
   position: 'relative',
   flex: 1,
@@ -49,9 +49,9 @@ const isWide = (at: HTMLElement) => getComputedStyle(at).position === 'absolute'
 type SubmenuProps = { entry: SubmenuDefinition; currentPath: string; onFollow: () => void };
 
 /**
- * Links below an entry of the menu: a disclosure, by press alone
- * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/). In a row it
- * opens over the page, and closes on Escape and when one turns elsewhere.
+ * Links below an entry of the menu: a disclosure, opened only by a press
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/). In a row it opens
+ * over the page, and closes on Escape and when focus leaves it.
  */
 export default function Submenu({ entry: { label, links }, currentPath, onFollow }: SubmenuProps) {
   const root = useRef<HTMLDetailsElement>(null);

@@ -6,8 +6,8 @@ import { useSite } from '../ui/site-context';
 import { useCountdown } from './plain-toast';
 
 /**
- * Whether the visitor is at an element, by pointer or by keyboard, or away from the window, where
- * nobody sees it. `handlers` go on the element.
+ * Whether the visitor's pointer or focus is on an element, or the window is inactive, where nobody sees it.
+ * `handlers` go on the element.
  */
 const useAttention = () => {
   const [hovered, setHovered] = useState(false);
@@ -40,10 +40,10 @@ type DragAwayOptions = {
   onAway: () => void;
 };
 
-/** Sideways dragging that takes an element away or lets it spring back. `handlers` go on it. */
+/** Sideways dragging that dismisses an element or lets it spring back. `handlers` go on it. */
 const useDragAway = ({ threshold, onAway }: DragAwayOptions) => {
   const start = useRef<{ pointer: number; x: number; width: number }>(null);
-  /** How far it is from its place, as a share of its width; null while it is not dragged. */
+  /** Its distance from its place, as a share of its width; null while it is not dragged. */
   const [offset, setOffset] = useState<number | null>(null);
 
   const isDragging = ({ pointerId }: PointerEvent) =>
@@ -66,7 +66,7 @@ const useDragAway = ({ threshold, onAway }: DragAwayOptions) => {
       if (!isDragging(event)) return;
       const share = shareOf(event);
       start.current = null;
-      // What goes away stays where it was let go, and fades there.
+      // A dismissed element stays where it was released, and fades there.
       if (Math.abs(share) * 100 > threshold) return onAway();
       setOffset(null);
     },
@@ -94,7 +94,7 @@ const card: SxProps<Theme> = ({ shape, transitions }) => ({
   '&[data-dragged="true"]': { cursor: 'grabbing', transition: 'none' },
 });
 
-/** One toast: goes by itself, by its button or by being dragged away (specification, section 9). */
+/** One toast: goes by itself, by its button or by dragging (specification, section 9). */
 export const ToastCard = ({ id, message, variant }: CustomContentProps) => {
   const { autoClose, dragToDismiss, close: closeLabel } = useSite().site.toasts;
   const { closeSnackbar } = useSnackbar();
@@ -120,7 +120,7 @@ export const ToastCard = ({ id, message, variant }: CustomContentProps) => {
       {...attention.handlers}
       {...drag.handlers}
       onFocus={rememberOrigin}
-      // The region that it is put into reads it out.
+      // The region that contains it announces it.
       role="none"
       severity={variant === 'error' ? 'error' : 'success'}
       closeText={closeLabel}

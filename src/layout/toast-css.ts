@@ -1,6 +1,5 @@
 /**
- * Stands in place of goober, with which notistack styles what it renders: a text in a style element,
- * which no page's Content-Security-Policy allows. No class of its own; what is needed of its look is
- * in ToastHost.
+ * Replaces goober, which notistack uses to style its elements with text in a style element; the pages'
+ * Content-Security-Policy forbids that. It has no classes; ToastHost has the styles that are needed.
  */
 export const css = (_rules: object): string => '';

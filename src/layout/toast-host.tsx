@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ToastTone } from '../ui/site-context';
 import { ToastCard } from './toast-card';
 
-/** A toast comes and goes by opacity; notistack counts the time of it. */
+/** A toast appears and disappears by opacity; notistack sets the duration. */
 export const ToastTransition = ({ children, direction: _, ...transition }: TransitionProps) => (
   <Fade {...transition}>
     <div>{children}</div>
@@ -19,7 +19,7 @@ export type ToastHostProps = {
   onGone: (id: string) => void;
 };
 
-/** notistack keeps the queue; where its parts stand and how they look is ours alone: see toast-css. */
+/** notistack manages the queue; position and look are only ours: see toast-css. */
 const stack = {
   '& .notistack-SnackbarContainer': {
     display: 'flex',
@@ -33,7 +33,7 @@ const stack = {
 const variants = { success: 'success', failure: 'error' } as const;
 const contents = { success: ToastCard, error: ToastCard };
 
-/** A chunk of its own: no page needs it before a form was turned to. */
+/** A separate chunk: no page needs it before a visitor turns to a form. */
 export const ToastHost = ({ toasts, onGone }: ToastHostProps) => {
   const provider = useRef<SnackbarProvider>(null);
   const known = useRef(new Set<string>());
@@ -53,7 +53,7 @@ export const ToastHost = ({ toasts, onGone }: ToastHostProps) => {
         Components={contents}
         TransitionComponent={ToastTransition}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // Its own timer pauses neither for the keyboard nor for a drag: see ToastCard.
+        // Its own timer pauses neither for the keyboard nor for dragging: see ToastCard.
         autoHideDuration={null}
         disableWindowBlurListener
         onExited={(_, id) => onGone(String(id))}

@@ -11,7 +11,7 @@ const text = 'Thank you';
 const width = 200;
 const { autoClose, close } = site.toasts;
 
-/** Longer than a toast takes to come or to go. */
+/** Longer than a toast takes to appear or disappear. */
 const transition = 1_000;
 
 const Speaker = () => {
@@ -24,7 +24,7 @@ const Speaker = () => {
   );
 };
 
-/** In small steps: what one timer changes on the screen may set the next. */
+/** In small steps: the result of one timer may start the next. */
 const pass = async (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 50) {
     await act(() => jest.advanceTimersByTimeAsync(50));

@@ -27,8 +27,8 @@ const corner: SxProps<Theme> = ({ breakpoints, space }) => ({
 });
 
 /**
- * The regions stand in the page from the start, empty, so that what is put into them is read out.
- * What went well waits its turn; what failed and must be done again does not.
+ * The regions are in the page from the start, empty, so that additions are announced. A success waits its
+ * turn; a failure that needs a retry does not.
  */
 const regions = { failure: 'assertive', success: 'polite' } as const satisfies Record<
   ToastTone,
@@ -38,7 +38,7 @@ const tones = Object.keys(regions) as ToastTone[];
 
 const loadHost = async () => (await import('./toast-host')).ToastHost;
 
-/** Gives everything below it `useToast()`; the toasts themselves are loaded when a form is turned to. */
+/** Provides `useToast()` to everything below it; toasts are loaded when a visitor turns to a form. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [Host, setHost] = useState<Host>();
@@ -46,7 +46,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
 
   const prepare = useCallback(() => {
-    // When it cannot be had the next toast tries again.
+    // If it cannot be loaded, the next toast tries again.
     loadHost().then(
       (loaded) => setHost(() => loaded),
       () => setLost(true),

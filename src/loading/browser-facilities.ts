@@ -1,4 +1,4 @@
-/** What a facility of the browser answers, or `otherwise` where it is missing or throws. */
+/** The result of a browser facility, or `otherwise` if it is missing or throws. */
 export const orElse = <Answer>(ask: () => Answer, otherwise: Answer): Answer => {
   try {
     return ask();
@@ -7,7 +7,7 @@ export const orElse = <Answer>(ask: () => Answer, otherwise: Answer): Answer => 
   }
 };
 
-/** `work`, or a rejection with `message` once `milliseconds` have passed. */
+/** Settles as `work`, or rejects with `message` after `milliseconds`. */
 export const withTimeout = <Result>(
   work: Promise<Result>,
   milliseconds: number,
@@ -23,9 +23,9 @@ export const withTimeout = <Result>(
 type Patience = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Waits for a facility of the browser that may throw, reject or never answer: at most
- * `longestWait` milliseconds, then it rejects, whatever comes of it later. A facility that kept
- * silent is still asked, but not waited for until it has answered: no visitor waits twice.
+ * Waits for a browser facility that may throw, reject or never answer: at most `longestWait` milliseconds,
+ * then rejects. A facility that did not answer is still called, but not waited for until it has answered: no
+ * visitor waits twice.
  */
 export const createPatience = (facility: string, longestWait: number): Patience => {
   let silent = false;
@@ -43,6 +43,6 @@ export const createPatience = (facility: string, longestWait: number): Patience 
   };
 };
 
-/** Whether the visitor asks for less motion; a browser that does not say gets none. */
+/** Whether the visitor prefers less motion; assumed if the browser does not say. */
 export const wantsCalm = () =>
   orElse(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, true);

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** jsdom reloads nothing; that a reload was asked for shows in the mark for it. */
+/** jsdom does not reload; the mark shows that a reload was requested. */
 const reloadedFor = () => sessionStorage.getItem('reloaded-for');
 
 test('a page script may take up to 120 000 ms (specification, section 9)', async () => {

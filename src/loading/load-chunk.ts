@@ -7,11 +7,11 @@ import { keepTyped } from './typed-values';
 const longestAnswer = 10_000;
 
 /**
- * The entry script of the build that the server has now; undefined if it answers with something
- * else than a page. Rejects when it does not answer.
+ * The entry script of the build that the server has now; undefined if it answers with something other than a
+ * page. Rejects if it does not answer.
  */
 export const servedBuild = async (): Promise<string | undefined> => {
-  // With two slashes at its start a path alone would name another host.
+  // A path that starts with two slashes would name another host.
   const { origin, pathname } = window.location;
   const answer = fetch(origin + pathname, { cache: 'no-store' });
   const page = answer.then((response) => response.text());
@@ -22,8 +22,8 @@ export const servedBuild = async (): Promise<string | undefined> => {
 const reloadMark = 'reloaded-for';
 
 /**
- * The build that a reload may help to, or undefined. One reload for each build, so that a script
- * that is missing for good does not make the page reload for ever; an outage ended gives another.
+ * The build for which a reload may help, or undefined. One reload per build, so that a script that is missing
+ * for good does not reload the page for ever; the end of an outage allows another.
  */
 const buildWorthReload = async () => {
   try {
@@ -36,9 +36,9 @@ const buildWorthReload = async () => {
 };
 
 /**
- * Some browsers ask for a module once in the life of a page, and a new deploy removes the chunks of
- * the one before: only a reload helps, and what was typed stays. A page whose server does not answer
- * is never reloaded: that would leave the visitor with nothing.
+ * Some browsers request a module only once in the life of a page, and a new deploy removes the previous
+ * chunks: only a reload helps, and keeps what was typed. If the server does not answer, the page is not
+ * reloaded: that would leave the visitor with nothing.
  */
 const reloadOnce = async () => {
   try {
@@ -49,13 +49,13 @@ const reloadOnce = async () => {
   } catch {
     return false;
   }
-  // What is typed while the page goes counts as well.
+  // Includes what is typed while the page unloads.
   window.addEventListener('pagehide', keepTyped);
   window.location.reload();
   return true;
 };
 
-/** Loads a script; where that fails and a reload may help, the page is reloaded. */
+/** Loads a script; if that fails and a reload may help, reloads the page. */
 const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load();
@@ -68,15 +68,15 @@ const orReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
 /** How long a page script may take, in milliseconds (specification, section 9). */
 const longestLoad = 120_000;
 
-/** Loads a page script on demand; rejects when it cannot be had in time. */
+/** Loads a page script on demand; rejects if it cannot be loaded in time. */
 export const loadInTime = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
   withTimeout(load(), longestLoad, 'A page script did not arrive in time.');
 
-/** Loads a page script on demand; rejects when it cannot be had even after a reload. */
+/** Loads a page script on demand; rejects if it cannot be loaded even after a reload. */
 export const loadChunk = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
   orReload(() => loadInTime(load));
 
-/** One load for all; a load that failed is tried again by whoever asks next. */
+/** One load for all callers; the next call retries a failed load. */
 export const loadOnce = <Loaded>(load: () => Promise<Loaded>) => {
   let loading: Promise<Loaded> | undefined;
   return () =>
@@ -89,8 +89,8 @@ export const loadOnce = <Loaded>(load: () => Promise<Loaded>) => {
 const Nothing = () => null;
 
 /**
- * A part of the page that is loaded when it is needed, and that the page can do without: where its
- * script cannot be had, nothing stands in its place, and all else goes on.
+ * An optional part of the page that is loaded when it is needed: if its script cannot be loaded, nothing
+ * takes its place, and everything else works.
  */
 export const partOrNothing = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -99,10 +99,10 @@ export const partOrNothing = <Props extends object>(
     loadInTime(load).catch(() => ({ default: Nothing })),
   );
 
-/** The wait for the next try, in milliseconds: not every browser tells that the network is back. */
+/** The wait before the next try, in milliseconds: not every browser reports that the network is back. */
 const wait = 5_000;
 
-/** Resolves when what could not be loaded is worth another try. */
+/** Resolves when a failed load is worth another try. */
 export const nextChance = () =>
   new Promise((resolve) => {
     setTimeout(resolve, wait);

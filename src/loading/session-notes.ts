@@ -10,7 +10,7 @@ const readStorage = (name: string) => {
   }
 };
 
-/** A note that `writeNote` left, also before the page was reloaded; null if there is none. */
+/** A note of `writeNote`, also from before a reload; null if there is none. */
 export const readNote = (name: string): string | null =>
   readStorage(name) ?? notesInHistory()[name] ?? null;
 
@@ -24,14 +24,14 @@ export const removeNote = (name: string) => {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Then it is in the history alone.
+    // Then only the history has it.
   }
   if (name in notesInHistory()) setInHistory(name, undefined);
 };
 
 /**
- * Writes a note that outlives a reload of the page: into the session's storage, and where site data
- * are blocked into the history's entry. Throws where neither keeps it.
+ * Writes a note that survives a reload: to the session's storage, or to the history's entry where site data
+ * are blocked. Throws if neither works.
  */
 export const writeNote = (name: string, text: string) => {
   removeNote(name);

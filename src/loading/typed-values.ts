@@ -1,28 +1,28 @@
 import { readNote, removeNote, writeNote } from './session-notes';
 
 /**
- * The controls of a form. A control that is called `elements` stands in the place of the form's own
- * property of that name (HTML, section 4.10.3, [LegacyOverrideBuiltIns]): the browser's is asked.
+ * The controls of a form. A control named `elements` hides the form's own property (HTML, section 4.10.3,
+ * [LegacyOverrideBuiltIns]), so the prototype's getter is used.
  */
 export const formControls = (form: HTMLFormElement): HTMLFormControlsCollection =>
   Reflect.get(HTMLFormElement.prototype, 'elements', form);
 
 const mark = 'typed';
 
-/** What stood in a field, written down: the texts of its entries in the browser's own form data. */
+/** A stored field: the texts of its entries in the browser's form data. */
 export type WrittenField = {
-  /** The field's kind: what it wrote need not fit another one. */
+  /** The field's kind: its value may not fit another one. */
   kind: string;
   entries: string[];
 };
 
-/** What stood in a form. Read from storage, it may be of another build, or of nobody. */
+/** A stored form. It may come from another build, or be no form at all. */
 export type WrittenForm = {
-  /** The form's name, as its element has it (`data-form`). */
+  /** The form's name, as in its element's `data-form`. */
   form: string;
-  /** The step that was shown, where script had taken the form over. */
+  /** The step that was shown, if the form was hydrated. */
   step?: number;
-  /** By the fields' names. */
+  /** By field name. */
   fields: Record<string, WrittenField | undefined>;
 };
 
@@ -30,7 +30,7 @@ type Written = { path: string; forms: WrittenForm[] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was written of a field; undefined for nothing, and for what has another shape. */
+/** The stored value of a field; undefined if it is missing or has another shape. */
 export const writtenOf = (written: WrittenForm, name: string): WrittenField | undefined => {
   const field = written.fields[name];
   const isField =
@@ -43,7 +43,7 @@ type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isFieldControl = (control: Element): control is FieldControl =>
   control.matches('input[name], textarea[name], select[name]');
 
-/** Each field of a form that stands on the page: the frame names its kind. */
+/** The fields of a form on the page: the frame names each kind. */
 const fieldsIn = (form: HTMLFormElement) => {
   const frames = new Map<HTMLElement, { kind: string; name: string; controls: FieldControl[] }>();
   for (const control of [...formControls(form)].filter(isFieldControl)) {
@@ -60,26 +60,26 @@ const fieldsIn = (form: HTMLFormElement) => {
   return [...frames.values()];
 };
 
-/** A form's name. Its `dataset` may be a control that is called so. */
+/** A form's name. A control may be named `dataset`. */
 const nameOf = (form: HTMLFormElement) => form.getAttribute('data-form') ?? '';
 
 const writers = new WeakMap<HTMLFormElement, () => WrittenForm>();
 
-/** Names who knows what stands in a form that script has taken over: its page may show less. */
+/** Registers the source for the content of a hydrated form: its page may show less. */
 export const nameWriter = (form: HTMLFormElement, write: () => WrittenForm) =>
   writers.set(form, write);
 
-/** What was kept and no form has yet taken. */
+/** Stored forms that no form has used yet. */
 let waiting: WrittenForm[] = [];
 
-/** Of several forms of one name on a page each has its own. */
+/** Several forms of one name on a page each have their own. */
 const waitingFor = (form: HTMLFormElement): WrittenForm | undefined => {
   const name = nameOf(form);
   const place = [...document.forms].filter((each) => nameOf(each) === name).indexOf(form);
   return waiting.filter((each) => each.form === name)[place];
 };
 
-/** What was kept for a form over a reload, and does not stand on its page already. */
+/** What was kept for a form over a reload and is not yet on its page. */
 export const takeWritten = (form: HTMLFormElement): WrittenForm | undefined => {
   const written = waitingFor(form);
   waiting = waiting.map((each) => (each === written ? { form: each.form, fields: {} } : each));
@@ -96,7 +96,7 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
   return { ...written, form: nameOf(form), fields };
 };
 
-/** Keeps what stands in the page's forms over a reload. Throws where the browser keeps nothing. */
+/** Keeps the content of the page's forms over a reload. Throws if the browser stores nothing. */
 export const keepTyped = () => {
   const written: Written = {
     path: window.location.pathname,
@@ -108,7 +108,7 @@ export const keepTyped = () => {
 const put = (control: FieldControl, entries: string[]) => {
   const [text = ''] = entries;
   const { type, value } = control;
-  // A chosen file cannot be kept: the browser hands it to nobody.
+  // A chosen file cannot be stored: no script may set it.
   if (type === 'file') return;
   if (control instanceof HTMLInputElement && type === 'checkbox') {
     control.checked = entries.includes(value);
@@ -121,7 +121,7 @@ const put = (control: FieldControl, entries: string[]) => {
   }
 };
 
-/** What does not stand on the page, or has become another kind, waits for script. */
+/** What has no control on the page, or has changed its kind, waits for script. */
 const putInto = (form: HTMLFormElement) => {
   const written = waitingFor(form);
   if (!written) return;
@@ -136,7 +136,7 @@ const putInto = (form: HTMLFormElement) => {
 const isForm = (value: Partial<WrittenForm> | null): value is WrittenForm =>
   typeof value?.fields === 'object' && value.fields !== null;
 
-/** A form as it was written into a note; undefined for what is none. */
+/** Parses a form from a note; undefined if it is none. */
 export const parseWritten = (note: string | null): WrittenForm | undefined => {
   try {
     const written = JSON.parse(note ?? '') as WrittenForm | null;
@@ -146,9 +146,7 @@ export const parseWritten = (note: string | null): WrittenForm | undefined => {
   }
 };
 
-/**
- * Writes what was kept back into the forms that the server rendered, before script takes them over.
- */
+/** Restores the content of the forms that the server rendered, before hydration. */
 export const restoreTyped = () => {
   try {
     const note = readNote(mark);
@@ -159,6 +157,6 @@ export const restoreTyped = () => {
     waiting = forms.filter(isForm);
     [...document.forms].forEach(putInto);
   } catch {
-    // The browser keeps nothing, or what it kept is not ours.
+    // The browser stores nothing, or the note is not ours.
   }
 };

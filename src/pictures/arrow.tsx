@@ -1,4 +1,4 @@
-/** Leads on, after the words of a link. */
+/** Follows the text of a link. */
 export const Arrow = () => (
   <svg
     viewBox="0 0 16 12"

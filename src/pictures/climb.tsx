@@ -12,7 +12,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 
 const line = 'M0.2 100V80H25V60H50V40H75V20H100';
 
-/** A stair that fills the box it is given, its treads drawn as one rising line. */
+/** A stair that fills its box, its treads drawn as one rising line. */
 export const Climb = ({ className }: { className?: string }) =>
   useTheme().motif && (
     <Drawing

@@ -10,7 +10,7 @@ import { partOrNothing } from '../loading/load-chunk';
 import { type IconName, isNetwork, type PlainIcon } from '../schema/icons';
 import type { IconProps } from './network-icon';
 
-/** The drawing of each icon that is no network's mark. */
+/** The drawing of each icon that is not a network's logo. */
 export const icons = {
   calendar: CalendarMonthOutlined,
   chat: ChatBubbleOutlineOutlined,

@@ -1,17 +1,17 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** One straight piece of the stair line, placed against the box that the drawing stands around. */
+/** One straight piece of the stair line, positioned against the box that the drawing surrounds. */
 export type Segment = {
   axis: 'across' | 'up';
-  /** Below `lg` the stair stands on top of the box; from there on it climbs beside it. */
+  /** Below `lg` the stair stands on top of the box; from `lg` on it climbs beside it. */
   narrow: CSSObject;
   wide: CSSObject;
-  /** When it is drawn, as parts of the whole time. */
+  /** When it is drawn, as fractions of the whole time. */
   from: number;
   to: number;
 };
 
-/** In the order in which the line is drawn. Lengths without a unit are CSS pixels. */
+/** In drawing order. Lengths without a unit are CSS pixels. */
 export const stair: Segment[] = [
   {
     axis: 'across',

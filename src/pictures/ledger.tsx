@@ -17,7 +17,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   '& .on-lime': { stroke: vars.palette.highlight.contrastText },
 }));
 
-/** The phone that stands on the second tread. */
+/** The phone on the second tread. */
 const LedgerPhone = () => (
   <Drawing viewBox="0 0 88 168" width="88" height="168">
     <rect className="plane" x="1" y="1" width="86" height="166" rx="14" />
@@ -61,7 +61,7 @@ const Paper = styled('div')(({ theme: { vars } }) => {
   return {
     position: 'absolute',
     inset: '-14rem -26rem',
-    // Tiles, since WebKit smears what a gradient itself repeats.
+    // Tiles, since WebKit blurs the repetition of a gradient.
     backgroundImage: `${rule('to bottom')}, ${rule('to right')}`,
     backgroundSize: '100% 1.5rem, 6rem 100%',
     WebkitMaskImage: 'radial-gradient(closest-side, black 40%, transparent)',
@@ -69,7 +69,7 @@ const Paper = styled('div')(({ theme: { vars } }) => {
   };
 });
 
-/** The line itself: every piece grows from where the one before it ends. */
+/** The line: every piece grows from the end of the one before it. */
 const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
   '& > span': { position: 'absolute', backgroundColor: vars.palette.secondary.main },
   ...Object.fromEntries(
@@ -88,7 +88,9 @@ const Line = styled('div')(({ theme: { vars, breakpoints, transitions } }) => ({
   ),
 }));
 
-/** For an object on its tread, which comes up as the line reaches it: `at` is a part of the whole time. */
+/**
+ * Styles an object on its tread, which appears as the line reaches it: `at` is a fraction of the whole time.
+ */
 const standing = ({ transitions: { duration, easing } }: Theme, at: number) => ({
   position: 'absolute' as const,
   [stillMotion]: {
@@ -125,8 +127,8 @@ const Card = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its
- * treads become an NFC card, a phone and a browser. It fills the positioned box that holds it.
+ * The drawing around the form of the first page: on ledger paper a line climbs in steps, and its treads
+ * become an NFC card, a phone and a browser. It fills its positioned box.
  */
 export const Ledger = () =>
   useTheme().motif && (

@@ -35,7 +35,7 @@ const Mark = styled('svg')(({ theme: { vars } }) => ({
 
 type LogoProps = { name: string };
 
-/** A site's name, behind the mark of its motif: a ledger's line that climbs and puts out a leaf. */
+/** A site's name after the mark of its motif: a ledger's line that climbs and grows a leaf. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
     {useTheme().motif && (

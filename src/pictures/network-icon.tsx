@@ -12,7 +12,7 @@ import type { Network } from '../schema/icons';
 
 export type IconProps = { fontSize?: 'inherit' | 'small' | 'medium' | 'large'; className?: string };
 
-/** A note whose flag waves: Material UI has none of TikTok. */
+/** A note with a waving flag: Material UI has no icon for TikTok. */
 const TikTok = createSvgIcon(
   createElement('path', {
     d: 'M16.5 2.5h-3.3v13.2a2.6 2.6 0 1 1-2.6-2.6c.3 0 .5 0 .8.1V9.8a6 6 0 1 0 5.1 5.9V9c1.3.9 2.8 1.4 4.4 1.4V7.1c-2.4 0-4.4-2-4.4-4.6Z',
@@ -20,7 +20,7 @@ const TikTok = createSvgIcon(
   'TikTok',
 );
 
-/** The mark of each network that config may name. */
+/** The logo of each network that config may name. */
 const networks = {
   facebook: Facebook,
   github: GitHub,
@@ -35,7 +35,7 @@ const networks = {
 
 type NetworkIconProps = IconProps & { network: Network };
 
-/** The mark of a network. A module of its own: sites that name none do not load it. */
+/** The logo of a network. A separate module: sites without any do not load it. */
 export default function NetworkIcon({ network, ...icon }: NetworkIconProps) {
   const Icon = networks[network];
   return <Icon {...icon} />;

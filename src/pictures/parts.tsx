@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ScenePart } from '../schema/picture';
 
-/** Where a part stands: `back` is the largest and carries the scene, the others overlap it. */
+/** The position of a part: `back` is the largest and carries the scene, the others overlap it. */
 export type Slot = 'back' | 'middle' | 'front';
 
 /** In units of the 320 × 240 frame, multiples of 8. */
 export type Size = { width: number; height: number };
 
 /**
- * One primitive of the scenes. It draws itself from (0, 0) with these classes: `plane` (an outlined
- * sheet), `line`, `quiet` (a fainter line), `mark` (a small filled shape) and `solid`, its one area
- * that turns green when the part is the foremost of its scene.
+ * One primitive of the scenes. It is drawn from (0, 0) with these classes: `plane` (an outlined sheet),
+ * `line`, `quiet` (a fainter line), `mark` (a small filled shape) and `solid`, its one area that turns green
+ * when the part is the foremost of its scene.
  */
 type Part = {
   sizes: Record<Slot, Size>;
@@ -89,7 +89,7 @@ const phonePart: Part = {
   },
 };
 
-/** A business card with a chip: the whole card is the solid, what stands on it takes its ink. */
+/** A business card with a chip: the whole card is the solid, and its content has the solid's ink. */
 const cardPart: Part = {
   sizes: {
     back: { width: 208, height: 128 },
@@ -119,7 +119,7 @@ const cardPart: Part = {
   },
 };
 
-/** How high each bar stands, in hundredths of the room; the last is the solid. */
+/** The height of each bar, in percent of the room; the last is the solid. */
 const heights = [28, 44, 36, 64, 100];
 
 const barsPart: Part = {
@@ -158,7 +158,7 @@ const barsPart: Part = {
   },
 };
 
-/** One thing that leads to three: the way from it runs in right angles, like a ledger's rules. */
+/** One thing that leads to three, by lines with right angles, like a ledger's rules. */
 const nodePart: Part = {
   sizes: {
     back: { width: 216, height: 152 },
@@ -229,7 +229,7 @@ const cursorPart: Part = {
   },
 };
 
-/** What grows: a line that rises over its ledger, and the ground that it gains. */
+/** Growth: a line that rises over its ledger, and the area below it. */
 const curvePart: Part = {
   sizes: {
     back: { width: 216, height: 152 },

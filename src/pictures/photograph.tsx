@@ -4,24 +4,24 @@ import type { Photo } from '../schema/picture';
 const Sources = styled('picture')({ display: 'block' });
 
 /**
- * A photograph as the build completes config: with the files of each size, by their format. The dev
- * server leaves config as it is, and the file itself is shown.
+ * A photograph as the build completes config: with the files of each size, by format. The dev server leaves
+ * config unchanged, and shows the file itself.
  */
 type SizedPhoto = Photo & { sources?: { avif: string; webp: string } };
 
 export type PhotographProps = {
   photo: SizedPhoto;
-  /** How wide it is shown, as `sizes` of HTML says it. */
+  /** Its displayed width, as `sizes` of HTML. */
   sizes?: string;
-  /** Seen as soon as the page is: it is fetched before all that waits for the visitor. */
+  /** Visible at once: it is fetched before everything that waits for the visitor. */
   eager?: boolean;
   className?: string;
 };
 
-/** A file of public/, in the size that the screen needs; what it looks like is up to its place. */
+/** A file of public/, in the size that the screen needs; its container styles it. */
 export const Photograph = ({ photo, sizes = '100vw', eager, className }: PhotographProps) => {
   const { file, alt, width, height, sources } = photo;
-  // Browsers that can do so look how wide a picture is once its place is laid out.
+  // With `auto`, browsers that support it use the width from the layout.
   const shown = sources && (eager ? sizes : `auto, ${sizes}`);
   const image = (
     <img
@@ -32,7 +32,7 @@ export const Photograph = ({ photo, sizes = '100vw', eager, className }: Photogr
       decoding={eager ? undefined : 'async'}
       sizes={shown}
       srcSet={sources?.webp}
-      // Last: it would be fetched before it is known that there is something better.
+      // Last: otherwise it would be fetched before the better sources are known.
       src={file}
     />
   );

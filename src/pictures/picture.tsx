@@ -18,7 +18,7 @@ const middles = [
   { x: 152, y: 104 },
 ];
 
-/** What a part in front covers of the one behind, at least. */
+/** The least that a part in front covers of the one behind. */
 const overlap = 24;
 
 /** On the 8 px grid. */
@@ -88,17 +88,17 @@ const Frame = styled('svg')(({ theme: { vars } }) => ({
   '& .foremost .on-solid': { stroke: vars.palette.background.default },
 }));
 
-/** The rules of the ledger that the scene stands on, 24 apart. */
+/** The rules of the ledger on which the scene stands, 24 apart. */
 const ledger = Array.from({ length: 10 }, (_, row) => `M0 ${row * 24 + 12}H${frame.width}`).join(
   '',
 );
 
 type SceneProps = {
-  /** From one to three; the first is the largest and stands behind. */
+  /** One to three; the first is the largest and stands behind. */
   parts: readonly ScenePart[];
 };
 
-/** The drawing of a subject, composed in config. It decorates: who cannot see it misses nothing. */
+/** A drawing composed in config. Decorative: screen readers skip it. */
 export const Scene = ({ parts: names }: SceneProps) => {
   const hatch = useId();
   const placed = composeScene(names);
@@ -145,7 +145,7 @@ const half = '(min-width: 768px) 50vw, 100vw';
 
 type PictureProps = Pick<PhotographProps, 'sizes' | 'eager'> & { picture: PictureDefinition };
 
-/** A picture as config names it: a scene that the site draws, or a file in public/. */
+/** A picture of config: a scene that the site draws, or a file in public/. */
 export const Picture = ({ picture, sizes = half, eager }: PictureProps) =>
   'scene' in picture ? (
     <Scene parts={picture.scene} />

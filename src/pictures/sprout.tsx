@@ -14,7 +14,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 
 const rules = Array.from({ length: 8 }, (_, row) => `M${row * 56} ${330 - row * 40}H480`).join('');
 
-/** The ledger's line climbs, and puts out leaves where it has arrived. */
+/** The ledger's line climbs, and grows leaves at its end. */
 export const Sprout = () =>
   useTheme().motif && (
     <Drawing viewBox="0 0 480 360" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { styled, type Theme, useTheme } from '@mui/material/styles';
 import type { Photo } from '../schema/picture';
 import { Photograph } from './photograph';
 
-/** A whole number from a name, the same on every machine (FNV-1a, 32 bits). */
+/** A whole number derived from a name, the same on every machine (FNV-1a, 32 bits). */
 const nameHash = (name: string): number => {
   let hash = 0x811c9dc5;
   for (const character of name) {
@@ -11,7 +11,7 @@ const nameHash = (name: string): number => {
   return hash;
 };
 
-/** Numbers from 0 to 1 that follow from `seed` alone (mulberry32). */
+/** Numbers from 0 to 1 derived only from `seed` (mulberry32). */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -28,8 +28,8 @@ const rings = 9;
 type Point = { x: number; y: number };
 
 /**
- * A closed path through the points without a corner (Catmull-Rom as Bézier curves). Each curve
- * leaves as the one before arrived, so that only the first says how.
+ * A smooth closed path through the points (Catmull-Rom as Bézier curves). Each curve continues the direction
+ * of the one before, so only the first has both control points.
  */
 const smooth = (outline: Point[]): string => {
   const at = (index: number) => outline.at(index % outline.length) ?? { x: 0, y: 0 };
@@ -48,7 +48,7 @@ const smooth = (outline: Point[]): string => {
   return `M${Math.round(x)} ${Math.round(y)}${curves.join('').replaceAll(' -', '-')}Z`;
 };
 
-/** Contours like the rings of a trunk, in a frame of 320 × 400; every name has its own. */
+/** Contours like the growth rings of a trunk, in a frame of 320 × 400; unique for every name. */
 const growthRings = (name: string): string[] => {
   const next = numbersFrom(nameHash(name));
   const heart = { x: 90 + next() * 140, y: 60 + next() * 120 };
@@ -75,7 +75,7 @@ const growthRings = (name: string): string[] => {
   });
 };
 
-/** Each has more than 4.5 : 1 between ground and line, in the light and in the dark scheme. */
+/** Each has a contrast above 4.5 : 1 between background and line, in the light and the dark scheme. */
 const colorPairs = ({ vars: { palette } }: Theme) => {
   const { background, highlight, secondary, text } = palette;
   return [
@@ -115,7 +115,7 @@ const sizes = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 
 type TeamTileProps = { name: string; photo?: Photo };
 
-/** A member's picture: a photo, or a pattern that follows from the name. No invented faces. */
+/** A member's picture: a photo, or a pattern derived from the name. No invented faces. */
 export const TeamTile = ({ name, photo }: TeamTileProps) => {
   const theme = useTheme();
   const pairs = colorPairs(theme);
@@ -129,7 +129,7 @@ export const TeamTile = ({ name, photo }: TeamTileProps) => {
       {heart && (
         <path d={rings.join('')} fill="none" stroke={line} strokeWidth="1.5" opacity="0.6" />
       )}
-      {/* The stroke in the ground's colour keeps the rings off the letters. */}
+      {/* The stroke in the background's colour separates the letters from the rings. */}
       <Initials
         x="20"
         y="372"

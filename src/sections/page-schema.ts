@@ -4,7 +4,7 @@ import { postSchema } from '../schema/post';
 import { flag, listOf, strictObject, text, withDescription } from '../schema/primitives';
 import { sectionSchemas, type SectionDefinition } from './registry';
 
-/** What any section may say of how it is shown, as far as there is one. */
+/** How any section may be shown, as far as its kind allows. */
 type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 
 const written = strictObject({

@@ -25,7 +25,7 @@ import { teamSchema } from './team/schema';
 import { videoSchema } from './video/schema';
 import { visionSchema } from './vision/schema';
 
-/** Every section kind: one line each. The folder of the same name holds its component. */
+/** Every section kind: one line each. The folder of that name has its component. */
 export const sectionSchemas = {
   hero: heroSchema,
   'page-header': pageHeaderSchema,

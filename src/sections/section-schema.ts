@@ -9,7 +9,7 @@ import {
 } from '../schema/primitives';
 import { type Tone, tones } from '../schema/theme';
 
-/** What sections of every kind say, and what this kind adds; `description` is what the kind is for. */
+/** The keys of every kind of section, and those of this kind; `description` says what the kind is for. */
 export const sectionSchema = <const Kind extends string, const Shape extends ObjectShape>(
   kind: Kind,
   description: string,
@@ -41,7 +41,7 @@ const numbered = flag(
   'true',
 );
 
-/** The small words of sections that are no chapter of their page. */
+/** The label of sections that are not chapters of their page. */
 export const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag('With true the section is counted, and its number stands before the small words.'),
@@ -50,10 +50,10 @@ export const quietLabel = {
 export const tone = (whenOmitted: Tone = 'paper') =>
   oneOf('The ground that the section stands on.', tones).optional().meta({ whenOmitted });
 
-/** What sections say that stand below the opening of a page. */
+/** Keys of sections below the opening of a page. */
 export const standing = { label, numbered, tone: tone() };
 
-/** What sections say whose ground changes by itself. */
+/** Keys of sections whose background changes by itself. */
 export const standingInTurn = { label, numbered };
 
 export const sectionTitle = () => text('The heading of the section.');

@@ -2,22 +2,22 @@ import type { Thing } from 'schema-dts';
 import type { SiteDefinition } from '../schema/site';
 import type { SectionDefinition, SectionKind } from './registry';
 
-/** What a section is told of its page when it says in schema.org's words what it shows. */
+/** What a section knows of its page when it makes structured data. */
 export type PageFacts = {
   site: SiteDefinition;
   /** The page's own address. */
   url: string;
-  /** Whether the page is a post, which is said of the page itself. */
+  /** The page is a post, which its own structured data says. */
   isPost: boolean;
-  /** Refers to the agency, which every page describes. */
+  /** A reference to the agency, which every page describes. */
   agency: { '@id': string };
-  /** The absolute address that a link of config leads to. */
+  /** Turns a link of config into an absolute address. */
   addressOf: (to: string) => string;
 };
 
 /**
- * `structuredData` of src/sections/<kind>/structured-data.ts: what search engines are told of a
- * section (https://schema.org). It repeats what visitors see, and adds nothing.
+ * `structuredData` of src/sections/<kind>/structured-data.ts: the section for search engines
+ * (https://schema.org). It repeats only what visitors see.
  */
 export type StructuredData<Kind extends SectionKind> = (
   section: SectionDefinition<Kind>,

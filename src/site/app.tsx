@@ -23,7 +23,7 @@ import { useFadeIn, usePageChange } from './use-page-change';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Whether the visitor asks for as little data as possible (Save-Data, a draft of the WICG). */
+/** Whether the visitor wants to use little data (Save-Data, a draft of the WICG). */
 const savesData = () =>
   orElse(
     () =>
@@ -39,7 +39,7 @@ const onSign = ({ target }: Event) => {
   if (matched) prefetchPage(page);
 };
 
-/** Fetches the page behind a link of the site when the pointer or the focus comes to it. */
+/** Prefetches the page behind a link of the site when it gets the pointer or the focus. */
 const usePrefetch = () =>
   useEffect(() => {
     const options = { passive: true };
@@ -56,7 +56,7 @@ type AppProps = {
 const siteDefinition: SiteDefinition = site;
 const routesDefinition: RoutesDefinition = routes;
 
-/** Beside a page: says in the document that it reacts, and carries out what was pressed before. */
+/** Beside a page: marks in the document that it is hydrated, and carries out earlier presses. */
 const Ready = () => {
   useEffect(() => {
     const root = document.getElementById('root');
@@ -69,7 +69,7 @@ const Ready = () => {
 
 const Pages = () => {
   const asked = useLocation();
-  // The page at hand stays until the next one has come.
+  // The current page stays until the next one is loaded.
   const shown = useDeferredValue(asked);
   usePageChange(shown);
   usePrefetch();

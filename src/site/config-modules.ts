@@ -3,15 +3,15 @@ import type { PageDefinition } from '../sections/page-schema';
 
 export type ConfigModules<Definition> = Record<string, () => Promise<{ default: Definition }>>;
 
-/** By the name of the file alone: where config lies is the matter of whoever runs the site. */
+/** By file name only: the location of config depends on who runs the site. */
 const byName = <Load>(modules: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(modules).map(([file, load]) => [file.replace(/^.*\/|\.ts$/g, ''), load]),
   ) as Record<string, Load>;
 
 /**
- * Loaders by the name of the file: Vite makes a chunk of each. The dev server has others instead:
- * see tools/dev-config/asked-modules.ts.
+ * Loaders by file name: Vite makes a chunk of each. The dev server replaces them: see
+ * tools/dev-config/asked-modules.ts.
  */
 export const pageModules: ConfigModules<PageDefinition> = byName(
   import.meta.glob('#config/pages/*.ts'),

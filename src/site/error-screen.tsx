@@ -9,13 +9,13 @@ type ErrorScreenProps = {
   words: SiteDefinition['words'];
   children: ReactNode;
   onError: (error: unknown, info: ErrorInfo) => void;
-  /** Another place is another try. */
+  /** A new place is a new try. */
   place: string;
-  /** Resolves once what failed can be shown after all, if it ever does. Never rejects. */
+  /** Resolves if what failed can be shown after all. Never rejects. */
   recovered: () => Promise<void>;
 };
 
-/** What is shown when a page cannot be (specification, section 8, "Unexpected routing error"). */
+/** Shown when a page cannot be (specification, section 8, "Unexpected routing error"). */
 export class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
   override state = { failed: false };
 

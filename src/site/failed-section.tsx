@@ -1,9 +1,9 @@
 import type { FC } from 'react';
 
 type FailedSectionProps = {
-  /** Where the section stands, in an editor's words. */
+  /** The position of the section, in an editor's words. */
   place: string;
 };
 
-/** What visitors see in the place of a section that cannot be shown: the page without it. */
+/** Replaces a section that cannot be shown; visitors see the page without it. */
 export const FailedSection: FC<FailedSectionProps> = () => null;

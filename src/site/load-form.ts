@@ -17,5 +17,5 @@ export const loadForm = (name: string): Promise<FormDefinition> => {
   return known();
 };
 
-/** The same for as long as the form is the same. */
+/** Changes when the form does. */
 export const formKey = (name: string) => name;

@@ -12,7 +12,7 @@ export type SectionComponents = Partial<
   Record<SectionKind, ComponentType<SectionProps<SectionKind>>>
 >;
 
-/** A page's definition and the components of the sections that it shows. */
+/** A page's definition and the components of its visible sections. */
 export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
@@ -37,10 +37,10 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   return { definition, components: Object.fromEntries(components) };
 };
 
-/** Fetches what a page needs, whether or not that failed before. */
+/** Fetches what a page needs, also after a failure. */
 export const fetchPage = (name: string) => loadAll(name, loadChunk);
 
-/** Fetches a page that may come next. What cannot be had is asked for again when the page is. */
+/** Fetches a page that may come next. What fails is fetched again when the page is requested. */
 export const prefetchPage = (name: string) => {
   loadAll(name, (load) => load()).catch(() => undefined);
 };
@@ -51,8 +51,8 @@ const pages = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
 
 /**
- * The page of config/pages/<name>.ts: the same promise every time. A load that failed stays so
- * until `loadFailedPage` resolves.
+ * The page of config/pages/<name>.ts: the same promise every time. A failed load stays failed until
+ * `loadFailedPage` resolves.
  */
 export const loadPage = (name: string): Promise<LoadedPage> => {
   const known = pages.get(name);
@@ -60,14 +60,14 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   const loading = loadAll(name, loadChunk);
   pages.set(name, loading);
   loading.then(
-    // React reads a promise that says so without waiting for it.
+    // React reads a promise with this status without waiting for it.
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => failed.add(name),
   );
   return loading;
 };
 
-/** Asks again for a page that could not be loaded; once this resolves `loadPage` gives it. */
+/** Loads a failed page again; once this resolves, `loadPage` returns it. */
 const loadFailedPage = async (name: string) => {
   await loadAll(name, loadInTime);
   failed.delete(name);
@@ -75,7 +75,7 @@ const loadFailedPage = async (name: string) => {
   await loadPage(name);
 };
 
-/** On the dev server alone: pages have changed, and are loaded anew when they are shown. */
+/** Only on the dev server: pages have changed, and are loaded again when they are shown. */
 export const forgetPages = () => pages.clear();
 
 const never = () => new Promise<never>(() => undefined);
@@ -83,10 +83,9 @@ const never = () => new Promise<never>(() => undefined);
 const isServed = () => servedBuild().then(Boolean, () => false);
 
 /**
- * Resolves once a page whose scripts could not be loaded can be shown. A browser that remembers that
- * a script failed is given the whole page anew, when the server answers: nothing but the error
- * screen is lost by that, and the page stands in its own HTML then. Never resolves for a page that
- * failed otherwise.
+ * Resolves once a page whose scripts failed to load can be shown. A browser that remembers the failure
+ * reloads the whole page when the server answers: only the error screen is lost, and the new page has its own
+ * HTML. Never resolves for a page that failed otherwise.
  */
 export const recoverPage = async (name: string): Promise<void> => {
   if (!failed.has(name)) return never();

@@ -10,7 +10,7 @@ type PageViewProps = {
   name: string;
   /** The page's own path. */
   path: string;
-  /** False when this page stands for an address that no page has. */
+  /** False if no page has the address and this one is shown instead. */
   matched: boolean;
 };
 
@@ -22,7 +22,7 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
     <>
       <title>{pageTitle(site, definition.title)}</title>
       <meta name="description" content={definition.description} />
-      {/* What no page has is not to be found, nor taken for the page that is shown instead. */}
+      {/* Search engines must not index unknown addresses, nor take them for the page shown instead. */}
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
       {shownSections(definition).map(({ section, position, number }) => (

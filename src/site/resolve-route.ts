@@ -4,15 +4,15 @@ import type { RoutesDefinition } from '../schema/routes';
 export type ResolvedRoute = {
   /** The name of a file in config/pages. */
   page: string;
-  /** The page's own path, whatever alias led to it. */
+  /** The page's own path, not an alias. */
   path: string;
-  /** False when no path of config matched and the `unmatched` page is shown instead. */
+  /** False if no path of config matched and the `unmatched` page is shown instead. */
   matched: boolean;
 };
 
 /**
- * Which page `pathname` shows (specification, section 2), which is as an address has it, escapes and
- * all: pages ignore case, a last slash, and how a path is spelled.
+ * The page that `pathname` shows (specification, section 2). `pathname` is still escaped; case, a trailing
+ * slash and the spelling of escapes do not matter.
  */
 export const resolveRoute = (routes: RoutesDefinition, pathname: string): ResolvedRoute => {
   const wanted = pagePath(pathname);

@@ -3,14 +3,14 @@ import { FailedSection } from './failed-section';
 import { log } from './log';
 
 type SectionBoundaryProps = {
-  /** Where the section stands, in an editor's words. */
+  /** The position of the section, in an editor's words. */
   place: string;
-  /** What the section shows; when it changes the section is tried again. */
+  /** The content of the section; when it changes, the section is tried again. */
   subject: unknown;
   children: ReactNode;
 };
 
-/** A section that cannot be shown leaves the rest of the page as it is. */
+/** Keeps a section that cannot be shown from affecting the rest of the page. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -5,12 +5,12 @@ import type { SectionComponents } from './load-page';
 
 export type ShownSection = {
   section: SectionDefinition;
-  /** Its place in config, from 1 on. */
+  /** Its position in config, from 1. */
   position: number;
   number: number | undefined;
 };
 
-/** No chapters of a page, unless config says so. */
+/** Not numbered chapters of a page, unless config says so. */
 const quietKinds: SectionKind[] = ['call-to-action', 'prose'];
 
 const isNumbered = (section: SectionDefinition) =>
@@ -18,7 +18,7 @@ const isNumbered = (section: SectionDefinition) =>
   section.label !== undefined &&
   (section.numbered ?? !quietKinds.includes(section.kind));
 
-/** Sections with a label are numbered in their order on the page, hidden ones left out. */
+/** The visible sections; those with a label are numbered in order. */
 export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
   let number = 0;
   return sections

@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom';
 import { orElse, wantsCalm } from '../loading/browser-facilities';
 
 /**
- * A page that follows another fades in. No view transition does it: from its start until the new
- * page stands, and for as long as it hangs, neither React nor the browser answers what is pressed.
+ * Fades in a page that follows another. Not by a view transition: until the new page is rendered, and for as
+ * long as that hangs, neither React nor the browser would handle presses.
  */
 export const useFadeIn = (page: string) => {
   const { duration: durations, easing: easings } = useTheme().transitions;
@@ -48,27 +48,29 @@ const showPlace = (hash: string) => {
   focusWithoutScrolling(heading ?? place);
 };
 
-/** What the address is when script starts. The router knows an entry that has no key as "default". */
+/** The entry of the history when script starts. The router calls an entry without a key "default". */
 const entryAtLoad = () => {
   if (typeof window === 'undefined') return { key: 'default', hash: '' };
   const { state } = window.history as { state: { key?: string } | null };
   return { key: state?.key ?? 'default', hash: window.location.hash };
 };
 
-/** What the document shows. Taken before script answers a press: the first effect may come after one. */
+/**
+ * The entry that the document shows. Read before script handles presses: the first effect may run after one.
+ */
 let shown = entryAtLoad();
 
 const setScrollRestoration = (to: ScrollRestoration) => {
   try {
     window.history.scrollRestoration = to;
   } catch {
-    // The history is closed to the page; so is the place on it.
+    // The page has no access to the history, nor to its position there.
   }
 };
 
 /**
- * On every route change the view scrolls to the top (specification, section 2) or to the place
- * that the address names, and focus moves there, so that the new page is read out (WCAG 2.4.3).
+ * On every route change the view scrolls to the top (specification, section 2) or to the address's anchor,
+ * and focus moves there, so that screen readers read the new page (WCAG 2.4.3).
  */
 export const usePageChange = ({ key, hash, pathname }: Location) => {
   useLayoutEffect(() => {
@@ -78,12 +80,12 @@ export const usePageChange = ({ key, hash, pathname }: Location) => {
       if (hash) showPlace(hash);
       else showStart();
     } else if (hash && before.hash !== hash) {
-      // The browser followed the link itself, and loses its way where React replaces the page meanwhile.
+      // The browser followed the link itself, and loses the position if React replaces the page meanwhile.
       placeAt(hash)?.scrollIntoView({ behavior: 'instant' });
     }
   }, [key, hash]);
 
-  // Who went back while script took the page over did so before the router listened.
+  // A visitor who went back during hydration did so before the router listened.
   const tellRouter = useEffectEvent(() => {
     if (window.location.pathname === pathname) return;
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -4,7 +4,7 @@ import type { SectionProps } from '../sections/section-props';
 
 type Load<Default> = Record<string, () => Promise<{ default: Default }>>;
 
-/** Loaders by the path of the file: Vite makes a chunk of each. */
+/** Loaders by file path: Vite makes a chunk of each. */
 export const sectionModules = import.meta.glob('../sections/*/component.tsx') as Load<
   ComponentType<SectionProps<SectionKind>>
 >;

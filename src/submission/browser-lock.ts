@@ -1,20 +1,20 @@
 import { createPatience } from '../loading/browser-facilities';
 import type { Lock } from './create-outbox';
 
-/** Longest wait for a lock, in milliseconds; another tab rarely has one, and then for a moment. */
+/** Longest wait for a lock, in milliseconds; another tab rarely has one, and then only briefly. */
 const longestWait = 2000;
 
 const nameOf = (name: string) => `outbox/${name}`;
 
 /**
- * Web Locks, which all tabs of the site share. Where they are missing (no https), blocked with all
- * site data or silent, work goes on without: a record sent twice is the same document. Work is done
- * once, however late a lock comes.
+ * Web Locks, which all tabs of the site share. If they are missing (no https), blocked with all site data, or
+ * do not answer, work runs without a lock: a record sent twice is the same document. Work is done once,
+ * however late a lock comes.
  */
 export const createBrowserLock = (onTrouble: (reason: unknown) => void): Lock => {
   const patience = createPatience('Web Locks', longestWait);
 
-  /** Resolves to whether the name was free, as soon as that is known; `work` holds it from then on. */
+  /** Resolves to whether the name was free, as soon as that is known; `work` then holds it. */
   const ask = (name: string, options: LockOptions, work: () => Promise<unknown>) =>
     patience(
       () =>

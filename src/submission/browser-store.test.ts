@@ -1,7 +1,7 @@
 import { createBrowserStore } from './browser-store';
 import type { Unsent } from './create-outbox';
 
-/** IndexedDB is missing here: what is asked is what stands beside it. How both go together is asked of a browser. */
+/** IndexedDB is missing here: this tests the storage beside it. Browser tests cover both together. */
 
 const message: Unsent = {
   collection: 'Contact_cli',

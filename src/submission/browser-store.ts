@@ -5,10 +5,10 @@ import type { OutboxStore, Unsent } from './create-outbox';
 /** Longest wait for the browser's storage, in milliseconds: some browsers never answer. */
 const longestWait = 2000;
 
-/** How the names of what stands in localStorage begin; a record's id follows. */
+/** Prefix of the keys in localStorage; a record's id follows. */
 const prefix = 'outbox/';
 
-/** What else may stand in the storage is not ours: it is neither sent nor removed. */
+/** Other content of the storage is not ours: it is neither sent nor removed. */
 const isUnsent = (value: unknown, key: unknown): value is Unsent => {
   if (typeof value !== 'object' || value === null) return false;
   const { collection, id, record } = value as Partial<Unsent>;
@@ -22,8 +22,8 @@ const isUnsent = (value: unknown, key: unknown): value is Unsent => {
 };
 
 /**
- * localStorage, where a record stands before the press that sends it is over: whatever else the
- * browser has takes longer than it needs to close a tab.
+ * localStorage, which has a record before the handler of the press ends: every other storage takes longer
+ * than closing a tab.
  */
 const journal = {
   write: (unsent: Unsent) =>
@@ -43,9 +43,9 @@ const journal = {
 };
 
 /**
- * IndexedDB, so that what waits survives a reload and a closed tab; it is written down in
- * localStorage first, and stays there where IndexedDB is blocked, full, silent or of another shape.
- * Where that keeps nothing either, memory takes its place.
+ * IndexedDB, so that waiting records survive a reload and a closed tab; they are first written to
+ * localStorage, and stay there if IndexedDB is blocked, full, silent or of another shape. If that fails too,
+ * they stay in memory.
  */
 export const createBrowserStore = (onTrouble: (reason: unknown) => void): OutboxStore => {
   const memory = new Map<string, Unsent>();
@@ -82,7 +82,7 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
     },
     all: async () => {
       const kept = (await inDatabase((database) => entries<string, unknown>(database))) ?? [];
-      // What is still in memory or written down is newer than what the database may have of it.
+      // Memory and localStorage are newer than the database.
       const newest = new Map<string, unknown>([...kept, ...journal.read(), ...memory]);
       return [...newest]
         .flatMap(([key, value]) => (isUnsent(value, key) ? [value] : []))

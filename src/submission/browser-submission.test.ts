@@ -14,7 +14,7 @@ const refuse = () => {
 type Way = 'absent' | 'throws' | 'rejects' | 'hangs';
 const ways: Way[] = ['absent', 'throws', 'rejects', 'hangs'];
 
-/** Calls are answered as a promise and as a request of IndexedDB are. */
+/** Calls answer both as a promise and as a request of IndexedDB. */
 const createFacility = (way: Way, method: string): PropertyDescriptor => {
   if (way === 'absent') return { value: undefined };
   if (way === 'throws') return { get: refuse };
@@ -59,7 +59,7 @@ test.each(table)(
     const first = submission.save(definition, { Email: 'a@b.c' }, { keep: true });
     await jest.advanceTimersByTimeAsync(8_000);
     expect(await first).toBe('saved');
-    // What has kept silent once is not waited for again.
+    // A facility that never answered is not waited for again.
     const second = submission.save(definition, { Email: 'x@y.z' }, { keep: false });
     await jest.advanceTimersByTimeAsync(100);
     expect(await second).toBe('saved');
@@ -92,7 +92,7 @@ test.each(table)(
   },
 );
 
-/** A lock that is granted after `delay` milliseconds, and what became of the request. */
+/** A lock that is granted after `delay` milliseconds, and the result of the request. */
 const lateLock = (delay: number) => {
   const granted: unknown[] = [];
   const request = async (...[, , work]: [string, object, (lock: object) => Promise<unknown>]) => {

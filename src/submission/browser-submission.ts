@@ -12,7 +12,7 @@ const saveTimeout = 30_000;
 
 type Dependencies = {
   loadGateway: () => Promise<Gateway>;
-  /** Loads a script, and reloads the page where a new build has taken its place. */
+  /** Loads a script; reloads the page if a new build has replaced it. */
   loadChunk: <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
   log: Log;
 };

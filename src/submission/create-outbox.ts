@@ -2,36 +2,36 @@ import { withTimeout } from '../loading/browser-facilities';
 import type { StoredRecord } from '../schema/record';
 import { type Gateway, RefusedError } from './gateway';
 
-/** A record on its way to the database, with all that is needed to send it again. */
+/** A record to be stored, with everything needed to send it again. */
 export type Unsent = {
   collection: string;
-  /** The document's id, made before the first attempt: a repeat is the same document. */
+  /** The document's id, made before the first attempt: a retry writes the same document. */
   id: string;
   record: StoredRecord;
   /** When it was submitted, in milliseconds since 1970 by the visitor's clock, which may be wrong. */
   since: number;
-  /** On how many days it failed, and on which of them last, in days since 1970. */
+  /** The number of days on which it failed, and the last of them in days since 1970. */
   failed?: { days: number; last: number };
-  /** Set aside: kept and not sent any more. Why, and since when in milliseconds since 1970. */
+  /** Set aside: kept but no longer sent. The reason, and the time in milliseconds since 1970. */
   refused?: { reason: string; at: number };
 };
 
-/** Where records are kept. No method rejects: what cannot be kept for long is kept while the page lives. */
+/** Stores records. No method rejects: what cannot be stored is kept in memory. */
 export type OutboxStore = {
-  /** Has written the record down before it returns, where the browser can do that. */
+  /** Has written the record before it returns, if the browser supports that. */
   put: (unsent: Unsent) => Promise<void>;
   remove: (id: string) => Promise<void>;
-  /** All that is kept, also what other tabs and earlier visits left; oldest first. */
+  /** All stored records, also of other tabs and earlier visits; oldest first. */
   all: () => Promise<Unsent[]>;
 };
 
 export type SaveResult = 'saved' | 'failed';
 
-/** Runs `work` while no other tab runs one of the same name. Rejects only where `work` does. */
+/** Runs `work` while no other tab runs one of the same name. Rejects only if `work` does. */
 export type Lock = {
   /** Waits until the name is free. */
   take: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Does nothing where the name is taken. */
+  /** Does nothing if the name is taken. */
   takeIfFree: (name: string, work: () => Promise<unknown>) => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export type OutboxDependencies = {
   /** Milliseconds since 1970. */
   now: () => number;
   log: Log;
-  /** How long one attempt may take, in milliseconds: the SDK itself waits for ever. */
+  /** How long one attempt may take, in milliseconds: the SDK itself never gives up. */
   saveTimeout: number;
   /** Calls `then` after some milliseconds. */
   later: (then: () => void, milliseconds: number) => void;
@@ -55,11 +55,11 @@ export type OutboxDependencies = {
 
 export type Outbox = {
   /**
-   * Sends a record, which waits in the store meanwhile. Where that fails it stays there if `keep`: to
-   * be sent again, or set aside if it was refused for good. Never rejects.
+   * Sends a record, which is in the store meanwhile. With `keep`, a failed record stays there: to be sent
+   * again, or set aside if it was refused for good. Never rejects.
    */
   send: (unsent: Unsent, options: { keep: boolean }) => Promise<SaveResult>;
-  /** Sends what waits now, and again later while something does. Never rejects. */
+  /** Sends what waits now, and retries later while something waits. Never rejects. */
   sendWaiting: () => Promise<void>;
 };
 
@@ -67,26 +67,26 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** Waits between attempts while something waits, in milliseconds; the last one goes on. */
+/** Pauses between attempts, in milliseconds; the last one repeats. */
 const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute];
 
 /**
- * On how many days a record may fail before it is set aside. Days are counted on which it was tried:
- * of how much time has passed, clocks that stand, jump or were set in between say nothing.
+ * On how many days a record may fail before it is set aside. Only days with an attempt count: elapsed time is
+ * unreliable, since clocks may stop, jump or be set.
  */
 const mostDays = 7;
 
 /** How many records may be set aside; beyond that the oldest are removed. */
 const mostSetAside = 20;
 
-/** Counts a day on which a record failed, however often it did. */
+/** Counts the days on which a record failed, each once. */
 const countFailure = ({ failed }: Unsent, at: number): NonNullable<Unsent['failed']> => {
   const last = Math.floor(at / day);
   const days = Number(failed?.days) || 0;
   return { days: Object.is(failed?.last, last) ? days : days + 1, last };
 };
 
-/** Keeps records until the database has them (design: "Nothing lost"). Knows no browser. */
+/** Keeps records until the database has them (design: "Nothing lost"). Independent of the browser. */
 export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   const { store, lock, gateway, now, log, saveTimeout, later } = dependencies;
   let failures = 0;
@@ -146,7 +146,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
 
   const sendWaiting = async () => {
     const all = await store.all();
-    // Without what the visitor wrote: the console is no place for it.
+    // Without the visitor's text, which does not belong in the console.
     const aside = all.flatMap(({ id, collection, refused }) =>
       refused ? [{ id, collection, ...refused }] : [],
     );
@@ -159,7 +159,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
 
   return {
     send: (unsent, { keep }) => {
-      // Before anything else, and waiting for nothing: the tab may be closed the next moment.
+      // First, and without waiting: the tab may be closed the next moment.
       const kept = store.put(unsent);
       return lock.take(unsent.id, async () => {
         await kept;

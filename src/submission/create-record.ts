@@ -14,11 +14,11 @@ const isoOffset = (at: Date) => {
 const isoDateTime = (at: Date) =>
   `${isoDate(at)}T${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}${isoOffset(at)}`;
 
-/** Nearest to what a clock says that the security rules take: with its battery dead it says 1970. */
+/** The nearest time that the security rules accept: a clock with a dead battery says 1970. */
 const milliseconds = (at: Date) =>
   Math.min(Math.max(at.getTime(), stampLimits.earliest), stampLimits.latest);
 
-/** Half a surrogate pair is no character: Firestore would refuse the record that holds one. */
+/** Half a surrogate pair is not a character: Firestore would refuse the record. */
 const wellFormed = (value: Value): Value => {
   if (Array.isArray(value))
     return value.map((each) => each.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
@@ -30,15 +30,15 @@ export type Circumstances = {
   at: Date;
   /** The page's address within the site. */
   page: string;
-  /** BCP 47, empty where the browser does not say. */
+  /** BCP 47, empty if the browser does not say. */
   language: string;
-  /** What the address by which the visitor came said of a campaign. */
+  /** The campaign in the address by which the visitor came. */
   campaign: string;
 };
 
 const upTo = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** Moments as text are RFC 3339 in the visitor's own time zone. */
+/** Times as text are RFC 3339 in the visitor's own time zone. */
 const stamps: Record<StampKind, (circumstances: Circumstances) => string | number> = {
   milliseconds: ({ at }) => milliseconds(at),
   date: ({ at }) => isoDate(at),
@@ -49,8 +49,8 @@ const stamps: Record<StampKind, (circumstances: Circumstances) => string | numbe
 };
 
 /**
- * The record that is stored for `values`: exactly the fields and the stamps, in the order of the
- * definition (specification, section 3). What is hidden is not among the values, and is left out.
+ * The record stored for `values`: exactly the fields and the stamps, in the order of the definition
+ * (specification, section 3). Hidden fields have no values, and are left out.
  */
 export const createRecord = (
   { stamps: stampKinds, order }: RecordDefinition,

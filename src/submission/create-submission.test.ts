@@ -10,7 +10,7 @@ const definition: RecordDefinition = {
   keepInMemory: true,
 };
 
-/** Milliseconds of a clock that is right. */
+/** Milliseconds of a correct clock. */
 const noon = Date.UTC(2026, 10, 21, 12);
 
 const setUp = (gateway: Partial<Gateway> = {}) => {

@@ -8,15 +8,15 @@ export type Submission = {
   /** Starts loading what sending needs; called when a visitor turns to a form. */
   prepare: () => void;
   /**
-   * Never rejects: a failure is logged and returned. With `keep` a record that could not be sent
-   * is sent again later, without a word.
+   * Never rejects: a failure is logged and returned. With `keep` a record that could not be sent is sent
+   * again later, silently.
    */
   save: (
     definition: RecordDefinition,
     values: Values,
     options: { keep: boolean },
   ) => Promise<SaveResult>;
-  /** Takes values that no person wrote: they are logged by collection and go nowhere. */
+  /** Discards values that a robot wrote: only their collection is logged. */
   discard: (definition: RecordDefinition) => void;
   /**
    * Sends a file into `folder` under a new name for each attempt. Never rejects: a failure is logged and the
@@ -26,14 +26,14 @@ export type Submission = {
     file: File,
     options: Omit<UploadOptions, 'newPath'> & { folder: string },
   ) => Promise<string>;
-  /** What was submitted since the page was opened, for forms that `keepInMemory`. */
+  /** Records submitted since the page was opened, for forms with `keepInMemory`. */
   kept: readonly StoredRecord[];
 };
 
 type Dependencies = {
   gateway: () => Promise<Gateway>;
   outbox: Pick<Outbox, 'send'>;
-  /** Loads what sending needs, and reloads the page where a new build has taken its place. */
+  /** Loads what sending needs; reloads the page if a new build has replaced it. */
   prepare: () => Promise<unknown>;
   now: () => Date;
   /** Where the visitor is, and how they came. */
@@ -42,11 +42,11 @@ type Dependencies = {
   log: Log;
 };
 
-/** Takes what visitors submit to where it is stored. Knows no React and no Firebase. */
+/** Sends what visitors submit to where it is stored. Independent of React and Firebase. */
 export const createSubmission = (dependencies: Dependencies): Submission => {
   const { gateway, outbox, prepare, now, whereabouts, randomBytes, log } = dependencies;
   const kept: StoredRecord[] = [];
-  /** By what was submitted: what is not known to be saved, under its first id. */
+  /** Records not known to be saved, with their first id, by what was submitted. */
   const open = new Map<string, Unsent>();
 
   const createUnsent = (definition: RecordDefinition, values: Values): Unsent => {

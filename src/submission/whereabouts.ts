@@ -4,16 +4,16 @@ import type { Circumstances } from './create-record';
 
 const mark = 'campaign';
 
-/** What an address says of a campaign: its `utm_` parameters, in their order. */
+/** The campaign in an address: its `utm_` parameters, in order. */
 const campaignIn = (search: string) =>
   [...new URLSearchParams(search)]
     .filter(([name]) => name.startsWith('utm_'))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** Of the address by which the visitor came to this tab; a browser that keeps nothing forgets it. */
+/** From the address by which the visitor came to this tab; lost if the browser stores nothing. */
 const campaignOfVisit = () => {
-  // Nobody visits while pages are rendered.
+  // Pages are rendered without a visitor.
   if (typeof window === 'undefined') return '';
   const arrived = campaignIn(window.location.search);
   try {
@@ -24,13 +24,13 @@ const campaignOfVisit = () => {
   }
 };
 
-/** Empty where the browser does not say. */
+/** Empty if the browser does not say. */
 const languageOf = () => {
   const language = orElse<unknown>(() => navigator.language, '');
   return typeof language === 'string' ? language : '';
 };
 
-/** Begins to know where the visitor is; to be called while the address is that of the arrival. */
+/** Records the address of arrival, so call it before that changes. */
 export const createWhereabouts = (): (() => Omit<Circumstances, 'at'>) => {
   const campaign = campaignOfVisit();
   return () => ({

@@ -1,7 +1,6 @@
 /**
- * What the site's theme has beside Material UI's own, for TypeScript
- * (https://mui.com/material-ui/guides/typescript/). Interfaces, since an interface alone can be
- * augmented.
+ * What the site's theme adds to Material UI's, for TypeScript
+ * (https://mui.com/material-ui/guides/typescript/). Interfaces, since only these can be augmented.
  */
 import type { CSSProperties } from 'react';
 import type { ThemeDefinition } from '../schema/theme';
@@ -18,21 +17,21 @@ declare module '@mui/material/styles' {
   }
 
   interface TypeBackground {
-    /** Sections that are set apart a little. */
+    /** Background of sections that stand out a little. */
     tint: string;
     /** The one dark band of a page. */
     band: string;
   }
 
   interface TypeText {
-    /** Small words beside something larger. */
+    /** Secondary text beside something larger. */
     muted: string;
   }
 
   interface Palette {
     /** Edges of fields and buttons (WCAG 1.4.11). */
     control: string;
-    /** The highlighter. It decorates. */
+    /** The highlighter, a decoration. */
     highlight: { main: string; contrastText: string };
   }
 
@@ -42,7 +41,7 @@ declare module '@mui/material/styles' {
   }
 
   interface Shape {
-    /** Radii of cards, of large panels and of what is round altogether, in CSS pixels. */
+    /** Radii of cards, of large panels and of round elements, in CSS pixels. */
     card: number;
     device: number;
     pill: number;
@@ -67,14 +66,14 @@ declare module '@mui/material/styles' {
   }
 
   interface Duration {
-    /** How long a drawing draws itself, in milliseconds. */
+    /** How long the animation of a drawing takes, in milliseconds. */
     draw: number;
   }
 
   interface Theme {
-    /** CSS lengths that are no steps of `spacing`. */
+    /** CSS lengths that are not steps of `spacing`. */
     space: Lengths;
-    /** What is drawn around words, if anything. */
+    /** Drawings around text, if any. */
     motif: ThemeDefinition['motif'];
   }
 

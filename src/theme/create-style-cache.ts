@@ -4,19 +4,19 @@ import { StyleSheet } from '@emotion/sheet';
 const key = 'css';
 
 /**
- * Style elements as HTML, without the list of what they hold: they name their styles themselves. With
- * emotion's own mark of what stands in its place, or it moves them when its script is loaded.
+ * Style elements as HTML, without emotion's list of their styles: the styles carry their own names. They keep
+ * emotion's attribute, or it would move them when its script is loaded.
  */
 export const servedStyles = (styles: string) =>
   styles.replaceAll(/data-emotion="(css-global [^" ]+|css)[^"]*"/g, 'data-emotion="$1" data-s');
 
-/** The names of the styles that an element of the page's HTML holds. */
+/** The names of the styles in a style element of the page's HTML. */
 const namesIn = (style: HTMLStyleElement) =>
   [...(style.textContent ?? '').matchAll(/\.css-([a-z0-9]+)/g)].map(([, name = '']) => name);
 
 /**
- * Takes the page's own style elements over where they stand. Emotion's sheet moves each of them, and a
- * moved one lets the browser work out the look and the place of everything on the page anew.
+ * Uses the page's own style elements where they are. Emotion's sheet would move each of them, which makes the
+ * browser compute style and layout of the whole page again.
  */
 class StandingStyleSheet extends StyleSheet {
   override hydrate(styles: HTMLStyleElement[]) {
@@ -34,8 +34,8 @@ const createBrowserCache = () => {
 };
 
 /**
- * Emotion's cache, the same on the server and in the browser. Without its prefixer: the browsers
- * that the site is built for need four prefixes, which stand where they are needed.
+ * Emotion's cache, the same on the server and in the browser. Without its prefixer: the supported browsers
+ * need four prefixes, which are written where they are needed.
  */
 export const createStyleCache = () =>
   typeof document === 'undefined' ? createCache({ key, stylisPlugins: [] }) : createBrowserCache();

@@ -18,7 +18,7 @@ import { isUnused, palette } from './palette';
 const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
 
-/** The lettering of config as Material UI's variants; `display` is a page's largest heading. */
+/** Config's fonts as Material UI's variants; `display` is a page's largest heading. */
 const typography = ({ font, type }: ThemeDefinition): TypographyVariantsOptions => {
   const variant = (
     role: keyof ThemeDefinition['type'],
@@ -55,14 +55,14 @@ const typography = ({ font, type }: ThemeDefinition): TypographyVariantsOptions 
 type Style = Parameters<typeof memoTheme>[0];
 
 /**
- * As Material UI takes them: for `Components<Theme>` TypeScript would compare the two part by part,
- * which takes it seconds.
+ * Material UI's parameter type: with `Components<Theme>` TypeScript compares the two part by part, which
+ * takes seconds.
  */
 type Taken = NonNullable<NonNullable<Parameters<typeof createMuiTheme>[0]>['components']>;
 
 /**
- * Overrides that are made of the theme alone, each worked out once and not at every rendering: a
- * long form would pay for it at every field.
+ * Computes overrides that depend only on the theme once, not at every rendering: a long form would do that
+ * for every field.
  */
 const onceATheme = (components: Components<Theme>): Taken =>
   Object.fromEntries(
@@ -80,11 +80,11 @@ const onceATheme = (components: Components<Theme>): Taken =>
     ]),
   );
 
-/** Material UI's 25 steps of elevation are two here: on the page, and raised. */
+/** Material UI's 25 elevations become two: on the page, and raised. */
 const shadows = ({ shadow }: ThemeDefinition) =>
   ['none', ...Array.from({ length: 24 }, () => shadow.raised)] as Theme['shadows'];
 
-/** `spacing(n)` is the n-th step of config; between two steps for the parts that count in halves. */
+/** `spacing(n)` is the n-th step of config; for halves, between two steps. */
 const spacing =
   (steps: readonly number[]) =>
   (factor: number | string): number | string => {
@@ -95,7 +95,7 @@ const spacing =
     return Math.sign(factor) * (lower + (upper - lower) * (place % 1));
   };
 
-/** What has no variable stands in `vars` as its plain value, where Material UI's parts look for it. */
+/** Adds plain values to `vars` for what has no variable, where Material UI's components read it. */
 const completeVars = ({ vars, palette: colors, shape, shadows: all, ...theme }: Theme) =>
   ({
     ...vars,
@@ -111,7 +111,7 @@ const completeVars = ({ vars, palette: colors, shape, shadows: all, ...theme }: 
     ),
   }) as Theme['vars'];
 
-/** The dark scheme is one of screens: paper is white, whatever the visitor's device prefers. */
+/** The dark scheme is for screens only: paper is white, whatever the visitor's device prefers. */
 const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>) =>
   sheets.map((sheet) =>
     Object.fromEntries(
@@ -123,8 +123,8 @@ const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>) =>
   );
 
 /**
- * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's
- * scheme and change inside a band; whatever is the same everywhere stands in the styles themselves.
+ * config/theme.ts as Material UI's theme. Colours are CSS variables, which follow the visitor's scheme and
+ * change inside a band; constants are in the styles themselves.
  */
 export const createTheme = (definition: ThemeDefinition): Theme => {
   const { color, radius, motion } = definition;
@@ -154,7 +154,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
         shortest: durations.fast,
         shorter: durations.medium,
         short: durations.slow,
-        // What collapses and expands (specification, section 9).
+        // Collapse and expand (specification, section 9).
         standard: durations.collapse,
         draw: durations.draw,
       },
@@ -166,7 +166,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
   });
   const vars = completeVars(theme);
   const styleSheets = onScreens(theme.generateStyleSheets());
-  // Material UI's provider asks for them anew.
+  // Material UI's provider generates them again.
   Object.assign(theme, {
     vars,
     generateThemeVars: () => vars,

@@ -1,24 +1,24 @@
 import type { ThemeDefinition } from '../schema/theme';
 
-/** A file that holds some letters of a font. */
+/** A file with some characters of a font. */
 export type FontPart = {
   /** Its name in the font's package: `latin`, `latin-ext`, … */
   subset: string;
   /** The address of the file on the site. */
   file: string;
-  /** The letters in it, as CSS writes them. */
+  /** Its characters, as CSS writes them. */
   unicodeRange: string;
 };
 
-/** What a site's own words need of each font that it uses, by font. */
+/** The parts of each font that a site's own text needs. */
 export type FontCuts = Partial<Record<string, FontPart[]>>;
 
-/** The boldest that words in the text font are set: buttons, labels, names. */
+/** The boldest weight of the text font: buttons, labels, names. */
 const boldestText = 600;
 
 /**
- * The lightest and the boldest that a font is shown, on the axis `wght`. The build cuts away what
- * lies beyond.
+ * The lightest and the boldest weight in which a font is used, on the axis `wght`. The build cuts away the
+ * rest.
  */
 export const fontWeights = (
   { display, text }: ThemeDefinition['font'],

@@ -34,13 +34,13 @@ describe('with fonts that the build cut', () => {
     const ofText = fontFaces({ ...theme, font }, cuts)
       .map((face) => face['@font-face'])
       .filter(({ fontFamily }) => fontFamily === text.family);
-    // Where two have a letter, a browser takes the last: the cut ones come behind.
+    // If two have a character, browsers use the last: the cut ones come last.
     expect(ofText.map(({ src }) => src).slice(-2)).toEqual([
       'url(/assets/latin.woff2)',
       'url(/assets/latin-ext.woff2)',
     ]);
     expect(ofText).toHaveLength(4);
-    // Else they were faces of their own, and not parts of one.
+    // Otherwise they would be separate faces, not parts of one.
     expect(new Set(ofText.map((face) => 'fontWeight' in face && face.fontWeight))).toEqual(
       new Set([`${text.weight} 700`]),
     );

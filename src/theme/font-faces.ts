@@ -4,7 +4,7 @@ import { fonts } from './fonts';
 
 declare const __FONT_CUTS__: FontCuts | null;
 
-/** As the build cut them (tools/fonts); null on the dev server, where words change as they are typed. */
+/** From the build (tools/fonts); null on the dev server, where text changes as it is typed. */
 const builtCuts = __FONT_CUTS__;
 
 type Font = ThemeDefinition['font'];
@@ -31,11 +31,11 @@ export const firstFontFiles = ({ font }: ThemeDefinition, cuts = builtCuts): str
     return (cuts?.[family] ?? [parts[0]]).map(({ file }) => file);
   });
 
-/** Whole files for what visitors type, where the site's words need that subset at all. */
+/** Whole files for what visitors type, if the site's text needs that subset at all. */
 const wholeParts = ({ family }: Font['text'], cuts: FontPart[] | undefined) =>
   fontOf(family).parts.filter(({ subset }) => !cuts || cuts.some((cut) => cut.subset === subset));
 
-/** Of faces that differ in their letters alone, a letter takes the last one that has it. */
+/** If faces differ only in their characters, browsers use the last that has one. */
 const faces = (font: Font, cuts: typeof builtCuts) =>
   usedFonts(font).flatMap((used) => {
     const { family } = used;
@@ -51,17 +51,17 @@ const faces = (font: Font, cuts: typeof builtCuts) =>
     }));
   });
 
-/** Arial, and what is as wide as it where that is not: on Linux no machine has it. */
+/** Arial, and fonts of the same width for machines without it, such as those with Linux. */
 const arial = ['Arial', 'Liberation Sans', 'Arimo'];
 
 type StandIn = {
   /** Fonts of the same widths. */
   names: readonly string[];
-  /** How wide it is, Arial being 1; and its bold, beside that of Arial. */
+  /** Its width relative to Arial; and that of its bold to Arial's. */
   width: { '': number; ' Bold': number };
 };
 
-/** What machines have in the place of Arial, by name; measured as the metrics of fonts.ts are. */
+/** What machines have in place of Arial, by name; measured like the metrics in fonts.ts. */
 const standIns: Partial<Record<string, StandIn>> = {
   Georgia: { names: ['Georgia', 'Gelasio', ...arial], width: { '': 1, ' Bold': 1.065 } },
   'Times New Roman': {
@@ -93,7 +93,7 @@ const fallbackFace = ({ family, fallback }: Font['text']) => {
   };
 };
 
-/** The site's fonts, each with its stand-in, as CSS. */
+/** The site's fonts with their fallbacks, as CSS. */
 export const fontFaces = ({ font }: ThemeDefinition, cuts = builtCuts) => [
   ...faces(font, cuts),
   ...usedFonts(font).map(fallbackFace),

@@ -8,10 +8,10 @@ import instrument from '@fontsource-variable/instrument-sans/unicode.json';
 import type { FontPart } from './font-cuts';
 
 type Font = {
-  /** The whole font, the letters of English first. */
+  /** The whole font, beginning with the letters of English. */
   parts: [latin: FontPart, ...others: FontPart[]];
   metrics: {
-    /** What the name of the local font has behind it. */
+    /** The suffix of the local font's name. */
     measuredAgainst: '' | ' Bold';
     sizeAdjust: string;
     ascentOverride: string;
@@ -19,13 +19,13 @@ type Font = {
   };
 };
 
-/** What has no ink (U+2000–200F), which Material UI sets in places, is set without a font's file. */
+/** Characters without ink (U+2000–200F), which Material UI uses, need no font file. */
 const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
 
 /**
- * The fonts that the project has. Where config/theme.ts names another one, tools/fonts puts what it
- * measures of that in the place of this module. Advance widths are measured over English text against
- * Arial or Arial Bold, heights are the font's own ascent and descent.
+ * The project's fonts. If config/theme.ts names another one, tools/fonts replaces this module with its
+ * measurements. Advance widths are measured over English text against Arial or Arial Bold, heights are the
+ * font's own ascent and descent.
  */
 export const fonts: Partial<Record<string, Font>> = {
   'Bricolage Grotesque Variable': {

@@ -4,24 +4,24 @@ import { bandVariables } from './palette';
 
 type Baseline = NonNullable<NonNullable<Components<Theme>['MuiCssBaseline']>['styleOverrides']>;
 
-/** What holds for the whole document beside Material UI's CssBaseline: bands, focus, motion. */
+/** Global styles beside Material UI's CssBaseline: bands, focus, motion. */
 export const globalStyles =
   (definition: ThemeDefinition): Baseline =>
   ({ vars }: Theme) => ({
-    // On paper the ground is white.
+    // On paper the background is white.
     '@media screen': {
       '[data-tone="band"]': { colorScheme: 'dark', ...bandVariables(definition) },
     },
     html: {
       textSizeAdjust: '100%',
-      // The sticky header never covers what takes focus or is jumped to (WCAG 2.4.11).
+      // The sticky header never covers the target of focus or of a jump (WCAG 2.4.11).
       scrollPaddingBlock: '6rem',
     },
     body: {
       color: vars.palette.text.secondary,
-      // Also where a box is as wide as its longest word would be: no word is wider than its box.
+      // Also in boxes sized by their longest word: no word is wider than its box.
       overflowWrap: 'anywhere',
-      // Where a browser can leave out the words that fit on any screen.
+      // Only where a browser can leave out words that fit on any screen.
       '@supports (hyphenate-limit-chars: 14 5 5)': {
         hyphens: 'auto',
         hyphenateLimitChars: '14 5 5',
@@ -41,8 +41,8 @@ export const globalStyles =
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // However short, it would hold for every property: what is inherited would come a frame later on
-        // each level of the page, and a picture taken meanwhile would show half of a new size.
+        // However short, it would apply to every property: inherited values would arrive one frame later at
+        // each level of the page, and a screenshot meanwhile would show half of a new size.
         transition: 'none !important',
       },
     },

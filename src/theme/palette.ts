@@ -3,7 +3,7 @@ import type { ThemeDefinition } from '../schema/theme';
 
 type Scheme = ThemeDefinition['color']['light'];
 
-/** The colours of one scheme of config, under the names that Material UI gives them. */
+/** The colours of one scheme of config, under Material UI's names. */
 export const palette = (scheme: Scheme): PaletteOptions => ({
   primary: { main: scheme.action, dark: scheme.actionHover, contrastText: scheme.onAction },
   secondary: { main: scheme.accent, contrastText: scheme.paper },
@@ -20,7 +20,7 @@ export const palette = (scheme: Scheme): PaletteOptions => ({
   highlight: { main: scheme.lime, contrastText: scheme.onLime },
 });
 
-/** The roles of the palette that styles use as CSS variables, by their path in the palette. */
+/** The roles of the palette that styles use as CSS variables, by path. */
 const roles = [
   'primary.main',
   'primary.dark',
@@ -40,7 +40,7 @@ const roles = [
   'highlight.contrastText',
 ];
 
-/** For Material UI's `shouldSkipGeneratingVar`: what no style uses would only make pages heavier. */
+/** For Material UI's `shouldSkipGeneratingVar`: variables that no style uses would only enlarge pages. */
 export const isUnused = ([group, ...role]: string[]): boolean =>
   group !== 'palette' || !roles.includes(role.join('.'));
 
@@ -51,7 +51,7 @@ const valueOf = (colors: object, role: string): unknown =>
     .split('.')
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)[name], colors);
 
-/** The dark scheme's colours for what stands on a band, whose own ground is that of the page's scheme. */
+/** The dark scheme's colours for the content of a band; the band's background follows the page's scheme. */
 export const bandVariables = ({ color }: ThemeDefinition) => {
   const colors = palette(color.dark);
   const others = roles.filter((role) => role !== 'background.band');

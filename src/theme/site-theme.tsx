@@ -14,8 +14,8 @@ type SiteThemeProps = {
 };
 
 /**
- * Material UI's theme and baseline around everything that is shown. The scheme follows the visitor's
- * device by CSS alone: nothing is remembered, and nothing renders anew for it.
+ * Material UI's theme and baseline around everything. The scheme follows the visitor's device only by CSS:
+ * nothing is stored, and nothing renders again for it.
  */
 export const SiteTheme = ({ cache, definition, children }: SiteThemeProps) => {
   const theme = useMemo(() => createTheme(definition), [definition]);

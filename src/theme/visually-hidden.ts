@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Words for those who hear the page and do not see it. */
+/** Text only for screen readers. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -20,25 +20,25 @@ const Sheet = styled('div')(({ theme: { vars, shape, spacing } }) => ({
   '& picture, & img': { width: '100%', height: 'auto', borderRadius: shape.card },
 }));
 
-/** Without it a press would do nothing. */
+/** Without script a press would do nothing. */
 const withScript = { '@media (scripting: none)': { display: 'none' } };
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
 type AfterConsentProps = {
   what: 'map' | 'video';
-  /** What would be fetched. */
+  /** The address that would be fetched. */
   address: string;
-  /** The same as a page of its own, for those who would rather go there. */
+  /** The same as a page, for visitors who would rather go there. */
   page: string;
   minHeight: number | string;
-  /** A picture of what is shown then. */
+  /** A preview of the content. */
   picture?: ReactNode;
-  /** What is shown then: nothing of the other site is rendered before. */
+  /** The content: nothing of the other site is rendered before consent. */
   children: () => ReactNode;
 };
 
-/** Nothing of another site is fetched before the visitor agrees; without script a link leads there. */
+/** Fetches nothing from another site before the visitor agrees; without script a link leads there. */
 export const AfterConsent = ({
   what,
   address,
@@ -62,7 +62,7 @@ export const AfterConsent = ({
     );
   }
   return (
-    // The build reads the origin: the policy lets pages show frames of no others.
+    // The build reads the origin: the policy allows frames of no others.
     <Sheet data-frame={origin} sx={{ minHeight }}>
       {picture}
       <Typography sx={{ maxWidth: '48ch' }}>

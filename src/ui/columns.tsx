@@ -3,15 +3,15 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 type ColumnsProps = {
-  /** From which width on they stand side by side. */
+  /** They stand side by side from this width on. */
   from?: 'md' | 'lg';
-  /** The second one stands first, and is the narrower one still. */
+  /** The second column comes first, and remains the narrower one. */
   turned?: boolean;
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
   children: ReactNode;
 };
 
-/** Words and, on wide screens beside them, what belongs to them: 7 to 5. */
+/** Text and, on wide screens beside it, what belongs to it: 7 to 5. */
 export const Columns = ({ from = 'lg', turned = false, sx, children }: ColumnsProps) => (
   <Box
     sx={[

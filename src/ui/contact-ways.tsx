@@ -17,7 +17,7 @@ const iconOf = (to: string): PlainIcon => {
 const WayEntry = ({ way: { name, label, to } }: { way: Way }) => {
   const Icon = icons[iconOf(to)];
   const link = (
-    // Below its name it is as high as a finger needs (WCAG 2.5.8).
+    // Below its name it is as high as a touch target (WCAG 2.5.8).
     <Link
       component={SiteLink}
       to={to}
@@ -41,7 +41,7 @@ const WayEntry = ({ way: { name, label, to } }: { way: Way }) => {
   );
 };
 
-/** The postal address: as it is shown on an envelope, or else in its parts. */
+/** The postal address: as on an envelope, or else in its parts. */
 const addressOf = ({ contact, business }: SiteDefinition): string[] => {
   if (contact.place) return contact.place.lines;
   if (!business) return [];
@@ -49,7 +49,7 @@ const addressOf = ({ contact, business }: SiteDefinition): string[] => {
   return [street, [postalCode, town].filter(Boolean).join(' '), region ?? ''].filter(Boolean);
 };
 
-/** How the agency is reached, from config/site.ts. */
+/** The contact details of config/site.ts. */
 export const ContactWays = () => {
   const { site } = useSite();
   const { phone, email, more = [] } = site.contact;

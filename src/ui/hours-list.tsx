@@ -7,7 +7,7 @@ import { parseSpan, type Weekday, weekdays } from '../schema/hour-span';
 import type { Hours } from '../schema/hours';
 import { useSite } from './site-context';
 
-/** When it is open on a day of the usual week. */
+/** The opening hours on a weekday of the usual week. */
 const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
   week.flatMap(({ days, open }) => (days.includes(weekday) ? open : [])).toSorted();
 
@@ -15,7 +15,7 @@ const spansOn = ({ week }: Hours, weekday: Weekday): string[] =>
 const monday = Date.UTC(2024, 0, 1);
 const day = 24 * 60 * 60 * 1000;
 
-/** The days of the week by their names in a language, from Monday on. */
+/** The days of the week with their names in a language, from Monday on. */
 export const weekdayNames = (language: string): [weekday: Weekday, name: string][] => {
   const format = orElse(
     () => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
@@ -27,7 +27,7 @@ export const weekdayNames = (language: string): [weekday: Weekday, name: string]
   ]);
 };
 
-/** A day such as 2027-12-24 in words, the same wherever it is read. */
+/** A day such as 2027-12-24 in words, whatever the reader's time zone. */
 export const dayInWords = (date: string, language: string): string =>
   orElse(
     () =>
@@ -40,10 +40,10 @@ export const dayInWords = (date: string, language: string): string =>
     date,
   );
 
-/** HTML's times end before midnight, which the end of a day is. */
+/** HTML's times have no 24:00, the end of a day. */
 const Time = ({ at }: { at: string }) => (at === '24:00' ? at : <time>{at}</time>);
 
-/** Two times with an en dash and no blanks: one element of time holds one moment. */
+/** Two times with an en dash and no blanks: a time element has one time. */
 const Times = ({ span }: { span: string }) => {
   const { opens, closes } = parseSpan(span) ?? {};
   if (opens === undefined || closes === undefined) return <span>{span}</span>;
@@ -103,7 +103,7 @@ export const WeekList = ({ hours }: { hours: Hours }) => {
   );
 };
 
-/** Days on which it is otherwise. */
+/** Days with other hours. */
 export const SpecialList = ({ special, closed }: SpecialListProps) => {
   const { language } = useSite().site;
   return (

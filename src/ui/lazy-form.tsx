@@ -12,7 +12,7 @@ import { SiteLink } from './site-link';
 
 type FormFallbackProps = { instead: ReactNode; children: ReactNode };
 
-/** A form that cannot be had leaves the rest of the page as it is. */
+/** Keeps a form that cannot be loaded from affecting the rest of the page. */
 class FormFallback extends Component<FormFallbackProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -33,8 +33,8 @@ const Notice = styled(Typography)(({ theme: { vars, spacing } }) => ({
 }));
 
 /**
- * How to reach the agency where a form does not answer: without script, and while script cannot be
- * had; `always` where there is no form at all.
+ * How to reach the agency where a form does not work: without script, and while script cannot be loaded;
+ * `always` if there is no form at all.
  */
 const ReachUs = ({ always }: { always?: boolean }) => {
   const { words, contact } = useSite().site;
@@ -53,7 +53,7 @@ const ReachUs = ({ always }: { always?: boolean }) => {
 };
 
 type LazyFormProps = {
-  /** The name of a file in config/forms, without its ending. */
+  /** The name of a file in config/forms, without extension. */
   name: string;
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean;
@@ -66,7 +66,7 @@ const loadForm = async (definition: Promise<FormDefinition>) => {
   return { SubmittingForm, definition: form, parts: await loadFormParts(form) };
 };
 
-/** A form of config/forms: its engine and its definition are chunks of their own. */
+/** A form of config/forms: its engine and its definition are separate chunks. */
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
   const site = useSite();
   return (

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import type { ReactNode } from 'react';
 
-/** Entries between rules, each behind a mark of its own. */
+/** Entries between rules, each with a mark before it. */
 export const LedgerList = ({ children }: { children: ReactNode }) => (
   <List
     sx={{
@@ -21,7 +21,7 @@ type LedgerEntryProps = { icon: ReactNode; children: ReactNode };
 
 export const LedgerEntry = ({ icon, children }: LedgerEntryProps) => (
   <ListItem divider sx={{ alignItems: 'start', gap: 4, py: 3 }}>
-    {/* In line with the middle of the first line of words. */}
+    {/* Aligned with the middle of the first line of text. */}
     <ListItemIcon sx={{ mt: '0.15em' }}>{icon}</ListItemIcon>
     {children}
   </ListItem>

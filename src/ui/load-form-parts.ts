@@ -18,7 +18,7 @@ const isMarked = (definition: unknown): boolean => {
   );
 };
 
-/** Loads what a form needs beside what all forms do. Rejects when some of it cannot be had. */
+/** Loads the optional parts that a form needs. Rejects if one cannot be loaded. */
 export const loadFormParts = async (definition: FormDefinition): Promise<FormParts> => {
   const steps = stepsOf(definition);
   const items = steps.flatMap(({ fields }) => itemsOf(fields));

@@ -2,22 +2,24 @@ import type * as Module from './marked';
 
 type Marks = typeof Module;
 
-/** What may be a mark or a list. Cheaper than to know it: pages that have none do not load the rest. */
+/** What may be a mark or a list. A cheap test: pages without any do not load the rest. */
 const signs = /\*\S|\]\(|"list":/;
 
-/** Whether a text, or one below a definition, may have to be shown otherwise than it is written. */
+/** Whether a text, or one within a definition, may need rendering of marks or lists. */
 export const needsMarks = (definition: unknown): boolean => signs.test(JSON.stringify(definition));
 
 let loaded: Marks | undefined;
 
-/** Whoever shows definitions that need marks loads `./marked` first, so that nothing waits for it. */
+/**
+ * Before showing definitions that need marks, load `./marked` and pass it here, so that nothing waits for it.
+ */
 export const provideMarks = (marks: Marks) => {
   loaded = marks;
 };
 
-/** Undefined where nothing needed them when it was loaded. */
+/** Undefined if nothing loaded so far needed them. */
 export const providedMarks = (): Marks | undefined => loaded;
 
-/** A text of config; its marks are shown as what they make of it. */
+/** A text of config with its marks rendered. */
 export const MarkedText = ({ text }: { text: string }) =>
   (needsMarks(text) && providedMarks()?.showOnPage(text)) || text;

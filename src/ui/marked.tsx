@@ -23,15 +23,15 @@ const MarkedPiece = ({ piece, leaves }: ShowPiece & { piece: Piece }) => {
 const Pieces = ({ pieces, leaves }: ShowPiece & { pieces: Piece[] }) =>
   pieces.map((piece, place) => <MarkedPiece key={place} piece={piece} leaves={leaves} />);
 
-/** What leads away from the form does so in a new tab: what was typed must not be left behind. */
+/** Links that lead away from the form open in a new tab: what was typed must not be lost. */
 const leavesForm = (to: string) => /^(?:\/|https:|link:)/.test(to);
 
 const leavesNothing = () => false;
 
-/** A text of a form with what its marks make of it; never HTML. */
+/** A text of a form with its marks rendered; never HTML. */
 export const showMarks = (text: string) => <Pieces pieces={parseMarks(text)} leaves={leavesForm} />;
 
-/** The same of a text on a page. */
+/** The same for a text on a page. */
 export const showOnPage = (text: string) => (
   <Pieces pieces={parseMarks(text)} leaves={leavesNothing} />
 );

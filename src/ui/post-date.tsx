@@ -6,7 +6,7 @@ type PostDateProps = {
   date: string;
 };
 
-/** A day in the words of the site's language. */
+/** A day in the site's language. */
 export const PostDate = ({ date }: PostDateProps) => {
   const { language } = useSite().site;
   const words = orElse(
@@ -16,7 +16,7 @@ export const PostDate = ({ date }: PostDateProps) => {
       ),
     date,
   );
-  // A browser may know the language by another edition of its words than the build: either is right.
+  // The browser's data for the language may be of another version than the build's: either is right.
   return (
     <time dateTime={date} suppressHydrationWarning>
       {words}

@@ -15,7 +15,7 @@ export const TextBlock = ({ block }: { block: Block }) => {
 
 type ProseProps = { paragraphs: readonly Block[] };
 
-/** Text to read, no wider than the eye follows. */
+/** Text to read, no wider than is comfortable. */
 export const Prose = ({ paragraphs }: ProseProps) => (
   <Stack sx={{ gap: 4, maxWidth: ({ space }) => space.measure, textWrap: 'pretty' }}>
     {paragraphs.map((block, place) => (

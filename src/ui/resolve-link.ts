@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../schema/site';
 
 const named = 'link:';
 
-/** The address that a link of config leads to; `link:name` is looked up in config/site.ts. */
+/** The address of a link of config; `link:name` is looked up in config/site.ts. */
 export const resolveLink = (to: string, links: SiteDefinition['links']): string => {
   if (!to.startsWith(named)) return to;
   const found = links?.find(({ name }) => name === to.slice(named.length));

@@ -37,7 +37,7 @@ type NumberedLabelProps = {
   number: number | undefined;
 };
 
-/** The small words that open a section, behind its number. */
+/** The label of a section, after its number. */
 const NumberedLabel = ({ label, number }: NumberedLabelProps) => (
   <Ruled variant="label">
     {number !== undefined && <span data-number>{String(number).padStart(2, '0')}</span>}
@@ -47,7 +47,7 @@ const NumberedLabel = ({ label, number }: NumberedLabelProps) => (
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 
-/** A section's ground; what stands on it comes up as the section scrolls into view. */
+/** A section's background; its content rises as the section scrolls into view. */
 const Ground = styled('section')(({ theme: { vars, space } }) => ({
   position: 'relative',
   backgroundColor: vars.palette.background.default,
@@ -55,9 +55,9 @@ const Ground = styled('section')(({ theme: { vars, space } }) => ({
   paddingBlock: space.section,
   overflow: 'clip',
   '&[data-tone="tint"]': { backgroundColor: vars.palette.background.tint },
-  // The dark scheme's band is close to its tint, which may stand right above it.
+  // The dark scheme's band is close to its tint, which may be right above it.
   '&[data-tone="band"]': { borderTop: `1px solid ${vars.palette.divider}` },
-  // No opacity: whoever never scrolls, or prints, or measures contrast, has the whole text.
+  // No opacity: the whole text stays visible without scrolling, on paper and for measuring contrast.
   '@supports (animation-timeline: view())': {
     '@media screen and (prefers-reduced-motion: no-preference)': {
       '& > div': {
@@ -70,9 +70,9 @@ const Ground = styled('section')(({ theme: { vars, space } }) => ({
 }));
 
 type SectionFrameProps = {
-  /** The id of the section's heading, where it has one. */
+  /** The id of the section's heading, if it has one. */
   titleId: string | undefined;
-  /** The small words at the top, and the section's number on the page. */
+  /** The label at the top; the section's number precedes it. */
   label?: string;
   number?: number | undefined;
   tone?: Tone;
@@ -80,7 +80,7 @@ type SectionFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a section that lays out its own heading: ground, width, numbered label and rule. */
+/** The frame of a section that lays out its own heading: background, width, numbered label and rule. */
 export const SectionFrame = (props: SectionFrameProps) => {
   const { titleId, label, number, tone, anchor, children } = props;
   return (
@@ -96,11 +96,11 @@ export const SectionFrame = (props: SectionFrameProps) => {
 type SectionProps = Omit<SectionFrameProps, 'titleId' | 'number'> & {
   title: string;
   number: number | undefined;
-  /** Words beside the title on wide screens. */
+  /** Text beside the title on wide screens. */
   lead?: string;
 };
 
-/** One section of a page, named by its h2, with its number, its label and a rule. */
+/** One section of a page, labelled by its h2, with its number, its label and a rule. */
 export const Section = ({ title, lead, children, ...frame }: SectionProps) => {
   const titleId = useId();
   return (

@@ -4,14 +4,14 @@ import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
 
-/** What sections and layout are handed by the site: its definition, its forms, how to send them. */
+/** What the site provides to sections and layout: its definition, its forms, how to send them. */
 export type SiteContextValue = {
   site: SiteDefinition;
-  /** The form of config/forms/<name>.ts, loaded on demand; rejects when the chunk cannot be had. */
+  /** The form of config/forms/<name>.ts, loaded on demand; rejects if the chunk cannot be loaded. */
   loadForm: (name: string) => Promise<FormDefinition>;
-  /** The same for as long as that form is the same. */
+  /** Changes when that form does. */
   formKey: (name: string) => string;
-  /** The posts of the site, the newest first; loaded by the pages that list them. */
+  /** The posts of the site, the newest first; only pages that list them load them. */
   loadPosts: () => Promise<readonly Post[]>;
   submission: Submission;
 };
@@ -30,7 +30,7 @@ type ShowToast = (text: string, tone: ToastTone) => void;
 /** Provided by the layout. */
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Says something to the visitor that goes by itself (specification, sections 8 and 9). */
+/** Shows a message to the visitor that disappears by itself (specification, sections 8 and 9). */
 export const useToast = (): ShowToast => {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast() was called outside <ToastProvider>.');

@@ -10,18 +10,18 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   children: ReactNode;
 };
 
-/** Paths of pages have no point. */
+/** Paths of pages have no dot. */
 const isFile = (href: string) => /^[^?#]*\.[^/?#]*(?:[?#]|$)/.test(href);
 
-/** As people write an address: without what is the same in all of them. */
+/** An address as people write it: without the parts that all have. */
 const bare = (address: string) =>
   address.replace(/^(?:https?:\/\/)?(?:www\.)?/, '').replace(/\/$/, '');
 
-/** On paper the address stands behind the words, unless they say it (src/theme/print.css). */
+/** On paper the address follows the text, unless the text contains it (src/theme/print.css). */
 const onPaper = (words: ReactNode, href: string) =>
   typeof words === 'string' && bare(words) === bare(href) ? { 'data-says-address': '' } : {};
 
-/** A link as config writes it: within the site without a page load, elsewhere as a plain anchor. */
+/** A link of config: within the site without a page load, elsewhere as a plain anchor. */
 export const SiteLink = ({ to, newTab, children, ...rest }: SiteLinkProps) => {
   const { site } = useSite();
   const href = resolveLink(to, site.links);

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 const mostSteps = 8;
 
 type Stair = {
-  /** How much higher each step stands than the one before it, CSS rem. */
+  /** How much higher each step is than the one before it, in CSS rem. */
   rise: number;
   /** The palette's name for the colour of its line. */
   color: string;
@@ -19,7 +19,7 @@ const climbing = ({ rise, color }: Omit<Stair, 'motif'>) => ({
       { marginTop: `${below * rise}rem` },
     ]),
   ),
-  // The riser up from the tread before.
+  // The riser up from the previous tread.
   '&:not(:first-of-type)::before': {
     content: '""',
     position: 'absolute',

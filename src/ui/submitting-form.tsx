@@ -9,12 +9,12 @@ import { useGoTo } from './use-go-to';
 
 type SubmittingFormProps = {
   definition: FormDefinition;
-  /** What the definition needs beside what all forms do: `loadFormParts`. */
+  /** The optional parts that the definition needs: `loadFormParts`. */
   parts: FormParts;
   showTitle?: boolean | undefined;
 };
 
-/** A form joined to where its records go and to what the visitor is told about it. */
+/** A form with its submission and its messages to the visitor. */
 export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormProps) => {
   const { site, submission } = useSite();
   const showToast = useToast();
@@ -32,7 +32,7 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
 
   const send = useCallback(
     async (values: Values) => {
-      // Who is asked to try again keeps the words; who is told nothing relies on the outbox.
+      // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
       const keep = outcome.failed.toast === undefined;
       return (await submission.save(record, values, { keep })) === 'saved';
     },

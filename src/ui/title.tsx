@@ -3,10 +3,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Words of so many letters fit on a telephone in the largest letters, as those of most titles do. */
+/** Words of this length fit on a telephone in the largest letters, as in most titles. */
 const usual = 12;
 
-/** How wide a letter is, in its own size. */
+/** The width of a letter, in em. */
 const letterWidth = 0.58;
 
 const longestWord = (text: string) =>
@@ -22,15 +22,15 @@ type TitleProps = {
   sx?: Rule;
   /** The title as a text. */
   words: string;
-  /** The room that it has, where that is less than what is around it. */
+  /** The room of the title, if less than its container's. */
   room?: Rule;
-  /** Where it is more than its words. */
+  /** Its content, if more than the text. */
   children?: ReactNode;
 };
 
 /**
- * The title of a page or a section. Where a word of it is long, letters are so small that the word is
- * shown whole in the room that the title has, but no smaller than those of an h3.
+ * The title of a page or a section. A long word reduces the letters until it fits into the title's room, but
+ * not below those of an h3.
  */
 export const Title = ({ words, sx = {}, room = {}, children = words, ...rest }: TitleProps) => {
   const letters = longestWord(words);

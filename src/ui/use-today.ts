@@ -7,8 +7,8 @@ const dayAttribute = 'data-day';
 const never = () => () => undefined;
 
 /**
- * The day where the business is, and the attributes of an element around what depends on it. While the
- * browser takes over, it is the day on which the page was built: the page says so itself.
+ * Today where the business is, and the attributes of an element whose content depends on it. During hydration
+ * it is the day of the build, which the page itself contains.
  */
 export const useToday = () => {
   const { timeZone } = useSite().site;

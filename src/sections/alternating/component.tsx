@@ -12,7 +12,7 @@ import type { SectionProps } from '../section-props';
 
 type AlternatingItemProps = {
   item: SectionDefinition<'alternating'>['items'][number];
-  /** From 0; the pictures change sides and the ground its tone in turn. */
+  /** From 0; pictures change sides and backgrounds change tone in turn. */
   index: number;
   label?: string;
   numbered?: boolean;
@@ -35,7 +35,7 @@ const AlternatingItem = ({ item, index, label, numbered = true, anchor }: Altern
           <Prose paragraphs={item.paragraphs} />
           {item.points && <Points points={item.points} />}
         </Stack>
-        {/* On small screens the picture follows the words that it belongs to. */}
+        {/* On small screens the picture follows its text. */}
         <Box
           sx={{ maxWidth: { xs: '30rem', md: 'none' }, position: { md: 'sticky' }, top: '8rem' }}
         >
@@ -54,7 +54,7 @@ export default function Alternating({ section }: SectionProps<'alternating'>) {
       index={index}
       label={section.label}
       numbered={section.numbered}
-      // A place has one name: the first subject carries that of the list.
+      // An anchor is unique: the first subject carries that of the section.
       anchor={index === 0 ? section.anchor : undefined}
     />
   ));

@@ -1,7 +1,7 @@
 import { blockWords } from '../../schema/block';
 import type { StructuredData } from '../structured-data';
 
-/** Each subject is a service that the agency offers (https://schema.org/Service). */
+/** Each subject is a service of the agency (https://schema.org/Service). */
 export const structuredData: StructuredData<'alternating'> = ({ items }, page) =>
   items.map(({ title, paragraphs }) => ({
     '@type': 'Service',

@@ -14,13 +14,13 @@ import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 
 type ArticleSideProps = {
-  /** The id of the article's heading, which names its contents. */
+  /** The id of the article's heading, which labels its contents. */
   titleId: string;
   titles: string[];
   takeaway?: string;
 };
 
-/** Stays in view beside the text on wide screens; below it comes after the text. */
+/** Stays in view beside the text on wide screens; elsewhere it follows the text. */
 const ArticleSide = ({ titleId, titles, takeaway }: ArticleSideProps) => (
   <Stack sx={{ gap: 6, alignSelf: 'start', position: { lg: 'sticky' }, top: '7rem' }}>
     <Box component="nav" aria-labelledby={titleId} sx={{ display: { xs: 'none', lg: 'block' } }}>
@@ -62,7 +62,7 @@ export default function Article({ section, number }: SectionProps<'article'>) {
   return (
     <SectionFrame {...{ titleId, label, number, tone, anchor }}>
       <Box
-        // No `article` element: the heading in it is the one of the section.
+        // Not an `article` element: its heading is that of the section.
         role="article"
         aria-labelledby={titleId}
         sx={{

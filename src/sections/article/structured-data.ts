@@ -3,9 +3,9 @@ import { slug } from '../../schema/slug';
 import type { StructuredData } from '../structured-data';
 
 /**
- * https://developers.google.com/search/docs/appearance/structured-data/article, without a date: the
- * article shows none. Of a page that is a post, the page says it. Its body stands in the page
- * already, so that its parts are named alone.
+ * https://developers.google.com/search/docs/appearance/structured-data/article, without a date: the article
+ * shows none. Nothing on a post, whose page has this data. The page already contains the body, so only its
+ * parts are named.
  */
 export const structuredData: StructuredData<'article'> = ({ title, lead, parts }, page) =>
   page.isPost

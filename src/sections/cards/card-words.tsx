@@ -14,7 +14,7 @@ export type CardDefinition = SectionDefinition<'cards'>['cards'][number];
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
 
-/** The browser's own mark gives way to an arrow, which turns. */
+/** An arrow, which turns, replaces the browser's own mark. */
 const turning = {
   '&::-webkit-details-marker': { display: 'none' },
   '& .MuiButton-endIcon': {
@@ -35,7 +35,7 @@ const Text = styled('div')(({ theme: { vars, spacing, transitions } }) => ({
 
 type ReadMoreProps = {
   more: NonNullable<CardDefinition['more']>;
-  /** The id of the card's heading, which tells this button from the others. */
+  /** The id of the card's heading, which distinguishes this button from the others. */
   titleId: string;
 };
 
@@ -43,7 +43,7 @@ type ReadMoreProps = {
 const ReadMore = ({ more, titleId }: ReadMoreProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  // The visitor may have opened it before the page was taken over by script.
+  // The visitor may have opened it before hydration.
   const markHydrated = useCallback((details: HTMLDetailsElement | null) => {
     if (details) setOpen(details.open);
   }, []);
@@ -51,7 +51,7 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
     <details ref={markHydrated} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Button
         component="summary"
-        // The browser's own: it tells whether the text is shown.
+        // The native element announces whether the text is shown.
         // oxlint-disable-next-line jsx-a11y/aria-role -- none, where Material UI would set one
         role={undefined}
         id={id}
@@ -71,11 +71,11 @@ const ReadMore = ({ more, titleId }: ReadMoreProps) => {
 
 type CardWordsProps = {
   card: CardDefinition;
-  /** How the card's own link looks. */
+  /** The look of the card's own link. */
   button?: ButtonProps['variant'];
 };
 
-/** What a card says, the same in every layout. */
+/** The text of a card, the same in every layout. */
 export const CardWords = ({ card, button = 'text' }: CardWordsProps) => {
   const titleId = useId();
   const { title, text, action, more } = card;

@@ -9,7 +9,7 @@ import { type CardDefinition, CardWords } from './card-words';
 
 type ColumnCardsProps = { cards: CardDefinition[] };
 
-/** With the motif of growth each card stands a step higher than the one before it. */
+/** With a motif, each card stands a step higher than the one before it. */
 const ColumnCards = ({ cards }: ColumnCardsProps) => (
   <Box
     component="ul"
@@ -61,14 +61,14 @@ const ColumnCards = ({ cards }: ColumnCardsProps) => (
 
 type LedgerCardsProps = { cards: CardDefinition[]; number: number | undefined };
 
-/** Rows of a ledger, each with its place in the books: the section's number, and its own. */
+/** Rows of a ledger, each with the section's number and its own. */
 const LedgerCards = ({ cards, number }: LedgerCardsProps) => (
   <Box
     component="ul"
     sx={{
       display: 'grid',
       columnGap: 8,
-      // The last row's own space is the section's.
+      // The section already has space after the last row.
       mb: -7,
       gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     }}
@@ -151,7 +151,7 @@ const SmallCard = ({ card }: { card: CardDefinition }) => (
 
 type LeadCardsProps = { cards: CardDefinition[] };
 
-/** The first card takes the height of all the others, however many stand beside it. */
+/** The first card is as high as all others together. */
 const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => (
   <Box
     component="ul"
@@ -161,7 +161,7 @@ const LeadCards = ({ cards: [first, ...others] }: LeadCardsProps) => (
       gridTemplateColumns: 'minmax(0, 1fr)',
       [breakpoints.up('lg')]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        // Without gaps, rows that nothing stands in take no room.
+        // Without gaps, empty rows take no room.
         rowGap: 0,
         '& > :first-of-type': { gridColumn: 1, gridRow: '1 / span 9' },
         '& > :not(:first-of-type)': { gridColumn: 2 },

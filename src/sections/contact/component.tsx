@@ -7,7 +7,7 @@ import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import type { SectionProps } from '../section-props';
 
-/** How the firm is reached, and when. */
+/** The contact details and opening hours of the business. */
 export default function Contact({ section, number }: SectionProps<'contact'>) {
   const { title, lead, label, tone, anchor, hoursTitle } = section;
   const hours = useSite().site.business?.hours;

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 
 const loadQuestions = () => loadChunk(() => import('./questions'));
 
-/** Questions with their answers; what opens and closes them is loaded when they are near. */
+/** Questions with their answers; the script that opens and closes them is loaded when they are near. */
 export default function Faq({ section, number }: SectionProps<'faq'>) {
   const { items, ...heading } = section;
   return (

@@ -10,7 +10,7 @@ import { examples } from './example';
 const { items } = examples.plain;
 
 const renderFaq = async (section: Parameters<typeof Faq>[0]['section'] = examples.plain) => {
-  // What suspends is waited for within act alone.
+  // Suspense resolves only within act.
   await act(async () => {
     render(
       <ThemeProvider theme={createTheme(themeDefinition)}>

@@ -9,8 +9,8 @@ import { TextBlock } from '../../ui/prose';
 import type { SectionDefinition } from '../registry';
 
 /**
- * Lets the browser's own search find words in what is closed, and open it there. React knows
- * `hidden` as yes or no alone, so that the attribute is set by hand.
+ * Lets the browser's search find text in closed answers, and open them. React supports `hidden` only as a
+ * boolean, so the attribute is set by hand.
  */
 export const useFindable = (open: boolean, onFound: () => void) => {
   const element = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
       onChange={(_, opens) => onToggle(opens)}
       slotProps={{
         transition: { timeout: transitions.duration.standard },
-        // Closed, it would be a landmark with nothing in it.
+        // A closed one would be an empty landmark.
         region: open ? {} : { role: undefined, 'aria-labelledby': undefined },
       }}
     >
@@ -70,7 +70,7 @@ export const QuestionPanel = ({ item, open, onToggle }: QuestionPanelProps) => {
 
 type QuestionsProps = Pick<SectionDefinition<'faq'>, 'items'>;
 
-/** Questions of which one at most is open; all may be closed (specification, section 4). */
+/** Questions of which at most one is open (specification, section 4). */
 export const Questions = ({ items }: QuestionsProps) => {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -12,13 +12,13 @@ import { SectionFrame } from '../../ui/section';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 
-/** The sheet's rules fade towards the title, and take the place of the scene's own. */
+/** The sheet's rules fade towards the title, and replace those of the scene. */
 const ruled = (theme: Theme) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    // Tiles, since WebKit smears what a gradient itself repeats.
+    // Tiles, since WebKit blurs the repetition of a gradient.
     backgroundImage: `linear-gradient(transparent 2rem, ${theme.vars.palette.divider} 2rem)`,
     backgroundSize: '100% calc(2rem + 1px)',
     WebkitMaskImage: 'linear-gradient(to bottom, transparent 30%, black 60%)',
@@ -30,7 +30,7 @@ const ruled = (theme: Theme) => ({
   },
 });
 
-/** A sheet of ledger paper over the full width: the title at its foot, the picture on its rules. */
+/** A sheet of ledger paper in full width: the title at its foot, the picture on its rules. */
 const Sheet = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'grid',

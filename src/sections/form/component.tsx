@@ -12,7 +12,7 @@ import type { SectionProps } from '../section-props';
 
 type SideProps = { title: string; children: ReactNode };
 
-/** What stands beside a form begins level with the form's first words. */
+/** Starts level with the first text of the form. */
 const Side = ({ title, children }: SideProps) => (
   <Box sx={{ pt: { lg: 7 } }}>
     <Typography variant="h3" sx={{ mb: 4 }}>
@@ -22,14 +22,14 @@ const Side = ({ title, children }: SideProps) => (
   </Box>
 );
 
-/** How else the agency is reached, beside a form. */
+/** Other ways to reach the agency, beside a form. */
 const ContactDetails = () => (
   <Side title={useSite().site.header.contactLabel}>
     <ContactWays />
   </Side>
 );
 
-/** A form, and beside it what helps to fill it in or how else the agency is reached. */
+/** A form, and beside it help or other ways to reach the agency. */
 export default function FormSection({ section, number }: SectionProps<'form'>) {
   const { title, label, lead, tone, anchor, form, aside } = section;
   return (

@@ -8,23 +8,23 @@ import { isPlainPress } from '../../ui/is-plain-press';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-/** What an entry of the browser's history says of a photograph that is enlarged in it. */
+/** The data of an enlarged photograph in an entry of the browser's history. */
 type HistoryEntry = { gallery: string; photo: number };
 
 const enlargedHere = () => (window.history.state as { enlarged?: HistoryEntry } | null)?.enlarged;
 
 const addEntry = (enlarged: HistoryEntry) => {
   try {
-    // All else stays: to the router the new entry is the page that it shows already.
+    // Keeps the rest: to the router the new entry is the same page.
     window.history.pushState({ ...window.history.state, enlarged }, '');
   } catch {
-    // The history is closed to the page; Back leaves it then.
+    // The page has no access to the history; Back then leaves it.
   }
 };
 
 /**
- * Which photograph is enlarged, from 0. It has an entry of its own in the browser's history: Back closes
- * it, Forward and a reload bring it back, and none is left behind where it is closed otherwise.
+ * Which photograph is enlarged, from 0. It has its own entry in the browser's history: Back closes it,
+ * Forward and a reload bring it back, and closing it otherwise leaves no entry behind.
  */
 const useEnlarged = (gallery: string) => {
   const [shown, setShown] = useState<number>();
@@ -50,7 +50,7 @@ const useEnlarged = (gallery: string) => {
   return { shown, turnTo: setShown, open, close };
 };
 
-/** Loaded when a photograph is pressed; where it cannot be had the file itself is shown. */
+/** Loaded when a photograph is pressed; if that fails, the file itself is shown. */
 const Enlarged = lazy(async () => ({ default: (await import('./enlarged')).Enlarged }));
 
 const Cut = styled(Photograph)(({ theme: { shape } }) => ({

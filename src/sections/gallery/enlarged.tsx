@@ -14,7 +14,7 @@ import type { SectionDefinition } from '../registry';
 type GallerySection = SectionDefinition<'gallery'>;
 
 type EnlargedProps = {
-  /** What the photographs are called together. */
+  /** The name of the photographs as a group. */
   name: string;
   photos: GallerySection['photos'];
   words: GallerySection['enlarged'];
@@ -24,7 +24,7 @@ type EnlargedProps = {
   onClose: () => void;
 };
 
-/** How far a finger goes, in CSS pixels, before that is a swipe and no press. */
+/** How far a finger moves, in CSS pixels, before it counts as a swipe. */
 const swipe = 40;
 
 const Whole = styled(Photograph)({
@@ -34,7 +34,7 @@ const Whole = styled(Photograph)({
   userSelect: 'none',
 });
 
-/** Which way a key or a finger leads: 1 is on. In a language that is read from the right, left is on. */
+/** The direction of a key or a swipe: 1 is forward. In right-to-left languages, left is forward. */
 const useTurning = (turn: (by: 1 | -1) => void) => {
   const on = useSite().site.direction === 'rtl' ? -1 : 1;
   const [start, setStart] = useState<number>();
@@ -53,7 +53,7 @@ const useTurning = (turn: (by: 1 | -1) => void) => {
   };
 };
 
-/** One photograph over the whole window, and the way to the others (APG, modal dialog). */
+/** One photograph over the whole window, with buttons for the others (APG, modal dialog). */
 export const Enlarged = ({ name, photos, words, shown, onShow, onClose }: EnlargedProps) => {
   const count = photos.length;
   const turn = (by: 1 | -1) => onShow((shown + by + count) % count);

@@ -24,7 +24,7 @@ const links = () => screen.getAllByRole('link');
 const enlarged = () => screen.findByRole('dialog', { name: 'A Look Around' });
 const shown = async () => (await enlarged()).querySelector('img')?.alt;
 
-/** A finger that comes down at 300 and is lifted elsewhere. jsdom's pointers have no place. */
+/** A finger that touches at 300 and is lifted at `to`. jsdom's pointers have no position. */
 const swipe = (photo: Element, to: number) => {
   const places = { pointerDown: 300, pointerUp: to };
   for (const [name, clientX] of Object.entries(places)) {
@@ -34,7 +34,7 @@ const swipe = (photo: Element, to: number) => {
   }
 };
 
-// A photograph that is left enlarged has its entry in the history, of which there is one for all.
+// An enlarged photograph leaves an entry in the history, which all tests share.
 afterEach(() => window.history.replaceState(null, ''));
 
 describe('the gallery', () => {

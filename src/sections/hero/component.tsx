@@ -15,11 +15,11 @@ import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 import { splitTitle } from './split-title';
 
-/** A stroke of the highlighter: the word's ink stays on it, whatever the scheme. */
+/** A highlighter stroke: the ink of the word on it is the same in both schemes. */
 const Highlight = styled('span')(({ theme: { vars } }) => ({
   position: 'relative',
   isolation: 'isolate',
-  // A stroke as high as all lines, where the word is too long for one.
+  // One stroke as high as all lines, if the word is too long for one.
   display: 'inline-block',
   maxWidth: '100%',
   color: vars.palette.highlight.contrastText,
@@ -36,7 +36,7 @@ const Highlight = styled('span')(({ theme: { vars } }) => ({
 
 type HeroWordsProps = { titleId: string; section: SectionProps<'hero'>['section'] };
 
-/** Above the drawing, which reaches below the words. */
+/** Above the drawing, which extends below the text. */
 const HeroWords = ({ titleId, section }: HeroWordsProps) => {
   const { before, word, after } = splitTitle(section.title, section.highlight);
   return (
@@ -79,7 +79,7 @@ const FormOnStair = ({ form }: { form: string }) => (
 
 const half = '(min-width: 992px) 50vw, 100vw';
 
-/** A picture alone is what is seen first, as large as the words; a form needs less. */
+/** A picture without a form comes first and is as large as the text; a form needs less room. */
 const beforePicture = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'center',

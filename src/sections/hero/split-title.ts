@@ -1,4 +1,4 @@
-/** The title around the word on the highlighter stroke; without one, all of it comes before. */
+/** Splits the title around the highlighted word; without one, all of it comes before. */
 export const splitTitle = (title: string, word: string | undefined) => {
   const start = word ? title.indexOf(word) : -1;
   if (!word || start < 0) return { before: title, word: '', after: '' };

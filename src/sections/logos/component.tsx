@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props';
 
 const Mark = styled(Photograph)({ width: '12rem', height: '4rem', objectFit: 'contain' });
 
-/** Logos are drawn for paper: their ground is white in the dark scheme as well. */
+/** Logos are designed for paper: their background is white in the dark scheme too. */
 const Ground = styled(Paper)(({ theme: { palette, spacing } }) => ({
   display: 'flex',
   padding: spacing(4),

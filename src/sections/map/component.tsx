@@ -11,7 +11,7 @@ import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import type { SectionProps } from '../section-props';
 
-/** Squared paper: what is seen while the map loads, and instead of it where frames are blocked. */
+/** Squared paper: visible while the map loads, and instead of it where frames are blocked. */
 const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
   width: '100%',
   border: `1px solid ${vars.palette.control}`,
@@ -19,11 +19,12 @@ const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
   backgroundColor: vars.palette.background.paper,
   backgroundImage: `linear-gradient(${vars.palette.divider} 1px, transparent 1px), linear-gradient(90deg, ${vars.palette.divider} 1px, transparent 1px)`,
   backgroundSize: '32px 32px',
-  // A frame of the other colour scheme than the page in it is painted over, in white until it loads.
+  // Browsers paint an opaque background behind a frame whose colour scheme differs from its page's, white
+  // until it loads.
   colorScheme: 'light',
 }));
 
-/** Loaded by maps that ask. */
+/** Only loaded by maps that ask for consent. */
 const AfterConsent = lazy(async () => ({
   default: (await import('../../ui/after-consent')).AfterConsent,
 }));
@@ -54,14 +55,14 @@ const Place = ({ place: { lines, mapLink } }: { place: SitePlace }) => {
   );
 };
 
-/** Where the agency is (specification, sections 2 and 9). */
+/** The agency on a map (specification, sections 2 and 9). */
 export default function Map({ section, number }: SectionProps<'map'>) {
   const { title, label, tone, anchor, height, ask } = section;
   const { place } = useSite().site.contact;
   if (!place) return null;
   const { mapTitle, mapFrame, mapLink } = place;
-  // A map runs scripts, and may keep and ask for things as its own origin. Both together would let a frame of
-  // this page's origin out of its sandbox; a map is of another.
+  // A map runs scripts, and may use the storage and network of its own origin. Both together would let a
+  // frame of this page's origin leave its sandbox; a map has another origin.
   const frame = () => (
     <Frame
       title={mapTitle}

@@ -1,8 +1,8 @@
 import type { StructuredData } from '../structured-data';
 
 /**
- * Says of the agency where it is, as the section does; a sample address is nobody's. A business has
- * its address with it on every page.
+ * The agency's location, as the section shows it; a sample address is left out. A business has its address on
+ * every page.
  */
 export const structuredData: StructuredData<'map'> = (_section, { agency, site }) => {
   const { place } = site.contact;

@@ -48,7 +48,7 @@ const Entry = ({ post }: { post: Post }) => (
   </Box>
 );
 
-/** Posts, the newest first; below a post the others. */
+/** Posts, the newest first; on a post, the others. */
 export default function News({ section, number, path }: SectionProps<'news'>) {
   const { limit, ...heading } = section;
   const posts = use(useSite().loadPosts()).filter((post) => post.path !== path);

@@ -1,6 +1,6 @@
 import type { Post } from '../../schema/post';
 
-/** What examples list: a site may have no post yet. */
+/** Posts for examples: a site may have none yet. */
 export const examplePosts: Post[] = [
   {
     path: '/Sourdough',

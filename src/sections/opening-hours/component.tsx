@@ -9,7 +9,7 @@ import { useSite } from '../../ui/site-context';
 import { useToday } from '../../ui/use-today';
 import type { SectionProps } from '../section-props';
 
-/** When it is open, from business of config/site.ts unless the section has hours of its own. */
+/** Opening hours from business of config/site.ts, unless the section has its own. */
 export default function OpeningHours({ section, number }: SectionProps<'opening-hours'>) {
   const { business } = useSite().site;
   const { title, lead, label, tone, anchor, specialTitle, note } = section;

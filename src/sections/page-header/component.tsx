@@ -17,7 +17,7 @@ type BreadcrumbProps = {
   steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
 };
 
-/** The way from the first page to this one, which alone has no link. */
+/** The path from the first page to this one, the only one without a link. */
 const Breadcrumb = ({ steps }: BreadcrumbProps) => {
   const { site } = useSite();
   return (
@@ -37,10 +37,10 @@ const Breadcrumb = ({ steps }: BreadcrumbProps) => {
   );
 };
 
-/** Loaded by posts. */
+/** Only loaded by posts. */
 const Byline = lazy(async () => ({ default: (await import('./byline')).Byline }));
 
-/** The section below seems to climb into the page's opening, on the side that has no words. */
+/** The section below seems to climb into the page's opening, on the side without text. */
 const Stair = styled(Climb)(({ theme }) => ({
   position: 'absolute',
   right: 0,
@@ -50,7 +50,7 @@ const Stair = styled(Climb)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { width: '36%', height: '100%' },
 }));
 
-/** The line that climbs the stair comes along the floor. */
+/** The line that climbs the stair starts along the floor. */
 const Floor = () => (
   <Box
     sx={{

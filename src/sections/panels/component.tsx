@@ -14,7 +14,7 @@ const Panel = styled(Paper)(({ theme: { shape, vars } }) => ({
   '&[data-solid]': {
     borderColor: 'transparent',
     backgroundColor: vars.palette.secondary.main,
-    // The dark scheme's accent is bright; there the panel is its shade.
+    // The dark scheme's accent is bright; the panel has a darker shade of it.
     '@media screen and (prefers-color-scheme: dark)': {
       backgroundColor: `color-mix(in srgb, ${vars.palette.secondary.main} 24%, ${vars.palette.background.default})`,
     },
@@ -37,7 +37,7 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
       height: '100%',
       px: { xs: 5, md: 7 },
       py: { xs: 6, md: 8 },
-      // On green, words take the strongest of the band's colours.
+      // On green, text has the strongest of the band's colours.
       color: solid ? 'text.primary' : 'text.secondary',
     }}
   >
@@ -51,11 +51,11 @@ const PanelWords = ({ panel, solid }: PanelWordsProps) => (
   </Stack>
 );
 
-/** Of two the second one, so that there is one filled button; config may say otherwise. */
+/** Of two the second, so that there is one filled button; config may override it. */
 const isLoud = ({ loud }: PanelDefinition, { index, count }: Place) =>
   loud ?? (count === 2 && index === 1);
 
-/** Every row is filled, however many panels there are. With a motif two stand like two steps of a stair. */
+/** Every row is filled for any number of panels. With a motif two stand like two steps of a stair. */
 export default function Panels({ section, number }: SectionProps<'panels'>) {
   const { panels, title, lead, label, tone, anchor } = section;
   const count = panels.length;

@@ -61,13 +61,13 @@ const Grid = ({ people, inGroup }: { people: Person[]; inGroup: boolean }) => (
 );
 
 type PeopleViewProps = {
-  /** What the people are called together. */
+  /** The name of the people as a group. */
   name: string;
   people: readonly Person[];
   carousel: CarouselOptions | undefined;
 };
 
-/** People in rows, in groups if they have some; or side by side, as `carousel` says. */
+/** People in rows, in groups if they have some; or in a carousel. */
 const PeopleView = ({ name, people, carousel }: PeopleViewProps) => {
   if (carousel) {
     const slides = people.map((person) => ({

@@ -2,7 +2,7 @@ import type { Person } from '../../schema/person';
 
 export type PeopleGroup = { title: string | undefined; people: Person[] };
 
-/** People by their groups, in the order in which these are first named; those without one come first. */
+/** People by group, in the order in which groups first occur; those without a group come first. */
 export const groupPeople = (people: readonly Person[]): PeopleGroup[] => {
   const titles = [...new Set([undefined, ...people.map(({ group }) => group)])];
   return titles

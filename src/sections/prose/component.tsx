@@ -25,7 +25,7 @@ const ProseLine = ({ block, heading }: ProseLineProps) => {
   );
 };
 
-/** Text to read through, no wider than the eye follows. */
+/** Text to read, no wider than is comfortable. */
 export default function Prose({ section, number }: SectionProps<'prose'>) {
   const id = useId();
   const { title, lead, paragraphs, label, tone, anchor } = section;

@@ -18,12 +18,12 @@ type QuoteProps = {
   rating: SectionDefinition<'quotes'>['rating'];
 };
 
-/** In pixels, on the screen. */
+/** In CSS pixels. */
 const portrait = 56;
 
 const Portrait = styled(Photograph)({ width: portrait, height: portrait, objectFit: 'cover' });
 
-/** What somebody said: the words first, then who it was. */
+/** A quote: first the words, then who said them. */
 const Quote = ({ quote, rating }: QuoteProps) => {
   const { words, name, role, photo, stars } = quote;
   return (
@@ -66,8 +66,8 @@ const Quote = ({ quote, rating }: QuoteProps) => {
 };
 
 /**
- * What others said. Search engines are told nothing of it: what a firm says of itself is no review
- * to them (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
+ * Quotes about the firm. No structured data: search engines do not count a firm's statements about itself as
+ * reviews (https://developers.google.com/search/docs/appearance/structured-data/review-snippet).
  */
 export default function Quotes({ section, number }: SectionProps<'quotes'>) {
   const { title, lead, label, tone, anchor, quotes, rating, carousel } = section;

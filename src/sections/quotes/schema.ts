@@ -50,7 +50,7 @@ export const quotesSchema = sectionSchema(
       .meta({ whenOmitted: 'the quotes stand in a grid' }),
   },
 )
-  // Nobody who cannot see them would know what they are.
+  // Visitors who cannot see them would not know what they are.
   .test(
     lacks({
       key: 'rating',

@@ -18,7 +18,7 @@ export default function Statistics({ section, number }: SectionProps<'statistics
         }}
       >
         {figures.map((figure) => (
-          // The figure stands above what it counts, which comes first for those who hear it.
+          // The figure stands above its label, which screen readers say first.
           <Stack
             key={figure.label}
             direction="column-reverse"

@@ -13,7 +13,7 @@ import { isColumnOfAmounts } from './is-amount';
 
 type Rows = SectionProps<'table'>['section']['rows'];
 
-/** Where the texts of each column stand; amounts below each other, digit by digit. */
+/** The alignment of each column; amounts align by digit. */
 const alignments = (rows: Rows, rowHeadings: boolean): TableCellProps['align'][] => {
   const widest = Math.max(...rows.map((row) => row.length));
   return Array.from({ length: widest }, (_, at) => {
@@ -22,10 +22,10 @@ const alignments = (rows: Rows, rowHeadings: boolean): TableCellProps['align'][]
   });
 };
 
-/** Two columns fit everywhere; narrower than this more of them are columns of letters. */
+/** Two columns fit everywhere; more need at least this width to be readable. */
 const narrowest = (columns: number) => (columns < 3 ? 14 : Math.max(27, columns * 7));
 
-/** Not seen, and heard all the same. */
+/** Hidden from sight, but not from screen readers. */
 const heardOnly = {
   position: 'absolute',
   width: 1,
@@ -35,14 +35,14 @@ const heardOnly = {
   p: 0,
 } as const;
 
-/** Each row below the other as a block: its heading, then each text beside the name of its column. */
+/** Each row as a block below the other: its heading, then each text beside the name of its column. */
 const asBlocks = {
   minWidth: 0,
   '&, & caption, & tbody, & tr': { display: 'block' },
   '&& caption': { px: 0 },
   '& thead': heardOnly,
   '& th, & td': { display: 'block', border: 0, px: 0, py: 1 },
-  // The column's own heading says it to those who hear it.
+  // The column's own heading says it to screen readers.
   '& td[data-column]::before': {
     content: 'attr(data-column) / ""',
     flexShrink: 0,
@@ -64,7 +64,7 @@ const asBlocks = {
 } as const;
 
 /**
- * A table; rows are blocks where its columns have no room, so that no value is out of sight. What is wider
+ * A table; where its columns do not fit, rows become blocks, so that no value is out of sight. A wider one
  * still scrolls by itself, reached by the keyboard (WCAG 2.1.1).
  */
 export default function TableSection({ section, number }: SectionProps<'table'>) {
@@ -76,7 +76,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
   return (
     <Section {...{ title, lead, label, number, tone, anchor }}>
       <TableContainer
-        // Without a caption it would be a second landmark of the section's name.
+        // Without a caption it would be a second landmark with the section's name.
         role={caption === undefined ? 'group' : 'region'}
         tabIndex={0}
         aria-labelledby={captionId}
@@ -114,7 +114,7 @@ export default function TableSection({ section, number }: SectionProps<'table'>)
             sx={
               caption === undefined
                 ? heardOnly
-                : // Material UI's table has a caption below it.
+                : // Material UI puts a table's caption below it.
                   {
                     '&&': { captionSide: 'top', textAlign: 'start', color: 'text.secondary', p: 4 },
                   }

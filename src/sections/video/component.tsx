@@ -10,7 +10,7 @@ import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { embedAddress } from './embed-address';
 
-/** Width to height, as `aspect-ratio` of CSS says it: of the video, and of what stands in its place. */
+/** Width to height of the video and its cover, as CSS `aspect-ratio`. */
 const videoShape = '16 / 9';
 
 const Picture = styled(Photograph)(({ theme: { shape } }) => ({
@@ -22,22 +22,22 @@ const Picture = styled(Photograph)(({ theme: { shape } }) => ({
 }));
 
 type CoverProps = {
-  /** What the video is called. */
+  /** The name of the video. */
   title: string;
   poster: Photo;
-  /** The video itself, or the page that shows it: where the press leads without script. */
+  /** The video itself, or the page that shows it: where the link leads without script. */
   href: string;
-  /** The origin that will be framed; undefined for a file of the site's own. */
+  /** The origin to be framed; undefined for a file of the site. */
   framed: string | undefined;
   onPlay: () => void;
 };
 
-/** The photograph in the place of a video that has not begun: nothing of the video is fetched yet. */
+/** The photograph shown until the video starts: nothing of the video is fetched yet. */
 const Cover = ({ title, poster, href, framed, onPlay }: CoverProps) => (
   <Link
     href={href}
     aria-label={title}
-    // The build reads what the page will play: its policy allows no more than that.
+    // The build reads from this what the page will play: its policy allows only that.
     {...(framed === undefined ? { 'data-plays': '' } : { 'data-frame': framed })}
     onClick={(press) => {
       if (!isPlainPress(press)) return;
@@ -87,13 +87,13 @@ const Frame = styled('iframe')(({ theme }) => ({
   backgroundColor: theme.palette.common.black,
 }));
 
-/** What was pressed is gone: its place takes the focus. */
+/** The pressed button is gone: the player takes the focus. */
 const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
 
-/** `begun`: the visitor has pressed play already. */
+/** `begun`: the visitor has already pressed play. */
 type Playing = { section: VideoSection; begun: boolean };
 
-/** A video of another site. Its player wants to know which site it is shown on. */
+/** A video of another site, whose player must know which site shows it. */
 const Player = ({ section: { title, address = '' }, begun }: Playing) => {
   const embedded = new URL(embedAddress(address) ?? address);
   if (begun) embedded.searchParams.set('autoplay', '1');

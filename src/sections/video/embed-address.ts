@@ -1,4 +1,4 @@
-/** Sites that show videos in other pages: how their addresses are written, and what is framed. */
+/** Video sites: patterns of their addresses, and the address to frame. */
 const players = [
   {
     written:
@@ -9,14 +9,14 @@ const players = [
   {
     written: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?!\d)/,
     origin: 'https://player.vimeo.com',
-    // No cookies that follow visitors (https://help.vimeo.com, Do Not Track).
+    // Without tracking cookies (https://help.vimeo.com, Do Not Track).
     frame: (id: string) => `/video/${id}?dnt=1`,
   },
 ];
 
 export const playerOrigins = players.map(({ origin }) => origin);
 
-/** The address that a page may frame for the address of a video; undefined where nobody knows it. */
+/** The address to frame for the address of a video; undefined for unknown sites. */
 export const embedAddress = (address: string): string | undefined => {
   for (const { written, origin, frame } of players) {
     const [, id] = written.exec(address) ?? [];

@@ -1,7 +1,9 @@
 import type { StructuredData } from '../structured-data';
 import { embedAddress } from './embed-address';
 
-/** https://developers.google.com/search/docs/appearance/structured-data/video: it asks for poster and date. */
+/**
+ * https://developers.google.com/search/docs/appearance/structured-data/video: it requires poster and date.
+ */
 export const structuredData: StructuredData<'video'> = (section, { site }) => {
   const { title, lead, poster, date, video, address } = section;
   const embedUrl = address && embedAddress(address);

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 import { Counters } from './counters';
 
-/** Set larger, unless it is a list. */
+/** Larger, unless it is a list. */
 const Opening = ({ block }: { block: Block | undefined }) =>
   typeof block === 'string' ? (
     <Typography variant="lead" color="textPrimary" sx={{ maxWidth: '48ch' }}>
@@ -19,7 +19,7 @@ const Opening = ({ block }: { block: Block | undefined }) =>
     block && <TextBlock block={block} />
   );
 
-/** What the agency wants, a link to talk, and what it has counted (specification, section 2, "About"). */
+/** The agency's goals, a link to talk, and its figures (specification, section 2, "About"). */
 export default function Vision({ section, number }: SectionProps<'vision'>) {
   const { title, label, tone, anchor, paragraphs, action, counters, duration } = section;
   const [opening, ...rest] = paragraphs;

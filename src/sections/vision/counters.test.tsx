@@ -17,7 +17,7 @@ const page = (
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-/** Brings everything that is watched into view, as scrolling does. */
+/** Brings everything that is observed into view, as scrolling does. */
 let comeIntoView = () => {};
 
 const setUp = (calm: boolean) => {

@@ -12,8 +12,8 @@ import type { RunningFigureProps } from './running-figure';
 const load = () => import('./running-figure');
 
 /**
- * What lets figures run, once `element` has come into view; nothing before that, and never for
- * who wants less motion. It is loaded a screen ahead; if it cannot be had the figures just stand.
+ * Loads the animation once `element` has come into view; never for visitors who prefer less motion.
+ * Prefetched a screen ahead; if it cannot be loaded, the figures just stand.
  */
 const useRunningFigure = (element: RefObject<HTMLElement | null>) => {
   const [Running, setRunning] = useState<ComponentType<RunningFigureProps>>();
@@ -57,8 +57,8 @@ const entry: SxProps<Theme> = ({ breakpoints, motif }) => ({
 type CountersProps = Pick<SectionDefinition<'vision'>, 'counters' | 'duration'>;
 
 /**
- * Figures that run from 0 to their targets when they are first seen. The targets themselves are
- * in the page from the start, and whoever hears the page hears nothing else.
+ * Figures that count from 0 to their targets when they are first seen. The page contains the targets from the
+ * start, and screen readers say only those.
  */
 export const Counters = ({ counters, duration }: CountersProps) => {
   const list = useRef<HTMLDListElement>(null);
@@ -83,7 +83,7 @@ export const Counters = ({ counters, duration }: CountersProps) => {
       }}
     >
       {counters.map(({ target, suffix, label }) => (
-        // The figure is seen first and heard after what it counts.
+        // Screen readers say the figure after its label, which stands below it.
         <Stack key={label} direction="column-reverse" sx={entry}>
           <Typography component="dt">{label}</Typography>
           <Typography variant="display" component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>

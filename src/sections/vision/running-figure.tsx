@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type RefObject } from 'react';
 import { useCountUp } from 'react-countup';
-// By name: the package is CommonJS, and what a default import of it is differs between bundlers.
+// A named import: bundlers differ in the default import of this CommonJS package.
 
 export type RunningFigureProps = {
   target: number;
@@ -10,13 +10,13 @@ export type RunningFigureProps = {
   duration: number;
 };
 
-/** Takes no room of its own: nothing moves while it runs. */
+/** Takes no room of its own: nothing shifts while it counts. */
 const Running = styled('span')({ position: 'absolute' });
 
-/** The figure itself keeps its place, and is what is heard. */
+/** The target keeps its room, and is what screen readers say. */
 const Room = styled('span')({ opacity: 0 });
 
-/** A figure on its way from 0 to its target; arrived, it is plain text again. */
+/** A figure that counts from 0 to its target; at the end it is plain text again. */
 export const RunningFigure = ({ target, suffix, duration }: RunningFigureProps) => {
   const [arrived, setArrived] = useState(false);
   const running = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ type Family = Pick<
   'MuiTypography' | 'MuiSvgIcon' | 'MuiList' | 'MuiListItem' | 'MuiListItemIcon'
 >;
 
-/** Words, icons and lists. */
+/** Text, icons and lists. */
 export const dataDisplay: Family = {
   MuiTypography: {
     defaultProps: {
@@ -24,8 +24,8 @@ export const dataDisplay: Family = {
     },
   },
   MuiSvgIcon: {
-    // As wide as it is drawn: a limit in per cent makes it nothing in a box that is as narrow as what
-    // it holds, in Firefox and WebKit.
+    // As wide as it is drawn: in Firefox and WebKit a limit in percent becomes zero in a box that is as
+    // narrow as its content.
     styleOverrides: { root: { display: 'block', maxWidth: 'none' } },
   },
   MuiList: { defaultProps: { disablePadding: true } },

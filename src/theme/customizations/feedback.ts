@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What answers the visitor: alerts and progress. */
+/** Feedback to the visitor: alerts and progress. */
 export const feedback: Pick<
   Components<Theme>,
   'MuiAlert' | 'MuiCircularProgress' | 'MuiLinearProgress'

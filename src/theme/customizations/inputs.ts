@@ -23,7 +23,7 @@ const ring = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** A box or a point to tick, 44 px to touch. */
+/** A checkbox or radio button with a touch target of 44 px. */
 const ticked = {
   styleOverrides: {
     root: ({ theme: { vars } }: { theme: Theme }) => ({
@@ -34,7 +34,7 @@ const ticked = {
   },
 };
 
-/** What is pressed and filled in: 44 px and more to touch (WCAG 2.5.5), a 3 : 1 edge, a ring on focus. */
+/** Buttons and inputs: touch targets of 44 px and more (WCAG 2.5.5), edges of 3 : 1, a focus ring. */
 export const inputs: Family = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -46,7 +46,7 @@ export const inputs: Family = {
       root: ({ theme: { vars, shape, transitions } }) => ({
         minHeight: 48,
         padding: '10px 24px',
-        // Forced colours draw it: without it a filled button has no edge there.
+        // Visible in forced colours, where a filled button would have no edge.
         border: '1px solid transparent',
         borderRadius: shape.borderRadius,
         transition: transitions.create(['background-color', 'border-color'], {
@@ -111,7 +111,7 @@ export const inputs: Family = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: theme.spacing(1),
-        // Nothing is said in it yet: it takes no room.
+        // Takes no room while it is empty.
         '& > [role="status"]:empty': { position: 'absolute' },
       }),
     },
@@ -139,7 +139,7 @@ export const inputs: Family = {
     },
   },
   MuiInputBase: {
-    // They tell script what the browser fills in, for labels that float.
+    // They report autofill to script, for labels that float.
     defaultProps: { disableInjectingGlobalStyles: true },
   },
   MuiOutlinedInput: {
@@ -157,7 +157,7 @@ export const inputs: Family = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.primary,
         },
-        // Before script as well, which alone knows what Material UI calls focused.
+        // Before script too, since only script sets Material UI's focused class.
         '&:has(:focus-visible)': ring(theme),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
@@ -173,7 +173,7 @@ export const inputs: Family = {
         height: 'auto',
         minHeight: 48,
         padding: theme.spacing(2, 3),
-        // Room for the header and the alert, which stay in view above what takes focus.
+        // Room for the header and the alert, which stay in view above the focused field.
         scrollMarginBlock: '5rem',
         '&:is(textarea)': { resize: 'vertical' },
         variants: [

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Ways from one place to another. */
+/** Links and menus. */
 export const navigation: Pick<
   Components<Theme>,
   'MuiLink' | 'MuiBreadcrumbs' | 'MuiStepConnector' | 'MuiStepIcon' | 'MuiStepLabel'
@@ -14,7 +14,7 @@ export const navigation: Pick<
         '&[aria-current]': {
           color: vars.palette.text.primary,
           fontWeight: 600,
-          // WebKit drops the whole of a shorthand with a width in it.
+          // WebKit ignores a shorthand that contains a width.
           textDecorationLine: 'underline',
           textDecorationThickness: '2px',
           textDecorationColor: vars.palette.secondary.main,

@@ -12,7 +12,7 @@ type Family = Pick<
   | 'MuiAccordionDetails'
 >;
 
-/** What things stand on: the page's column, the header, sheets and panels. */
+/** Surfaces: the page's column, the header, sheets and panels. */
 export const surfaces: Family = {
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -41,7 +41,7 @@ export const surfaces: Family = {
       root: ({ theme }) => ({
         // What drops down from the header is as wide as the page.
         position: 'static',
-        // Stronger than the heights that Material UI gives it in media queries.
+        // More specific than Material UI's heights in media queries.
         '&.MuiToolbar-regular': {
           minHeight: '4rem',
           [theme.breakpoints.up('lg')]: { minHeight: '4.5rem' },
@@ -59,7 +59,7 @@ export const surfaces: Family = {
       rounded: ({ theme }) => ({ borderRadius: theme.shape.card }),
     },
   },
-  // A surface and a line, no shadow until a pointer lifts it.
+  // A surface and a line, no shadow until a pointer hovers.
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
@@ -73,7 +73,7 @@ export const surfaces: Family = {
     },
   },
   MuiAccordion: {
-    // Outlined: an elevation would stand in a style attribute.
+    // Outlined: an elevation would need a style attribute.
     defaultProps: { disableGutters: true, square: true, variant: 'outlined' },
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
@@ -81,7 +81,7 @@ export const surfaces: Family = {
         borderBlockEnd: `1px solid ${vars.palette.divider}`,
         backgroundColor: 'transparent',
         '&::before': { display: 'none' },
-        // Closed, `hidden` keeps the answer away; `visibility` would keep the browser's search away too.
+        // When closed, `hidden` hides the answer; `visibility` would hide it from the browser's search too.
         '& .MuiCollapse-root:has([hidden])': { visibility: 'visible' },
         '@media (scripting: none)': {
           '& .MuiCollapse-root': { height: 'auto', overflow: 'visible', visibility: 'visible' },

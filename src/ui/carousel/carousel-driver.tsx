@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { wantsCalm } from '../../loading/browser-facilities';
 import { timedScrollBody } from './timed-scroll-body';
 
-/** What a driven carousel shows at the moment, and how to move it. */
+/** What a driven carousel shows now, and how to move it. */
 export type CarouselView = {
-  /** How many places it can be moved to. */
+  /** How many positions it can be moved to. */
   count: number;
   selected: number;
   isHidden: (slide: number) => boolean;
@@ -13,9 +13,9 @@ export type CarouselView = {
 };
 
 export type CarouselDriverProps = {
-  /** Its one child holds the slides. */
+  /** Its only child contains the slides. */
   viewport: HTMLElement;
-  /** The slide to start with; by default the one that the row was scrolled to. */
+  /** The slide to start with; by default the one to which the row was scrolled. */
   start: number | undefined;
   direction: 'ltr' | 'rtl';
   /** Milliseconds from one slide to the next. */
@@ -31,8 +31,8 @@ const scrolledTo = (viewport: HTMLElement) => {
 };
 
 /**
- * embla's own `duration` is the stiffness of a spring, no time: it has no value that settles after
- * half a second. Its spring follows the finger; every other move takes exactly `speed`.
+ * embla's own `duration` is the stiffness of a spring, not a time: no value settles after half a second. Its
+ * spring follows the finger; every other move takes exactly `speed`.
  */
 const keepTime = (embla: Embla, speed: number) => {
   const springOf = () => embla.internalEngine().scrollBody;
@@ -56,13 +56,13 @@ const viewOf = (embla: Embla, show: CarouselView['show']): CarouselView => {
   return {
     count: embla.scrollSnapList().length,
     selected: embla.selectedScrollSnap(),
-    // Before it is known what is seen nothing counts as hidden.
+    // Until visibility is known, nothing counts as hidden.
     isHidden: (slide) => seen.length > 0 && !seen.includes(slide),
     show,
   };
 };
 
-/** Turns a row of slides into a carousel. A chunk of its own; renders nothing itself. */
+/** Turns a row of slides into a carousel. A separate chunk; renders nothing itself. */
 export const CarouselDriver = (props: CarouselDriverProps) => {
   const { viewport, start, direction, speed, onView } = props;
   const [startIndex] = useState(() => start ?? scrolledTo(viewport));
@@ -91,7 +91,7 @@ export const CarouselDriver = (props: CarouselDriverProps) => {
     report();
   }, [embla, speed, onView]);
 
-  // Chosen after this was mounted, but before it could be asked.
+  // Chosen after this was mounted, but before it was ready.
   useEffect(() => {
     if (start !== undefined) embla?.scrollTo(start);
   }, [embla, start]);

@@ -23,7 +23,7 @@ const Dot = styled(IconButton)(({ theme: { vars, transitions } }) => ({
     transform: 'scale(0.75)',
   },
   '&:hover::before': { borderColor: vars.palette.text.primary },
-  // Filled by its border, which is still drawn where backgrounds are not (forced colours).
+  // Filled by its border, which forced colours draw, unlike backgrounds.
   '&[aria-current]::before': {
     borderWidth: 8,
     borderColor: vars.palette.secondary.main,
@@ -34,18 +34,18 @@ const Dot = styled(IconButton)(({ theme: { vars, transitions } }) => ({
 type DotsProps = {
   count: number;
   selected: number;
-  /** What a dot is called; {number} is its own, from 1. */
+  /** The name of a dot; {number} is its number, from 1. */
   name: string;
   onSelect: (index: number) => void;
 };
 
-/** One button for each place that the carousel can be moved to. */
+/** One button for each position of the carousel. */
 const Dots = ({ count, selected, name, onSelect }: DotsProps) => (
   <Stack
     direction="row"
     sx={{
       flexWrap: 'wrap',
-      // The dots, not the room around them, begin where the slides do.
+      // The dots, not the padding around them, align with the slides.
       marginInlineStart: '-14px',
       mt: 5,
       minHeight: size,
@@ -64,10 +64,12 @@ const Dots = ({ count, selected, name, onSelect }: DotsProps) => (
   </Stack>
 );
 
-/** Where three slides give way to two (specification, section 9); no breakpoint of the layout. */
+/**
+ * From this width on three slides instead of two (specification, section 9); not a breakpoint of the layout.
+ */
 const wideFrom = 1024;
 
-/** The room between slides, part of each slide: so a slide's width is a plain share of the row's. */
+/** The gap between slides, part of each slide: a slide's width is a plain share of the row's. */
 const gap = 24;
 
 const unscripted = '@media (scripting: none)';
@@ -76,7 +78,7 @@ const Viewport = styled('div')({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '&[data-driven="true"]': {
-    // Unlike `hidden` this scrolls for nobody: not for the browser's search, not for focus.
+    // Unlike `hidden` this never scrolls: not for the browser's search, not for focus.
     overflow: 'clip',
     cursor: 'grab',
     '&:active': { cursor: 'grabbing' },
@@ -108,13 +110,13 @@ const Slide = styled('li', {
 type CarouselProps = {
   name: string;
   options: CarouselOptions;
-  /** Each is one slide; its key is its own among them. */
+  /** Each is one slide; keys are unique among them. */
   slides: readonly { key: string; content: ReactNode }[];
 };
 
 const NoDriver: ComponentType<CarouselDriverProps> = () => null;
 
-/** When it cannot be had the row still scrolls. */
+/** If it cannot be loaded, the row still scrolls. */
 const CarouselDriver = lazy(async () => ({
   default: await import('./carousel-driver').then(
     (loaded) => loaded.CarouselDriver,
@@ -123,8 +125,8 @@ const CarouselDriver = lazy(async () => ({
 }));
 
 /**
- * Slides side by side, as many as there is room for. Until the carousel is driven, and if it
- * never is, the row scrolls sideways; without script all of them stand below each other.
+ * Slides side by side, as many as fit. Until the carousel is driven, if ever, the row scrolls sideways;
+ * without script the slides stand below each other.
  */
 export const Carousel = ({ name, options, slides }: CarouselProps) => {
   const { direction } = useSite().site;
@@ -142,7 +144,7 @@ export const Carousel = ({ name, options, slides }: CarouselProps) => {
 
   return (
     <div role="group" aria-label={name}>
-      {/* A row that scrolls must be reached by the keyboard; a driven one is moved by the dots. */}
+      {/* A scrolling row must be reachable by keyboard; a driven one is moved by the dots. */}
       <Viewport ref={setViewport} data-driven={view !== undefined} tabIndex={view ? undefined : 0}>
         <Row aria-live={view && 'polite'}>
           {slides.map(({ key, content }, index) => (

@@ -23,7 +23,7 @@ const placesAt = (start: number) => ({
   target: place(start),
 });
 
-/** embla asks 60 times a second; it draws where the move is between two of its answers. */
+/** embla ticks 60 times a second, and interpolates between two ticks to draw. */
 const run = (places: Places, speed: number, atTick?: (tick: number) => void) => {
   const body = timedScrollBody(places, speed);
   places.target.set(-400);
@@ -56,7 +56,7 @@ describe('a move of the carousel (specification, section 9: speed 500 ms)', () =
     const places = placesAt(0);
     const body = timedScrollBody(places, speed);
     places.target.set(-400);
-    // embla ticks more than once before it draws, and asks then whether to join the row.
+    // embla ticks more than once before it draws, and then checks whether to join the row.
     for (let tick = 0; tick < 60; tick += 1) body.seek();
     expect(body.direction()).toBe(-1);
   });

@@ -4,15 +4,15 @@ type Engine = ReturnType<NonNullable<UseEmblaCarouselType[1]>['internalEngine']>
 type ScrollBody = Engine['scrollBody'];
 type Places = Pick<Engine, 'location' | 'previousLocation' | 'offsetLocation' | 'target'>;
 
-/** embla's clock ticks 60 times a second, whatever the screen does. Milliseconds. */
+/** embla's clock ticks 60 times a second, whatever the screen's rate. Milliseconds. */
 const tick = 1000 / 60;
 
-/** Places, in CSS pixels, that are nearer to each other than this are the same. */
+/** Positions closer to each other than this, in CSS pixels, are the same. */
 const tolerance = 0.01;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Moves a carousel to its target in `speed` milliseconds, in place of embla's spring. */
+/** Moves a carousel to its target in `speed` milliseconds, replacing embla's spring. */
 export const timedScrollBody = (places: Places, speed: number): ScrollBody => {
   const { location, previousLocation, offsetLocation, target } = places;
   let start = location.get();
@@ -21,7 +21,7 @@ export const timedScrollBody = (places: Places, speed: number): ScrollBody => {
   let elapsed = 0;
   let direction = 0;
 
-  /** Where an endless row is joined, embla moves all places at once by the row's length. */
+  /** At the joint of an endless row, embla shifts all positions at once by the row's length. */
   const followJoint = () => {
     const shift = location.get() - reached;
     start += shift;
@@ -39,7 +39,7 @@ export const timedScrollBody = (places: Places, speed: number): ScrollBody => {
     elapsed += tick;
     const share = elapsed < speed ? easeOut(elapsed / speed) : 1;
     const next = share === 1 ? target.get() : start + (goal - start) * share;
-    // embla ticks several times before it asks which way the row went, to see whether to join it.
+    // embla ticks several times before it reads the direction to see whether to join the row.
     direction = Math.sign(next - location.get()) || direction;
     location.set(next);
     reached = next;
