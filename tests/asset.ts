@@ -1,2 +1,2 @@
-/** What Jest gets for a font or picture file: its address does not matter there. */
+/** Replaces a font or picture file in Jest, where its address does not matter. */
 export default '/asset';

@@ -4,8 +4,8 @@ import { reportAndExit } from '../tools/report-and-exit';
 import { examplesIn } from '../tools/site-folder';
 
 /**
- * Builds the other sites, as `SITE=examples/dentist npm run build` does: those of examples/, and those
- * for tests alone; and the gallery. One process for all: what they are built with is loaded once.
+ * Builds the other sites, as `SITE=examples/dentist npm run build` does: those of examples/, and those only
+ * for tests; and the gallery. One process for all, which loads the tools once.
  */
 const root = process.cwd();
 try {

@@ -1,15 +1,15 @@
 /// <reference types="@testing-library/jest-dom" />
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What it asks of elements is for tests that have some.
+// Its matchers are for tests with a DOM.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-// jsdom has neither; react-router asks for them when it is loaded.
+// jsdom has neither; react-router needs them while loading.
 if (typeof globalThis.TextEncoder === 'undefined') {
   Object.assign(globalThis, { TextEncoder, TextDecoder });
 }
 
-// Nor can its blobs be read but by its FileReader.
+// In jsdom only FileReader reads blobs.
 if (typeof Blob !== 'undefined' && !('arrayBuffer' in Blob.prototype)) {
   Object.assign(Blob.prototype, {
     arrayBuffer(this: Blob) {

@@ -1,11 +1,11 @@
 import { businessTypes } from '../src/schema/business';
 
-/** JSON-LD as it is found in a page. */
+/** JSON-LD as in a page. */
 export type JsonLdNode = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
 /**
- * What search engines ask of each type that the site uses: the properties that Google requires or
- * needs to make anything of it (https://developers.google.com/search/docs/appearance/structured-data).
+ * The properties that Google requires of each type that the site uses, or needs to make use of it
+ * (https://developers.google.com/search/docs/appearance/structured-data).
  */
 const needed: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -37,7 +37,7 @@ const addresses = ['@id', 'url', 'item', 'logo', 'sameAs', 'contentUrl', 'thumbn
 
 const isNode = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null;
 
-/** Every node of a graph, those within others included. */
+/** Every node of a graph, including nested ones. */
 export const nodesOf = (value: unknown): JsonLdNode[] => {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (!isNode(value)) return [];
@@ -49,7 +49,7 @@ const isAbsolute = (value: unknown) => typeof value === 'string' && /^https:\/\/
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** Nodes with one `@id` are one thing. */
+/** Merges nodes with the same `@id`. */
 const merged = (nodes: JsonLdNode[]) => {
   const described = nodes.filter((node) => node['@type']);
   const things = new Map<unknown, JsonLdNode>();

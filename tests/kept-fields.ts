@@ -12,18 +12,18 @@ const upload = { folder: 'a/', maxMegabytes: 1, types: ['pdf' as const] };
 type Row = [kind: string, entries: string[], expected: Value | undefined];
 type Case = {
   field: FieldDefinition;
-  /** Values that come back as they were: nothing, then one that fits the field, then any. */
+  /** Values that are restored unchanged: an empty one, then one that fits the field, then any. */
   own: Value[];
-  /** What was written by other kinds, or before the field was changed. */
+  /** Values written by other kinds, or before the field was changed. */
   foreign: Row[];
 };
 
-/** Kinds that are a line of text, of at most so many characters. */
+/** Kinds that are a line of text with a limit of characters. */
 type TextKind = Exclude<Extract<FieldDefinition, { maxLength?: unknown }>['kind'], 'textarea'>;
 
 const typed = (kind: TextKind): Case => ({
   field: { kind, ...named, maxLength: 5 },
-  // The visitor is told to shorten it: cut, words would be lost.
+  // The visitor is told to shorten it: cutting would lose words.
   own: ['', 'a', ' a\u00a0', 'more than five'],
   foreign: [
     ['textarea', ['a\r\n\nb'], 'a b'],
@@ -137,7 +137,7 @@ const cases: Readonly<Record<string, Case | undefined>> = {
   },
 };
 
-/** The case of a kind of the registry. Throws when it has none. */
+/** The case of a kind of the registry. Throws if it has none. */
 export const caseOf = (kind: string): Case => {
   const found = cases[kind];
   if (!found) throw new Error(`tests/kept-fields.ts does not say what a "${kind}" keeps.`);

@@ -10,9 +10,9 @@ type Stored = Record<string, StoredValue>;
 type Fault = {
   target: 'commit' | 'upload' | 'download';
   status?: number;
-  /** What is answered with that status; an error of the backend's own if left out. */
+  /** The body of the answer with that status; an error of the backend's own if left out. */
   body?: string;
-  /** Requests that still go well before. */
+  /** How many requests succeed first. */
   skip?: number;
   times?: number;
   delayMs?: number;
@@ -22,15 +22,15 @@ type Fault = {
 
 export type Site = {
   origin: string;
-  /** What stands on disk in a collection, oldest first, fields in their order. */
+  /** A collection's records on disk, oldest first, fields in their order. */
   stored: (collection: string) => Stored[];
-  /** The bytes of every file that was uploaded. */
+  /** The bytes of every uploaded file. */
   files: () => Buffer[];
-  /** Makes the next requests of a sort go wrong in the backend itself. */
+  /** Makes the next requests of a sort fail in the backend itself. */
   breakNext: (fault: Fault) => Promise<void>;
-  /** Nothing goes wrong any more. */
+  /** Ends all faults. */
   repair: () => Promise<void>;
-  /** Removes the folder of all that is stored, as an owner does who clears up. */
+  /** Removes the folder of stored data, as an owner may. */
   removeData: () => void;
 };
 
@@ -74,13 +74,16 @@ const readFiles = (folder: string) =>
     .filter((entry) => entry.isFile() && !/\.json$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 
-/** Asks the backend for something it must be able to do. */
+/** Sends the backend a request that must succeed. */
 const report = async (address: string, request: RequestInit) => {
   const { ok, status } = await fetch(address, request);
   if (!ok) throw new Error(`${address} answered ${status}.`);
 };
 
-/** Serves what was built of the site in `folder`, the project's own if left out, with an empty backend, until it is stopped. */
+/**
+ * Serves the built site in `folder`, the project's own if left out, with an empty backend, until it is
+ * stopped.
+ */
 export const startSite = async (port: number, folder = '') => {
   const data = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = { SITE: folder, LOCAL_FIREBASE_DIR: data, LOCAL_FIREBASE_FAULTS: '1' };

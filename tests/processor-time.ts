@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the processor that this process spent on a piece of work: what else the machine is
- * busy with meanwhile is no part of it, as it would be by the clock.
+ * Milliseconds of processor time that this process spent on a piece of work: unlike the clock, it ignores
+ * what else the machine does.
  */
 export const processorTime = (work: () => void): number => {
   const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Vite's import.meta.glob finds, for Jest: the same folders, read when asked. */
+/** Replaces Vite's import.meta.glob in Jest: the same folders, read when needed. */
 const root = join(__dirname, '..');
 
 const loaders = (folder: string, key: (name: string) => string, file = '') =>

@@ -1,6 +1,6 @@
 /**
- * Does something in the environment that a command would be given, and leaves that of this process as
- * it was: Vite, too, notes there what it runs for (NODE_ENV), and the next one would believe it.
+ * Runs something in the environment that a command would get, and restores that of this process: Vite also
+ * records there for what it runs (NODE_ENV), and the next run would read it.
  */
 export const withinEnvironment = async <Result>(
   given: Record<string, string>,

@@ -14,6 +14,7 @@ import type { Metadata } from './metadata';
 /**
  * The building blocks of config's schemas. Every schema runs with `{ strict: true }`: nothing is converted,
  * so the site shows what an editor wrote.
+ *
  * `words` explain a key to editors who do not program; entries of a list need none.
  */
 

@@ -83,9 +83,9 @@ const never = () => new Promise<never>(() => undefined);
 const isServed = () => servedBuild().then(Boolean, () => false);
 
 /**
- * Resolves once a page whose scripts failed to load can be shown. A browser that remembers the failure
- * reloads the whole page when the server answers: only the error screen is lost, and the new page has its own
- * HTML. Never resolves for a page that failed otherwise.
+ * Resolves once a page whose scripts failed to load can be shown. If a load fails although the server
+ * answers, the browser may remember the failure, so the whole page is reloaded: only the error screen is lost, and the
+ * new page has its own HTML. Never resolves for a page that failed otherwise.
  */
 export const recoverPage = async (name: string): Promise<void> => {
   if (!failed.has(name)) return never();

@@ -1,6 +1,6 @@
 import { expect, open, test } from './site';
 
-/** WCAG 2.2 AA of what has the focus; states.spec.ts and walk.spec.ts ask axe. */
+/** WCAG 2.2 AA for the focused element; states.spec.ts and walk.spec.ts run axe. */
 
 test('what takes focus is never under the sticky header (WCAG 2.4.11)', async ({ page }) => {
   for (const path of ['/', '/About-us', '/Contact']) {
@@ -34,7 +34,7 @@ test('every control that takes focus shows it, and controls keep their edges in 
     const bare = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body || element.matches('h1, main, iframe')) return '';
-      // A field shows it by the frame that is drawn around it.
+      // A field shows focus by the frame around it.
       const isSeen = [element, element.closest('.MuiInputBase-root')].some((shown) => {
         if (!shown) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -52,7 +52,7 @@ test('every control that takes focus shows it, and controls keep their edges in 
     .locator('input:visible, select:visible, textarea:visible, form button:visible')
     .evaluateAll((all) =>
       all.map((control) => {
-        // A field's edge is that of the frame around it.
+        // A field's edge is the frame around it.
         const edge = control.parentElement?.querySelector('fieldset') ?? control;
         const { borderTopStyle, borderTopWidth } = getComputedStyle(edge);
         return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;

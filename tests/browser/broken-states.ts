@@ -1,16 +1,16 @@
-/** One state that an editor may leave config in, and what the dev server must make of it. */
+/** A broken state of config, and how the dev server must react. */
 export type BrokenState = {
   what: string;
-  /** The page that is looked at, as the links to it call it. */
+  /** The page under test, as links name it. */
   page: string;
   file: string;
-  /** What is done to the file: a text in it replaced, all of it, or the file removed. */
+  /** The change of the file: a replaced text, a new content, or its removal. */
   by: [from: string, to: string] | { text: string } | 'removing';
   code: string;
   line: number;
   /** Another file that the diagnosis names. */
   in?: string;
-  /** The place in the page says it, too. */
+  /** The place in the page shows it, too. */
   inPlace?: true;
   /** A heading or field that is not shown meanwhile. */
   gone?: string;

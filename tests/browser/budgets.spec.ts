@@ -7,8 +7,8 @@ import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';
 
 /**
- * Sizes of what the build writes, in kB of 1000 bytes, compressed by gzip at its best: of a site whose
- * words stay as they are.
+ * Sizes of the build's files, in kB of 1000 bytes, after gzip at its best, of a site whose texts do not
+ * change.
  */
 const folder = 'examples/agency/dist/site';
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -16,7 +16,7 @@ const gzip = (file: string) =>
   kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
-/** The fonts that a page's HTML names. */
+/** The fonts in a page's HTML. */
 const firstFonts = (html: string) =>
   [...html.matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, file = '']) => file);
 const scriptNamed = (name: string) => {
@@ -27,7 +27,10 @@ const scriptNamed = (name: string) => {
 
 const pages = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
 
-/** Above 16 kB: Home has the most sections, and About six drawn portraits, six people's and six answers' words. */
+/**
+ * Above 16 kB: Home has the most sections, and About the text of six people and six answers, and six drawn
+ * portraits.
+ */
 const htmlLimits: Record<string, number> = {
   'index.html': 18,
   '404.html': 18,
@@ -43,7 +46,7 @@ for (const page of pages) {
     expect(words, 'HTML with its critical CSS, brotli').toBeLessThanOrEqual(htmlLimits[page] ?? 16);
     const all = initial + gzip(page) + sum(firstFonts(html).map(gzip));
     expect(all, 'all that is sent first, fonts included').toBeLessThanOrEqual(245);
-    // No script delays the first paint: none is fetched by the HTML itself.
+    // No script delays the first paint: the HTML itself fetches none.
     expect(html).not.toMatch(/<script[^>]+src=/);
     expect(html).not.toMatch(/<link[^>]+rel="(?:modulepreload|stylesheet)"(?! media="print")/);
     expect(sum(firstFonts(html).map(gzip)), 'fonts').toBeLessThanOrEqual(30);

@@ -41,7 +41,7 @@ const ask = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** The scripts and styles that a page names. */
+/** The scripts and styles in a page's HTML. */
 const named = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 
 test.describe('while two others build at once', () => {
@@ -64,7 +64,7 @@ test.describe('while two others build at once', () => {
   });
   test.afterAll(() => page.context().close());
 
-  /** What a visitor meets until a build ends. */
+  /** Collects what visitors get until a build ends. */
   const strangeUntil = async (end: Promise<unknown>) => {
     let isOver = false;
     void end.finally(() => (isOver = true));

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, open, test } from './site';
 
-/** A picture of a whole page is taken at another size of the window: what is drawn then is what is there. */
+/** A screenshot of a whole page resizes the window: it must show the page as it is. */
 
 const links = (page: Page) => page.getByRole('banner').getByRole('navigation').getByRole('link');
 
-/** How much the pixels of each link differ from each other: nothing where there is no letter. */
+/** How much the pixels of each link differ: not at all if there is no letter. */
 const inkOfLinks = async (page: Page) => {
   const picture = await page.screenshot({ fullPage: true });
   const boxes = await links(page).evaluateAll((all) =>

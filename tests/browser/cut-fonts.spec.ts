@@ -3,13 +3,13 @@ import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
 import { openTypeface } from '../../tools/head/open-typeface';
 import { expect, test } from './share';
 
-/** How cut fonts set words beside whole ones: Jest cannot load their shaper. */
+/** Text in cut fonts compared with whole ones: Jest cannot load their shaper. */
 
 const root = process.cwd();
 const { font } = theme;
 const { family } = font.text;
 
-/** Pairs that every typeface draws together. */
+/** Pairs that every typeface kerns. */
 const words = ['AVATAR', 'To', 'Ty', 'LT', 'P.', 'Wave', 'fast'];
 
 /** Widths of the words in the cut font and in the whole one, in em. */

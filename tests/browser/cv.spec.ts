@@ -17,7 +17,7 @@ import { expect, open, test, type Site } from './site';
 const { refusals } = freelancer.fields.find((field) => field.kind === 'file')!;
 
 const megabyte = 1_048_576;
-/** Goes up in one piece, and in chunks. */
+/** Sizes of an upload in one piece, and in chunks. */
 const small = 2_000;
 const large = 700_000;
 
@@ -31,7 +31,7 @@ const chooseCv = (form: Locator, buffer: Buffer, name = 'cv.pdf') =>
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send application' }).click();
 
-/** Every request that begins or continues an upload. */
+/** Every request that starts or continues an upload. */
 const watchUploads = (page: Page) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ const logged = (page: Page) =>
 const stored = (site: Site, message: string) =>
   site.stored('freelancers').filter(({ Messsage }) => Messsage === message);
 
-/** The one record with `message`, once it is stored and thanked for, and the form clear for the next. */
+/** The only record with `message`, once it is stored and confirmed, and the form is empty again. */
 const storedOnce = async (page: Page, site: Site, message: string) => {
   await expect(toast(page, freelancerThanks)).toBeVisible();
   const records = stored(site, message);
@@ -56,7 +56,7 @@ const storedOnce = async (page: Page, site: Site, message: string) => {
   return records[0]!;
 };
 
-/** A visit to the form sends one message after the other: each is a step of its own. */
+/** One visit to the form sends several messages: each is a step. */
 const { step } = test;
 
 test('a CV goes up when it is chosen, early, small or large, whatever it is called, and its address is stored, its name nowhere', async ({
@@ -101,7 +101,7 @@ test('a CV goes up when it is chosen, early, small or large, whatever it is call
     });
   }
 
-  // It is taken whatever it is called, and its name is kept nowhere.
+  // Any name is accepted, and none is stored.
   for (const [what, name] of [
     ['a path and markup', '../../x<svg onload=alert(1)>.pdf'],
     ['a right-to-left override', 'cv\u202efdp.pdf'],
@@ -122,7 +122,7 @@ test('a CV goes up when it is chosen, early, small or large, whatever it is call
   }
 });
 
-/** A PDF of 10 MB and a byte, by its place on the disk: nothing of it is handed to the browser. */
+/** A PDF of 10 MB and a byte, passed by its path, so that no content goes to the browser. */
 const writeLarge = () => {
   const file = test.info().outputPath('cv.pdf');
   writeFileSync(file, pdf(0));
@@ -228,7 +228,7 @@ test('an upload that is cut, or whose answer is lost, is stored whole, once, and
   watch.expectProblems(/Failed to load resource/);
   await open(page, '/Career');
   for (const [what, bytes, fault] of [
-    // Chromium itself sends again what was cut on a connection that it had kept.
+    // Chromium itself repeats requests that were cut on a reused connection.
     ['cut in its middle', large, { skip: 1, cut: true, times: 2 }],
     [
       'whose chunk arrived and whose answer was cut',

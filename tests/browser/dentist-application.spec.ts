@@ -13,7 +13,7 @@ import { isoDate, mainForm, toast } from './form-journey';
 import { overflowOf } from './looks';
 import { expect, open, test } from './site';
 
-/** The application of a small firm: steps, files, a summary. */
+/** The application form of a small firm: steps, files, a summary. */
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -178,7 +178,7 @@ test('a reload keeps the step and what was written, and says which files must be
   await page.goBack();
   await expectStep(form, 'Your experience');
   await expect(form.getByLabel('How long')).toHaveValue('10');
-  // In whichever step, and after another reload.
+  // In any step, and after another reload.
   await expect(again).toHaveText(/: Your CV, Your certificates$/);
   await page.reload();
   await page.mouse.move(2, 2);
@@ -201,7 +201,7 @@ test('an application that comes back on a new visit of the page begins at its st
   await expect(page).toHaveURL(/\/Privacy$/);
 });
 
-/** What the summary says, by the first letters of each label. */
+/** The content of the summary, by the first letters of each label. */
 const reported = async (form: Locator) => {
   const [terms, details] = [form.locator('dt'), form.locator('dd')];
   const [labels, values] = [await terms.allTextContents(), await details.allTextContents()];
@@ -287,7 +287,7 @@ test('an application is one record with its files; the way back leads into none 
   await expect(page).toHaveURL(/\/Privacy$/);
 });
 
-/** Chooses a file as the keyboard does. */
+/** Chooses a file by keyboard. */
 const chooseByKey = async (page: Page, target: Locator, name: string) => {
   const chooser = page.waitForEvent('filechooser');
   await pressOn(page, target, 'Space');

@@ -4,7 +4,7 @@ import { bothWidths } from './look-around';
 import { overflowOf, settle } from './looks';
 import { expect } from './site';
 
-/** What journeys through the forms of a small firm share: examples/dentist. */
+/** Helpers for journeys through the forms of a small firm: examples/dentist. */
 
 export const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}`);
 export const fileOf = (name: string, buffer = pdf(name)) => ({
@@ -20,8 +20,8 @@ const allColours = [
 ] as const;
 
 /**
- * Axe at both widths, light, dark and in forced colours, and nothing beyond the edge of the narrowest
- * screen. Only the form has changed since dentist-pages.spec.ts looked at the whole page.
+ * Runs axe at both widths, light, dark and in forced colours, and checks that nothing overflows the narrowest
+ * screen. Only the form has changed since dentist-pages.spec.ts checked the whole page.
  */
 export const lookAt = async (page: Page, part = 'main form') => {
   for (const width of bothWidths) {
@@ -47,13 +47,13 @@ export const expectRefused = async (form: Locator, message: string, label: strin
   await expect(form.getByLabel(label).first()).toBeFocused();
 };
 
-/** What appeared is announced; focus stays where it is. */
+/** Expects that what appeared is announced; focus stays where it is. */
 export const expectAnnounced = async (form: Locator, words: string, focused: Locator) => {
   await expect(form.getByRole('status').filter({ hasText: words })).toHaveText(words);
   await expect(focused).toBeFocused();
 };
 
-/** Tab, until `target` has focus. */
+/** Presses Tab until `target` has focus. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60; presses += 1) {

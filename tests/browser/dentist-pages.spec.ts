@@ -21,16 +21,16 @@ import { expect, open, test } from './site';
 import { watchPolicy } from './watch-policy';
 import { watchElsewhere } from './watch-requests';
 
-/** The pages of a small firm that is no agency: examples/dentist, config and public files alone. */
+/** The pages of a small firm that is no agency: examples/dentist, only config and public files. */
 test.use({ folder: 'examples/dentist', reducedMotion: 'reduce' });
 
-/** Each begins at 360 px; a photograph that was fetched for another test is fetched anew. */
+/** Each begins at 360 px; a photograph that another test fetched is fetched again. */
 const testOfLooks = test.extend(sameVisitor('dentist'));
 
 const nowhere = '/no-such-page';
 const places = [...routes.pages.map(({ path }) => path), nowhere];
 
-/** Photographs that could not be had, or are shown much larger than they are. */
+/** Photographs that failed to load, or are shown much larger than they are. */
 const poorPhotographs = (page: Page, photographs = 'main img') =>
   page
     .locator(photographs)
@@ -48,7 +48,7 @@ const lookAtPhotographs = (page: Page, photographs?: string) =>
     .poll(() => poorPhotographs(page, photographs), `missing or blurred, ${place(page)}`)
     .toEqual([]);
 
-/** Those of the page before would be taken for those of the next one, however large. */
+/** Forgets the previous page's photographs, which the next page would reuse, however large. */
 const forgetPhotographs = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -65,7 +65,7 @@ const lookAround = async (page: Page, path: string) => {
   const response = await page.goto(path);
   look(response?.status(), path).toBe(path === nowhere ? 404 : 200);
   await expect(page.locator('#root[data-ready]')).toBeAttached();
-  // A browser keeps a large photograph where a small one would do: asked before the window is wide.
+  // A browser keeps a large photograph where a small one would do, so this precedes widening the window.
   await lookAtPhotographs(page, 'main img:not([loading="lazy"])');
   for (const width of bothWidths) {
     await widen(page, width);
@@ -85,7 +85,7 @@ const lookAround = async (page: Page, path: string) => {
     await lookByAxe(page, 'dark');
     await lookInForcedColours(page, 'light');
   }
-  // What is as wide as the page at one width may reach beyond it at another.
+  // What fits the page at one width may overflow it at another.
   for (const width of [768, 992, 1920]) await widen(page, width);
   await lookNarrowly(page);
 };
@@ -101,7 +101,7 @@ for (const path of places) {
   });
 }
 
-/** The texts of a kind of section, by its file. */
+/** The texts of a section kind, from its file. */
 const sectionOf = <Kind extends string, Section extends { kind: string }>(
   { sections }: { sections: readonly Section[] },
   kind: Kind,

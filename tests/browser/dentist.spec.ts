@@ -11,7 +11,7 @@ import {
 import { isoDate, mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
 
-/** The forms of a small firm that is no agency, but for its application: examples/dentist, config alone. */
+/** The forms of a small firm that is no agency, except its application: examples/dentist, only config. */
 
 // One copy of the project is built for all.
 test.describe.configure({ mode: 'default' });
@@ -208,7 +208,7 @@ test('an appointment by keyboard alone: nothing of what was shown in between is 
   });
 });
 
-/** What a screen reader is told of a field, but for its words. */
+/** What a screen reader learns of a field, apart from its label. */
 const reportedOf = (page: Page, name: string) =>
   mainForm(page)
     .locator(`[name="${name}"]`)
@@ -295,7 +295,7 @@ test('the letter by keyboard alone is stored', async ({ page, site }) => {
   expect(site.stored('newsletter').at(-1)).toEqual(letterOf('grace@example.com'));
 });
 
-/** By what is drawn of it. */
+/** By its drawing. */
 const filledStar = 'path[d^="M12 17.27"]';
 
 test('stars: none is shown or told as given before one is, not even by the focus after a refusal', async ({

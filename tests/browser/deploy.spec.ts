@@ -7,7 +7,7 @@ import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
-/** What `npm run deploy` does, up to the tool that it hands over to: a fake here, which takes notes. */
+/** What `npm run deploy` does before it starts Firebase's tool: here a fake, which records its calls. */
 
 const fakeNpx = `#!/bin/sh
 # What a secret of the project says.
@@ -54,7 +54,10 @@ export default {
 
 type Circumstances = { env?: Record<string, string>; mails?: 'wanted' };
 
-/** As `npm run deploy -- …args` in the copy, with the fake found first, and with nothing left of the one before. */
+/**
+ * Runs `npm run deploy -- …args` in the copy, with the fake first in the path, and nothing left of the
+ * previous run.
+ */
 const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
   for (const left of ['dist', 'notes', 'firebase.json', 'config/notifications.ts']) {
     rmSync(join(project.folder, left), { recursive: true, force: true });

@@ -14,19 +14,19 @@ import type { ProjectCopy } from './project-copy';
 export type DevServer = {
   server: ViteDevServer;
   origin: string;
-  /** What the terminal was told to be wrong, in order. */
+  /** The problems reported in the terminal, in order. */
   reported: string[];
   /** Resolves when it has ended. */
   stop: () => Promise<void>;
 };
 
-/** Packages that are bundled after the end would be written into a folder that is being removed. */
+/** Packages bundled after the end would be written into a folder that is being removed. */
 const close = async (server: ViteDevServer) => {
   await server.environments.client.depsOptimizer?.scanProcessing;
   await server.close();
 };
 
-/** Vite reads vite.config.ts itself, as in `npm run dev`, which takes seconds; or is handed what that says. */
+/** Vite reads vite.config.ts itself, as in `npm run dev`, which takes seconds; or gets its content. */
 type Config = { readBy: 'Vite' } | { with?: InlineConfig };
 
 const configOf = async (root: string, config: Config): Promise<InlineConfig> => {
@@ -36,7 +36,7 @@ const configOf = async (root: string, config: Config): Promise<InlineConfig> => 
   return { ...mergeConfig<InlineConfig, InlineConfig>(said, config.with ?? {}), configFile: false };
 };
 
-/** `npm run dev` on a copy of the project, whose terminal can be read. */
+/** `npm run dev` on a copy of the project, with its terminal's output. */
 export const startDevServer = async (
   project: ProjectCopy,
   port: number,

@@ -16,7 +16,7 @@ const port = portAt(60);
 let project: ProjectCopy;
 let dev: DevServer;
 let origin: string;
-/** One for all: it takes what changes without a reload, and each load of it asks for hundreds of modules. */
+/** One for all: changes need no reload, and each load requests hundreds of modules. */
 let page: Page;
 const errors: string[] = [];
 /** Errors and warnings of the console. */
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  // The first load bundles the packages, which no test is to wait for.
+  // The first load bundles the packages; no test should wait for that.
   await page.goto(origin);
   await expect(page.locator('#root[data-ready]')).toBeAttached({ timeout: 100_000 });
 });
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await project.remove();
 });
 
-/** Opens a page and waits until the dev server can tell it of changes. */
+/** Opens a page and waits for its connection to the dev server. */
 const openConnected = async (path: string) => {
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('[vite] connected'),
@@ -57,7 +57,7 @@ const openConnected = async (path: string) => {
   await expect(page.locator('#root[data-ready]')).toBeAttached();
 };
 
-/** Whatever is lost by a reload. */
+/** Sets a mark that a reload would lose. */
 const mark = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
 
@@ -68,7 +68,7 @@ const follow = async (name: string) => {
   await expect(current()).toHaveText(name);
 };
 
-/** Shows a page of the site, by its name in the menu, as far as it goes without a load. */
+/** Shows a page of the site, by its name in the menu, without a load if possible. */
 const goTo = async (name: string) => {
   if (!page.url().startsWith(origin)) await openConnected('/');
   if ((await current().textContent()) !== name) await follow(name);
@@ -76,7 +76,7 @@ const goTo = async (name: string) => {
 
 const panel = () => page.locator('config-panel');
 
-/** The words of the panel as one text, as the terminal has them. */
+/** The text of the panel as in the terminal. */
 const panelText = async () => {
   const summary = await panel().locator('summary').textContent();
   return `${summary}:\n\n${await panel().locator('pre').textContent()}\n`;
@@ -117,14 +117,14 @@ test.afterEach(async () => {
   await expect(panel()).toHaveCount(0);
 });
 
-/** Puts config into a state; answers how to put it right again, which the end of the test does anyway. */
+/** Breaks config; returns a function that repairs it, which the end of the test does anyway. */
 const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   const sound = project.read(file);
   if (by === 'removing') rmSync(join(project.folder, file));
   else if ('text' in by) project.write(file, by.text);
   else project.edit(file, ...by);
   const isSound = () => existsSync(join(project.folder, file)) && project.read(file) === sound;
-  // Once: the next test would be told of it.
+  // Once: the next test would notice a second repair.
   const repair = () => {
     if (!isSound()) project.write(file, sound);
   };
@@ -249,7 +249,7 @@ test('while a section is broken and mended, the place on the page and what was t
   await expect(newsletterField()).toHaveValue('ada@example.com');
   await expect.poll(top).toBeCloseTo(before, -1);
 
-  // Another form of the page keeps its words, too.
+  // Another form of the page keeps its text, too.
   const repairForm = breakConfig({
     file: 'config/forms/contact.ts',
     by: ["kind: 'email'", "kind: 'emial'"],
@@ -351,7 +351,7 @@ test.describe('in the gallery', () => {
 });
 
 test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async () => {
-  // A page that is open would load itself again as soon as it can.
+  // An open page would reload itself as soon as it can.
   await page.goto('about:blank');
   await dev.stop();
   const repairs = [

@@ -4,7 +4,7 @@ import { mainForm } from './form-journey';
 type View = {
   /** The path of the page that shows the result. */
   path: string;
-  /** Expects the result, and says which parts of the page have changed, if any can be seen. */
+  /** Expects the result, and returns the visibly changed parts of the page, if any. */
   see: (page: Page) => Promise<Locator | undefined>;
   /** Its picture needs more height than others. */
   tall?: true;
@@ -17,7 +17,7 @@ const sections = (page: Page) => page.getByRole('main').locator('section h2');
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: heading(page, name) });
 
-/** The part that holds these words, seen by a visitor. */
+/** The visible part that contains these words. */
 const seen = async (part: Locator, ...words: string[]) => {
   for (const word of words) await expect(part).toContainText(word);
   await part.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ export const editingViews: Record<string, View> = {
     tall: true,
     see: async (page) => {
       await expect(sections(page)).toHaveText(['Tell Us What You Need']);
-      // Both forms come when they are near.
+      // Both forms load when they are near.
       await expect(mainForm(page).getByLabel('Message')).toBeVisible();
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();

@@ -12,8 +12,8 @@ import { expect, test } from './share';
 import { takePicture } from './take-picture';
 
 /**
- * The recipes of docs/editing.md, carried out as they are written, and what a visitor then sees.
- * With TAKE_PICTURES set (npm run guide), their pictures are taken on the way.
+ * The recipes of docs/editing.md, carried out as written, and what a visitor then sees.
+ * With TAKE_PICTURES set (npm run guide), this also takes their pictures.
  */
 
 const recipes = readRecipes(readFileSync('docs/editing.md', 'utf8'));
@@ -22,7 +22,7 @@ const port = portAt(68);
 
 let devCopy: Awaited<ReturnType<typeof serveDevCopy>>;
 let original: ConfigSources;
-/** One for all recipes: it takes what changes without a load, which asks for hundreds of modules. */
+/** One for all recipes: changes need no reload, which requests hundreds of modules. */
 let page: Page;
 
 test.describe.configure({ mode: 'default' });
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
   devCopy = await serveDevCopy(port);
   original = readConfigSources(devCopy.project.folder);
   page = await browser.newPage();
-  // The first load bundles the packages, which no test is to wait for.
+  // The first load bundles the packages; no test should wait for that.
   await load('/');
 });
 
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await devCopy.stop();
 });
 
-/** Writes the files of config/ that differ, and waits until the dev server knows of them. */
+/** Writes the changed files of config/, and waits until the dev server has noticed them. */
 const writeConfig = async (config: ConfigSources) => {
   const { project, server } = devCopy;
   const now = readConfigSources(project.folder);
@@ -74,13 +74,13 @@ const load = async (path: string) => {
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
 };
 
-/** Shows a page of the site, by a link to it where it is not shown. */
+/** Shows a page of the site, by a link unless it is shown already. */
 const goTo = async (path: string) => {
   const { pathname, hash } = new URL(page.url());
   if (pathname + hash !== path) await page.locator(`a[href="${path}"]:visible`).first().click();
 };
 
-/** A landscape in the place of the reader's own photograph. */
+/** A landscape in place of the reader's own photograph. */
 const drawPhotograph = (file: string) => {
   mkdirSync(dirname(file), { recursive: true });
   return sharp(
@@ -102,9 +102,9 @@ for (const recipe of recipes) {
     if (!view) throw new Error(`Nobody looks at the result of "${recipe.title}".`);
     await page.setViewportSize({ width: 1200, height: view.tall ? 900 : 600 });
     let parts: Locator | undefined;
-    // A picture shows the page as it begins.
+    // A picture shows the page from its beginning.
     let show = process.env.TAKE_PICTURES ? load : goTo;
-    // Once more where the dev server has just found a package that the page needs.
+    // Again if the dev server has just found a package that the page needs.
     await expect(async () => {
       await show(view.path);
       show = load;

@@ -3,10 +3,10 @@ import { fillIn } from './form-journey';
 import { expect, test, type Site } from './site';
 
 /**
- * Facilities of the browser that submission, take-over and loading lean on, also through idb-keyval,
- * the router, React and the Firebase SDK. Each may be missing, throw (site data blocked), reject or
- * never answer, and a message sent from each of the four forms arrives all the same, once. How
- * their failures combine is a table of src/submission/browser-submission.test.ts.
+ * Browser facilities on which submission, hydration and loading depend, also through idb-keyval, the router,
+ * React and the Firebase SDK. Each may be missing, throw (site data blocked), reject or never answer, and a
+ * message from each of the four forms must still arrive, once. src/submission/browser-submission.test.ts has
+ * a table of how their failures combine.
  */
 type Way = 'absent' | 'throws' | 'rejects' | 'hangs';
 type Facility = { paths: string[]; member?: string; ways: Way[] };
@@ -15,7 +15,7 @@ const plain: Way[] = ['absent', 'throws'];
 const wordAliases: Way[] = [...plain, 'hangs'];
 const all: Way[] = [...wordAliases, 'rejects'];
 
-/** A message leans on these from the press of its button on. */
+/** A message depends on these after the press of its button. */
 const ofMessages: Facility[] = [
   { paths: ['crypto'], ways: plain },
   { paths: ['navigator.locks'], member: 'request', ways: all },
@@ -24,18 +24,18 @@ const ofMessages: Facility[] = [
   { paths: ['navigator.language', 'navigator.languages'], ways: plain },
 ];
 
-/** And a page on these, until its forms answer. */
+/** A page depends on these until its forms work. */
 const ofPages: Facility[] = [
   { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
   { paths: ['document.fonts'], member: 'ready', ways: wordAliases },
   { paths: ['IntersectionObserver'], ways: wordAliases },
   { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
   { paths: ['Element.prototype.animate'], ways: plain },
-  // One that throws cannot be tried: Playwright itself calls the first two, and Material UI the last.
+  // Throwing cannot be tested: Playwright itself calls the first two, and Material UI the last.
   { paths: ['Intl'], ways: ['absent'] },
   { paths: ['requestIdleCallback'], ways: ['absent', 'hangs'] },
   { paths: ['matchMedia'], ways: ['absent'] },
-  // What neither leans on today.
+  // Neither depends on these today.
   {
     paths: ['document.startViewTransition', 'BroadcastChannel', 'navigator.clipboard'],
     ways: plain,
@@ -48,7 +48,7 @@ type Broken = { path: string; member?: string; way: Way };
 const failing = (facilities: Facility[]): Failing[] =>
   facilities.flatMap(({ ways, ...facility }) => ways.map((way) => ({ ...facility, way })));
 
-/** One of either list in each visit: what a message meets begins where what a page meets has ended. */
+/** Breaks one of either list per visit: messages depend on theirs only after the page has used its own. */
 const visits = () => {
   const [messages, pages] = [failing(ofMessages), failing(ofPages)];
   const length = Math.max(messages.length, pages.length);
@@ -64,7 +64,7 @@ const breakFacility = ({ path, member, way }: Broken) => {
   let owner: Record<string, unknown> = window as never;
   for (const name of names) owner = owner[name] as Record<string, unknown>;
   const refusal = new DOMException('The operation is insecure.', 'SecurityError');
-  /** Serves as a promise, a request of IndexedDB, an observer and a transition. */
+  /** Works as a promise, a request of IndexedDB, an observer and a transition. */
   const answer = (options?: { update?: () => void }) => {
     const promise: Promise<never> =
       way === 'rejects' ? Promise.reject(refusal) : new Promise(() => {});
@@ -97,8 +97,8 @@ const breakFacility = ({ path, member, way }: Broken) => {
 };
 
 /**
- * Fills in and presses the button. That the form answers is up to what the
- * page leans on, and that it arrives then to what the message leans on: which step fails tells of which.
+ * Fills in and presses the button. Whether the form works depends on the page's facilities, and whether the
+ * message then arrives on the message's: the failing step shows which.
  */
 const send = async (form: Locator, values: Record<string, string>) => {
   await fillIn(form, values);

@@ -10,7 +10,7 @@ import {
 import { foreignAnswers, keptAnywhere, refusals, shapeDatabase, shapes, waiting } from './outbox';
 import { expect, open, test, type Site } from './site';
 
-/** What goes wrong on the way of a message, and that it arrives once all the same. */
+/** Failures on the way of a message, which must still arrive once. */
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
 const send = (page: Page) => mainForm(page).getByRole('button', { name: 'Send' });
@@ -27,14 +27,14 @@ const expectOnce = async (site: Site, message: string) => {
   await expect.poll(() => contacts(site, message).length).toBe(1);
 };
 
-/** Chromium itself sends again on every other connection that it keeps when one is cut. */
+/** When a connection is cut, Chromium itself repeats the request on every other connection it keeps. */
 const manyTimes = 20;
 
 const unreachable = [/Failed to load resource/, /not saved/, /net::ERR/];
 
 test.describe.configure({ mode: 'default' });
 
-/** A visit sends one message after the other where it can: each is a step of its own. */
+/** One visit sends several messages if it can: each is a step. */
 const { step } = test;
 
 test.describe('contact, which fails without a word', () => {
@@ -46,7 +46,7 @@ test.describe('contact, which fails without a word', () => {
   }) => {
     watch.expectProblems(...unreachable);
     await open(page, '/Contact');
-    // Who turns to a form has what sends it.
+    // Turning to a form loads what sends it.
     await mainForm(page).getByLabel('Message').focus();
     await fillContact(page, 'offline');
     await page.waitForLoadState('networkidle');
@@ -385,7 +385,7 @@ test('the tab closed while a message is being sent, of contact and of inquiry: t
     { path: '/', fill: fillInquiry, stored: inquiries },
   ]) {
     await step(path, async () => {
-      // No other tab is open, which would send it in the place of the one that is closed.
+      // No other tab is open, which would send it in place of the closed one.
       const tab = await context.newPage();
       await open(tab, path);
       await fill(tab, 'closed tab');
@@ -402,7 +402,7 @@ test('the tab closed while a message is being sent, of contact and of inquiry: t
   }
 });
 
-/** What a visitor may do in the very moment of the press. */
+/** What a visitor may do at the moment of the press. */
 const departures = {
   'the tab is closed': async (tab: Page, button: Locator) => {
     await button.evaluate((element: HTMLElement) => element.click());
@@ -437,7 +437,7 @@ for (const [name, depart] of Object.entries(departures)) {
     await page.goto('/robots.txt');
     for (const turn of [1, 2, 3]) {
       const coming = context.waitForEvent('page');
-      // It may close itself, as it was opened by script, and shares no process with this page.
+      // It may close itself, since script opened it, and shares no process with this page.
       await page.evaluate(() => void window.open('about:blank', '', 'noopener'));
       const tab = await coming;
       await open(tab, '/Contact');
@@ -467,7 +467,7 @@ test('emoji, markup, control characters and the like are stored as typed', async
   await open(page, '/Contact');
   for (const [name, text] of nasty) {
     await step(name, async () => {
-      // As typed by a keyboard that can: what Playwright fills in is what HTML lets stand in a control.
+      // As some keyboards can type it: Playwright fills in only what HTML allows in a control.
       await fillContact(page, text);
       const before = site.stored('Contact_cli').length;
       await send(page).click();
@@ -496,7 +496,7 @@ const countCommits = (place: Page | BrowserContext) => {
   return () => count;
 };
 
-/** Keeps requests to store from arriving until they are released. */
+/** Holds requests to store back until they are released. */
 const holdCommits = async (place: Page | BrowserContext) => {
   const going: (() => Promise<void>)[] = [];
   let open = false;

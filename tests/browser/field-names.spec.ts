@@ -4,13 +4,13 @@ import { fieldName } from '../../src/schema/record';
 import { expect, test } from './share';
 
 /**
- * A control's name stands in the place of the form's own property of that name, whatever it is (HTML,
- * section 4.10.3). So a form is tried with every name that this browser's forms have a property of.
+ * A control's name hides the form's own property of that name (HTML, section 4.10.3). So this tests a form
+ * with every name that is a property of this browser's forms.
  */
 
 test.describe.configure({ mode: 'default' });
 
-/** How many go into one form; where one breaks it, halves are tried. */
+/** How many names share one form; if one breaks it, halves are tried. */
 const together = 60;
 
 let script = '';
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-/** Those that the check allows of all names that mean something in a form. */
+/** Names with a meaning in a form that the check allows. */
 const allowed = async (): Promise<string[]> => {
   const names = await page.evaluate(() => {
     const found = new Set<string>();

@@ -1,13 +1,13 @@
 import { expect, test } from './site';
 
-/** What a password manager fills in or a visitor drops comes without a pointer, a key or focus. */
+/** Password managers and dropped files cause no event of pointer, key or focus. */
 
 for (const type of ['input', 'change', 'dragenter', 'drop']) {
   test(`a form that first hears of its visitor by "${type}" wakes, and what is in it is sent`, async ({
     page,
     site,
   }) => {
-    // A browser tells of a pointer of its own accord, as soon as there is a page below it.
+    // Browsers send pointer events by themselves as soon as a page is below the pointer.
     await page.addInitScript(() => {
       addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
     });

@@ -7,7 +7,7 @@ import { cutFonts, type CutFonts, cutFontsOfConfig } from '../../tools/fonts/cut
 import { readRange } from '../../tools/fonts/letters';
 import { expect, open, test } from './site';
 
-/** What visitors fetch of the fonts of the project's own site, and what the browser draws with them. */
+/** The font files that visitors of the project's own site fetch, and what the browser draws with them. */
 test.use({ folder: '' });
 
 const root = process.cwd();
@@ -21,7 +21,7 @@ const watchFonts = (page: Page) => {
   return fetched;
 };
 
-/** The names of fonts that draw the words in an element, and whether each came from the site. */
+/** The names of fonts that draw an element's text, and whether each came from the site. */
 const drawnBy = async (page: Page, selector: string) => {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -35,7 +35,7 @@ const drawnBy = async (page: Page, selector: string) => {
 
 type Words = { text: string; family: string; weight: number };
 
-/** Sets words as the page's first element, and waits for their fonts. Kerning is asked by cut-fonts.spec.ts. */
+/** Puts words at the start of the page, and waits for their fonts. cut-fonts.spec.ts tests kerning. */
 const write = (page: Page, words: Words) =>
   page.evaluate(async ({ text, family, weight }) => {
     const line = document.createElement('p');
@@ -45,7 +45,7 @@ const write = (page: Page, words: Words) =>
     line.style.fontKerning = 'none';
     document.getElementById('written')?.remove();
     document.body.prepend(line);
-    // A layout asks for the fonts that it needs.
+    // Layout requests the needed fonts.
     line.getBoundingClientRect();
     await document.fonts.ready;
   }, words);
@@ -60,7 +60,7 @@ const declare = (page: Page, face: Face) =>
     document.fonts.add(new FontFace(family, `url(${file})`, { unicodeRange, weight: '1 999' }));
   }, face);
 
-/** Makes `Whole` the font as it is shipped. */
+/** Declares the unmodified font as `Whole`. */
 const declareWhole = async (page: Page, family: string) => {
   const id = family.replace(' Variable', '').toLowerCase().replaceAll(' ', '-');
   const file = `/assets/whole-${id}.woff2`;
@@ -73,13 +73,13 @@ const declareWhole = async (page: Page, family: string) => {
   await declare(page, { family: 'Whole', file, unicodeRange: 'U+0-10FFFF' });
 };
 
-/** The letters that a cut file of the font is to have. */
+/** The characters that a cut file of the font should have. */
 const lettersOf = ({ cuts }: CutFonts, family: (typeof families)[number]) => {
   const isIn = readRange((cuts[family] ?? []).map(({ unicodeRange }) => unicodeRange).join(','));
   return Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code)).filter(isIn);
 };
 
-/** Fonts and weights that words on the page are set in: `Instrument Sans Variable 600`. */
+/** Fonts and weights of the page's text, such as `Instrument Sans Variable 600`. */
 const shownStyles = (page: Page) =>
   page.evaluate(() => {
     const withWords = [...document.querySelectorAll('body *')].filter((element) =>
@@ -107,7 +107,7 @@ for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']
       .locator('link[rel="preload"][as="font"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(fetched.sort()).toEqual(named.sort());
-    // What is cut away of a font is shown nowhere.
+    // The page uses nothing that was cut away from a font.
     for (const { family, weight } of await shownStyles(page)) {
       expect(families).toContain(family);
       const [lightest, boldest] = fontWeights(theme.font, family);

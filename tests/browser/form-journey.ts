@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site';
 
-/** What journeys through forms share. */
+/** Helpers for journeys through forms. */
 
 export const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 
 export const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${text.replaceAll('.', '\\.')}`) });
 
-/** Neither an alert nor a toast says anything. */
+/** Neither an alert nor a toast has text. */
 export const expectNothingShown = async (page: Page) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
 };
 
-/** Closes every toast, for what comes next to be told from them. */
+/** Closes every toast, so that later ones are distinct. */
 export const putToastsAway = async (page: Page) => {
   const toasts = page.locator('[data-toast]');
   await toasts
@@ -25,7 +25,7 @@ export const putToastsAway = async (page: Page) => {
 
 export const isoDate = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
-/** Fills in all at once, by the names of fields, as a password manager does. */
+/** Fills in all fields at once, by their names, as a password manager does. */
 export const fillIn = (form: Locator, values: Record<string, string>) =>
   form.evaluate((element: HTMLFormElement, filled) => {
     for (const [name, value] of Object.entries(filled)) {

@@ -17,7 +17,7 @@ const mail = 'Please enter a valid email address';
 const phone = 'Please enter a valid phone number 0-9 & 10 Character';
 
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
-/** Storing follows the answer that the visitor sees, and is on disk before it. */
+/** The record is on disk before the visitor sees the answer. */
 const expectStored = async (site: Site, collection: string, records: object[]) => {
   await expect.poll(() => site.stored(collection).length).toBe(records.length);
   expect(site.stored(collection)).toEqual(records);
@@ -29,7 +29,7 @@ const milliseconds = expect.any(Number);
 test.use({ backend: 'of the forms' });
 test.describe.configure({ mode: 'default' });
 
-/** A visit to a form sends one message after the other: each is a step of its own. */
+/** One visit to a form sends several messages: each is a step. */
 const { step } = test;
 
 test('newsletter: one wrong address, then stored as subcribe, with nothing shown; nor is anything of a save that fails, which is logged (sections 3, 5, 8)', async ({
@@ -73,7 +73,7 @@ test('newsletter: one wrong address, then stored as subcribe, with nothing shown
   });
 });
 
-/** Chromium itself sends again on every other connection that it keeps when one is cut. */
+/** When a connection is cut, Chromium itself repeats the request on every other connection it keeps. */
 const manyTimes = 20;
 
 test("inquiry: stored as Inquriy, thanked for and cleared; 'Plas Try Agin' when it fails: what was typed stays and goes out once (sections 3, 4, 8)", async ({

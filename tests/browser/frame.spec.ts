@@ -5,12 +5,12 @@ import { violationsIn } from './axe';
 import { overflowOf } from './looks';
 import { expect, open, test } from './site';
 
-/** What stands around the pages of a site that is not the agency's. */
+/** What surrounds the pages of a site that is not the agency's. */
 test.use({ folder: 'tests/sites/frame' });
 
 const during = new Date('2026-01-15T12:00:00');
 
-/** Opens a page on a day on which the banner is shown. */
+/** Opens a page on a day with a banner. */
 const openOn = async (page: Page, path: string, day = during) => {
   await page.clock.setFixedTime(day);
   await open(page, path);

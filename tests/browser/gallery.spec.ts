@@ -13,7 +13,7 @@ import { overflowOf, settle } from './looks';
 import { sameVisitor } from './same-visitor';
 import { watchConsole } from './watch-console';
 
-/** The gallery, as it is built: every example of every kind. */
+/** The built gallery: every example of every kind. */
 
 type Examples = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ const folders = (group: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The kinds of a group, by the names of their folders: what they hold is read when it is asked for. */
+/** The kinds of a group, by the names of their folders; the contents are read only when needed. */
 const kindsInFolders = (group: Subject['group']) =>
   folders(group).map((name): Kind => {
     const file = `../../src/${group}/${name}/example.ts`;
@@ -40,7 +40,7 @@ const ruleKinds = () =>
     read: () => Promise.resolve(examples),
   }));
 
-/** Every part of a scene by itself, and what config/pages compose of them, from the text of these files. */
+/** Every single part of a scene, and the scenes of config/pages, from the text of these files. */
 const sceneKinds = () => {
   const text = readdirSync('config/pages')
     .map((file) => readFileSync(join('config/pages', file), 'utf8'))
@@ -67,13 +67,13 @@ const kinds = [
   ...sceneKinds(),
 ];
 
-// Where one is set it holds in every frame, whatever the gallery asks for.
+// If set, it would apply in every frame, whatever the gallery chooses.
 test.use({ colorScheme: null });
 
 /** An example is a part of a page: the page has the one h1. */
 const violations = (page: Page) => violationsIn(page, { whenOmitted: ['page-has-heading-one'] });
 
-/** What still scrolls sideways when its drawings have followed the size of the window. */
+/** What still scrolls sideways after drawings have followed the size of the window. */
 const overflow = async (page: Page) => {
   let by = 0;
   const fits = expect.poll(async () => (by = await overflowOf(page)), { timeout: 2_000 }).toBe(0);
@@ -85,14 +85,14 @@ const overflow = async (page: Page) => {
 
 const widths = [360, 1280];
 
-/** The field of the example breaks the rule. */
+/** The example's field breaks the rule. */
 const breakRule = async (page: Page, { message }: { message: string }) => {
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert')).toHaveText(message);
 };
 
 for (const { group, path, read } of kinds) {
-  // A drawing has no words and no controls, and is hidden from those who cannot see it.
+  // A drawing has no text and no controls, and is hidden from screen readers.
   const hasWords = group !== 'scenes';
   const isRule = group === 'rules';
   const also = isRule ? ', and a field that breaks the rule says so' : '';
@@ -104,7 +104,7 @@ for (const { group, path, read } of kinds) {
       const order = [...widths];
       for (const [name, example] of Object.entries(await read())) {
         await show(page, `${path}/${name}`);
-        // The next one begins where this one ends: a new size is a new layout.
+        // The next example begins at the last width: a new size is a new layout.
         for (const width of order.reverse()) {
           await page.setViewportSize({ width, height: 800 });
           if (hasWords) await settle(page);
@@ -142,10 +142,10 @@ for (const [path, what] of [
   });
 }
 
-/** The text in the project's style where it stands in a list of a page or a form. */
+/** The text, formatted, as in a list of a page or a form. */
 const textInStyle = async (text: string) => {
   const inList = text.startsWith('picture:') ? `{\n${text}}` : `[\n//\n${text}]`;
-  // Two deeper than here.
+  // There it is indented by two levels more.
   const list = await formatted('list.ts', `export default ${inList};`, { printWidth: 98 });
   return list
     .split('\n')
@@ -154,7 +154,7 @@ const textInStyle = async (text: string) => {
     .join('');
 };
 
-/** What config says that has the text pasted into it. */
+/** The config that results from pasting the text. */
 const readPasted = (text: string) => {
   const picture = text.startsWith('picture:');
   const source = `export default ${picture ? `{ ${text} }` : `[${text}]`};`;
@@ -163,7 +163,7 @@ const readPasted = (text: string) => {
   return picture ? (value as { picture: unknown }).picture : (value as unknown[])[0];
 };
 
-/** The page of a kind, and its entry in the list. */
+/** Checks the page of a kind, and its entry in the list. */
 const lookAtKind = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1');
@@ -177,7 +177,7 @@ const lookAtKind = (page: Page) =>
     };
   });
 
-/** The config of each example of the page, by its name. */
+/** The config of each example of the page, by name. */
 const textsOf = (page: Page) =>
   page.evaluate((): Record<string, string> => {
     const sections = [...document.querySelectorAll('main section')];
@@ -245,7 +245,7 @@ test('an example stands in three documents, 1280, 768 and 360 px wide, whole and
     const body = frames.nth(index).contentFrame().locator('body');
     await expect(body).toContainText('Ask us to check how you are found.');
     expect(await body.evaluate(() => window.innerWidth)).toBe(width);
-    // To the pixel that its height is rounded up to.
+    // Heights are rounded up to whole pixels.
     await expect
       .poll(() => body.evaluate((element) => window.innerHeight - element.clientHeight))
       .toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ import { galleryFolder, galleryMiddleware, galleryPage } from '../../tools/galle
 import { withinEnvironment } from '../within-environment';
 import { expect, test as base } from './share';
 
-/** The gallery as it was built for the tests (build-once.ts), one server for each worker. */
+/** The gallery built for the tests (build-once.ts), one server per worker. */
 
 const pages = (): Plugin => ({
   name: 'built-gallery',
@@ -47,7 +47,7 @@ export const test = base.extend<{ galleryOrigin: string }>({
   baseURL: async ({ galleryOrigin }, use) => {
     await use(galleryOrigin);
   },
-  /** No page of others is fetched: the map is one. */
+  /** Fetches no page of other sites, such as the map. */
   page: async ({ page, galleryOrigin }, use) => {
     await page.route(
       ({ origin }) => origin !== galleryOrigin,
@@ -59,18 +59,18 @@ export const test = base.extend<{ galleryOrigin: string }>({
 
 export const openGallery = (page: Page, path = '') => page.goto(`/__gallery/${path}`);
 
-/** Shows an example alone; the next one comes without a page load. */
+/** Shows a single example; the next one needs no page load. */
 export const show = async (page: Page, id: string) => {
   await openGallery(page, `frame#/${id}`);
   await expect(page.locator(`html[data-shown="${id}"]`)).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** For a test that does not look into the frames: each is a document with all of the site's script. */
+/** For tests that do not look into the frames: each is a document with all of the site's script. */
 export const leaveOutFrames = (page: Page) =>
   page.route('**/__gallery/frame', (route) => route.fulfill({ body: '' }));
 
-/** For a test that asks nothing of the frames, not even that they are there: none ever comes near. */
+/** For tests that need no frames at all: none ever comes near. */
 export const neverReachFrames = (page: Page) =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;

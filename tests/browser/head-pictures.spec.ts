@@ -12,7 +12,7 @@ const fonts = 'node_modules/@fontsource-variable';
 const openFont = (file: string) =>
   openTypeface(readFileSync(join(fonts, file)), { weight: 600, letterSpacing: '-0.03em' });
 
-/** Neither font has Cyrillic letters: nothing is drawn of it. */
+/** Neither font has Cyrillic letters: none of it is drawn. */
 const noTitle = 'Хлеб';
 
 const draw = async (words: { title?: string; name?: string; host?: string }) => {
@@ -30,7 +30,7 @@ const draw = async (words: { title?: string; name?: string; host?: string }) => 
   return sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
 };
 
-/** What words change of the picture: the box around it, in pixels from the upper left corner. */
+/** The box around what words change in the picture, in pixels from the upper left corner. */
 const boxOf = async (words: Parameters<typeof draw>[0]) => {
   const [{ data, info }, { data: plain }] = await Promise.all([draw(words), draw({})]);
   const box = { left: info.width, top: info.height, right: 0, bottom: 0 };

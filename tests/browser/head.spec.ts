@@ -21,12 +21,12 @@ type Head = {
   /** Content of meta tags and addresses of links, by name, property or relation. */
   tags: Record<string, string[]>;
   jsonLd: string[];
-  /** The words of the page, and where its links lead. */
+  /** The text of the page, and the targets of its links. */
   words: string;
   links: string[];
 };
 
-/** What stands in `html`, which is parsed and no more, or without it in the page that is shown. */
+/** The head of `html`, which is only parsed, or without it of the current page. */
 const readHead = (page: Page, html?: string): Promise<Head> =>
   page.evaluate((source) => {
     const shown = globalThis.document;
@@ -275,7 +275,7 @@ test('no style holds what a browser would drop', () => {
       ),
   );
   expect(styles.length).toBeGreaterThan(20);
-  // WebKit knows lines alone in this shorthand; the others are keys of Material UI's that it did not resolve.
+  // WebKit supports only lines in this shorthand; the others are keys that Material UI did not resolve.
   const dropped =
     /text-decoration:[^;}]*\s[^;}]*|[;{]typography:[^;}]*|undefined|NaN|inherit\/inherit/g;
   expect(styles.flatMap((css) => css.match(dropped) ?? [])).toEqual([]);

@@ -10,7 +10,7 @@ import { hashOf } from '../../tools/hosting/read-page';
 import { expect, open, test } from './site';
 import { watchPolicy, type Violation } from './watch-policy';
 
-/** What the site sends beside its pages (docs/security.md), and that every page works under it. */
+/** The headers of the site's responses (docs/security.md); every page must work with them. */
 
 const paths = routes.pages.map(({ path }) => path);
 const spellings = {
@@ -146,8 +146,8 @@ const openQuestion = async (page: Page) => {
 };
 
 /**
- * Each page, read to its end: walk.spec.ts. Forms, toasts, uploads and the map: where their journeys are,
- * since the console, which each journey watches, tells of what is refused.
+ * walk.spec.ts reads each page to its end. The journeys of forms, toasts, uploads and the map cover those,
+ * since the console, which each journey watches, reports what is refused.
  */
 test.describe('nothing that the site does is refused', () => {
   test('questions and the carousel, where they are opened and where they come by a link', async ({

@@ -5,7 +5,7 @@ import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, open, test } from './site';
 
-/** The site as built for a hosted project with App Check; what Google would answer stands here. */
+/** The site built for a hosted project with App Check; Google's answers are faked here. */
 
 const port = portAt(70);
 const origin = `http://localhost:${port}`;
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Firestore takes everything; resolves to the App Check header of each save. */
+/** A Firestore that accepts everything; resolves to the App Check header of each save. */
 const takeEverything = async (page: Page) => {
   const proofs: (string | undefined)[] = [];
   await page.route('https://firestore.googleapis.com/**', async (route) => {
@@ -74,7 +74,7 @@ const sendContact = async (page: Page) => {
   await form.getByRole('button', { name: 'Send' }).click();
 };
 
-/** A signature is of no interest here; the SDK reads when the proof was made. */
+/** The signature does not matter here; the SDK reads when the proof was made. */
 const token = [
   '{}',
   JSON.stringify({ iat: Math.floor(Date.now() / 1000), exp: 4_102_444_800 }),

@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** Keeps every script back until it is let. */
+/** Holds every script back until it is released. */
 const holdScripts = async (page: Page) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -87,7 +87,7 @@ test('script takes the page’s styles over where they stand, and writes none of
     };
     const added = namesIn(styles.filter((sheet) => !served.includes(sheet)));
     return {
-      // A style element that is moved is read anew, and the whole page laid out again.
+      // A style element that is moved is parsed again, and the whole page laid out again.
       kept: served.map((sheet) => styles.includes(sheet)),
       twice: [...namesIn(served)].filter((name) => added.has(name)),
     };
@@ -110,7 +110,7 @@ test('early presses on the menu and on a question open them', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeAttached();
 });
 
-/** Waits until the browser has every script that the page of `path` starts with. */
+/** Waits until the browser has every script with which the page at `path` starts. */
 const untilFetched = (page: Page, path: string) =>
   page.waitForFunction(async (address) => {
     const html = await (await fetch(address)).text();
@@ -204,7 +204,7 @@ test.describe('a link to a place on the page', () => {
     await page.getByRole('complementary').getByRole('link').click();
     release();
     await expectPlace(page);
-    // Once all has been taken over.
+    // After hydration.
     await page.waitForLoadState('networkidle');
     await expectPlace(page);
   });
@@ -215,7 +215,7 @@ for (const after of [0, 30, 100, 300]) {
     page,
     watch,
   }) => {
-    // Where that was before the router read the address, the page is not the one that was rendered.
+    // If that happened before the router read the address, the page is not the one that was rendered.
     watch.expectProblems(/Minified React error/);
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();

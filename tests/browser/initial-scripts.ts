@@ -1,4 +1,4 @@
-/** The scripts that a page's HTML names: its entry, and all that is imported with it. */
+/** The scripts in a page's HTML: its entry, and everything imported with it. */
 export const initialScripts = (html: string) =>
   ['entry', 'imports', 'chunks']
     .flatMap((part) => new RegExp(`data-${part}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [])

@@ -43,7 +43,7 @@ for (const { folder, pages } of sites) {
         page,
         watch,
       }) => {
-        // What script has not taken over yet finds other words than its own.
+        // Hydration finds other text than React rendered.
         watch.expectProblems(/Minified React error #418/);
         for (const path of paths) {
           await openAt(page, path, 360);

@@ -23,7 +23,7 @@ const lookAt = async (page: Page, where: string) => {
   look(await cutParts(page), `cut, ${where}`).toEqual([]);
 };
 
-/** The kinds whose names begin with these letters: a test for each, so that none is long. */
+/** The kinds whose names begin with these letters: a test for each, so that none takes long. */
 const shares = [
   /^[ab]/,
   /^c/,
@@ -48,7 +48,7 @@ for (const group of ['sections', 'fields']) {
       const examples = await Promise.all(kinds.map((kind) => examplesOf(`${group}/${kind}`)));
       for (const id of examples.flat()) {
         await page.setViewportSize({ width: 320, height: 800 });
-        // A page of its own: what was put into the one before is not React's.
+        // A new page: the test changed the previous one behind React's back.
         await page.goto('about:blank');
         await show(page, id);
         await setLongWords(page);

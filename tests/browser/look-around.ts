@@ -4,10 +4,10 @@ import { rulesOfColours, violationsIn } from './axe';
 import { clippedTexts, headingLevels, overflowOf, settle, smallTargets, widenText } from './looks';
 import { expect } from './site';
 
-/** Questions that a walk over all pages asks on each. All are asked, whatever the answer to those before. */
+/** Soft: a walk over all pages checks everything, whatever failed before. */
 export const look = expect.configure({ soft: true });
 
-/** Where a page was looked at, for what is told of it. */
+/** The page and its state, for error messages. */
 export const place = (page: Page) =>
   `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
 
@@ -21,7 +21,7 @@ export const lookAtHeadings = async (page: Page) => {
   look(skipped, `levels after one that was left out, ${place(page)}`).toEqual([]);
 };
 
-/** What HTML's own checker says of markup that every browser shows all the same. */
+/** What HTML's own checker reports of markup that every browser shows anyway. */
 export const lookAtMarkup = async (page: Page) => {
   const found = await page.evaluate(() => {
     const moment = /^(?:\d{4}-\d\d-\d\d|(?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -60,11 +60,11 @@ export const lookByAxe = async (page: Page, colorScheme: ColorScheme, only?: str
   look(await violationsIn(page, { only }), `axe, ${colorScheme}, ${place(page)}`).toEqual([]);
 };
 
-/** What axe says of the colours alone, where it was asked all else before. */
+/** Runs only axe's rules of colours, after all others have run. */
 export const lookAtColours = (page: Page, colorScheme: ColorScheme) =>
   lookByAxe(page, colorScheme, rulesOfColours);
 
-/** What axe says where the visitor's system sets its own colours in place of the page's (forced colours). */
+/** Runs axe with the visitor's system colours in place of the page's (forced colours). */
 export const lookInForcedColours = async (page: Page, colorScheme: ColorScheme) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
@@ -81,10 +81,10 @@ export const lookAtData = async (page: Page) => {
   look(problems, `JSON-LD, ${place(page)}`).toEqual([]);
 };
 
-/** Wide and narrow: script asks nowhere how wide a window is, so that one visit shows a page at both. */
+/** Narrow and wide: no script reads the width of the window, so one visit can test both. */
 export const bothWidths = [360, 1280];
 
-/** The window as wide as is said, at the head of the page: what floats lies on other words at each place. */
+/** Resizes the window at the head of the page: floating links cover other text at each position. */
 export const widen = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -92,8 +92,8 @@ export const widen = async (page: Page, width: number) => {
 };
 
 /**
- * What axe says of a state of the page, of which `sign` is there to be seen, in whatever colours it may be:
- * at each of the widths in the light, the dark, and forced colours of either kind.
+ * Runs axe on a state of the page, in which `sign` must stay visible: at each width in light, dark, and
+ * forced colours of either kind.
  */
 export const lookAtState = async (page: Page, sign: Locator, widths = bothWidths) => {
   for (const width of widths) {

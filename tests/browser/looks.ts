@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a look at a page tells, without a journey. */
+/** What can be checked on a page without a journey. */
 
 /**
- * Ends entrances and reveals, so that contrast is measured on what is there in the end, and leaves out
- * transitions from here on: a colour that is inherited would change one element after the other.
+ * Ends entrances and reveals, so that contrast is measured on the final state, and disables transitions from
+ * now on: an inherited colour would change one element after the other.
  */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -18,7 +18,7 @@ export const settle = (page: Page) =>
       await new Promise(requestAnimationFrame);
       const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished');
       still = moving.length === 0 ? still + 1 : 0;
-      // One that waits for a frame, or for ever, would never end by itself.
+      // One that waits for a frame, or repeats for ever, would never end by itself.
       for (const each of moving) {
         if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel();
         else each.finish();
@@ -27,8 +27,8 @@ export const settle = (page: Page) =>
   });
 
 /**
- * By how many pixels the page scrolls sideways, once a new size of the window is there and drawn. What
- * follows that size by script, as drawings do, may come later still: asked by `expect.poll`.
+ * By how many pixels the page scrolls sideways, once a new window size is applied and drawn. What script
+ * resizes, such as drawings, may follow later: use `expect.poll`.
  */
 export const overflowOf = (page: Page) =>
   page.evaluate(async (width) => {
@@ -44,14 +44,14 @@ export const smallTargets = (page: Page) =>
     .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
     .evaluateAll((targets) =>
       targets
-        // Links within a sentence, also of a box to tick, are exempt; what nobody reaches is no target.
+        // Links within a sentence or a checkbox's label are exempt; what nobody can reach is no target.
         .filter((target) => !target.closest('p, label, [aria-hidden="true"]'))
         .map((target) => ({ target, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
         .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
     );
 
-/** Sets the text wider, as a visitor may (WCAG 1.4.12). The page's policy would refuse a style element. */
+/** Widens the text, as a visitor may (WCAG 1.4.12). The page's policy would refuse a style element. */
 export const widenText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -61,7 +61,7 @@ export const widenText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Texts of which a part cannot be seen for want of room. */
+/** Texts that are partly cut off. */
 export const clippedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, h1, h2, h3, p, label')]
@@ -81,13 +81,13 @@ export const headingLevels = (page: Page) =>
     .getByRole('heading')
     .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
 
-/** As somebody does who reads all there is, and then turns to the newsletter. */
+/** Scrolls like a visitor who reads everything, and then turns to the newsletter. */
 export const readToEnd = async (page: Page) => {
   await page.evaluate(async () => {
     for (const region of document.querySelectorAll('section[aria-labelledby], [role="region"]')) {
       if (!region.checkVisibility({ visibilityProperty: true })) continue;
       region.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // It is drawn, and those that wait for it to come near have heard of it.
+      // After drawing, observers of visibility have been called.
       for (let drawn = 0; drawn < 2; drawn += 1) await new Promise(requestAnimationFrame);
     }
   });
@@ -96,14 +96,14 @@ export const readToEnd = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Parts that a visitor sees and that no part of Material UI is: docs/architecture.md has the table of these. */
+/** Visible parts that are not Material UI's: docs/architecture.md has a table of them. */
 export const partsNotOfMui = (page: Page) =>
   page.evaluate(() => {
     const parts = 'button, h1, h2, h3, h4, header a, footer a, input, select, textarea';
     const ownRooms = '.MuiBox-root iframe, [aria-hidden="true"], [inert]';
     const isSeen = (part: Element) => part.checkVisibility() && part.clientHeight > 1;
     const isMui = (part: Element) => /\bMui[A-Z]/.test(part.getAttribute('class') ?? '');
-    // The input itself lies over the icon, without a class of that name.
+    // The input itself covers the icon, without a class of Material UI's.
     const isInMui = (part: Element) =>
       part.matches('.MuiCheckbox-root input, .MuiRadio-root input, .MuiRating-root input');
     return [...document.querySelectorAll(parts)]
@@ -111,7 +111,7 @@ export const partsNotOfMui = (page: Page) =>
       .map((part) => part.outerHTML.slice(0, 120));
   });
 
-/** Sets letters twice as large, as a visitor may who reads badly (WCAG 1.4.4). */
+/** Doubles the size of letters, as a visitor may (WCAG 1.4.4). */
 export const enlargeLetters = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -119,7 +119,7 @@ export const enlargeLetters = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** As long as words of German are, in place of all words but the shortest. */
+/** Replaces all words but the shortest with words as long as German ones. */
 export const setLongWords = (page: Page) =>
   page.evaluate(() => {
     const words = [
@@ -132,16 +132,16 @@ export const setLongWords = (page: Page) =>
     let count = 0;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // What is drawn is no text, and an empty place is to stay empty.
+      // Drawings are not text, and an empty place must stay empty.
       if (text.parentElement?.closest('script, style, svg, [aria-hidden="true"]')) continue;
       text.data = text.data.replace(/\p{L}{4,}/gu, () => words[count++ % words.length] ?? '');
     }
   });
 
 /**
- * Texts and controls of which something lies beyond the sides of the window, or of a box that hides
- * what is beyond it. What can be scrolled to, and what is kept from the eye altogether, is not cut.
- * Runs in the page: nothing outside of it is known there.
+ * Texts and controls that extend beyond the sides of the window, or of a box that hides its overflow. What
+ * can be scrolled to, and what is visually hidden, does not count. Runs in the page, so it must use nothing
+ * from outside.
  */
 export const cutPartsHere = () => {
   const slack = 1;
@@ -155,7 +155,7 @@ export const cutPartsHere = () => {
       if (clipPath !== 'none' || scrolls(overflowX)) return false;
       const { left, right, top, bottom } = around.getBoundingClientRect();
       if (hides(overflowX) && beyond(left, right)) return true;
-      // A line is less high than its letters may be.
+      // A line may be lower than its letters.
       const isBelow = boxes.some(
         (box) => box.top + box.height * 0.75 > bottom || box.top < top - box.height / 4,
       );

@@ -5,13 +5,13 @@ import notifications from '../../examples/dentist/config/notifications';
 import { mainForm, toast } from './form-journey';
 import { expect, open, test } from './site';
 
-/** Somebody hears of what a visitor sends, and visitors hear nothing of who that is. */
+/** Somebody is notified of what a visitor sends, and visitors cannot find out who. */
 
 test.use({ folder: 'examples/dentist', backend: 'of mails' });
 
 const built = 'examples/dentist/dist/site';
 
-/** What config/notifications.ts says that no other file does. */
+/** Values of config/notifications.ts that occur in no other file. */
 const secrets = [
   ...new Set([
     notifications.from,

@@ -23,12 +23,12 @@ const openMenu = async (page: Page, { width, height, letters }: (typeof screens)
   await page.getByRole('button', { name: siteConfig.header.openMenu }).click();
   const nav = page.getByRole('navigation', { name: siteConfig.header.navigationLabel });
   for (const summary of await nav.locator('summary').all()) await summary.press('Enter');
-  // It has opened to its end.
+  // It is completely open.
   await expect(nav.locator('.MuiCollapse-entered')).toBeVisible();
   return nav.locator('.MuiCollapse-root').locator('a, summary');
 };
 
-/** Whether all of it lies in the window, open to the eye. */
+/** Whether it is completely in the window and uncovered. */
 const isSeen = (entry: Locator) =>
   entry.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const isSeen = (entry: Locator) =>
     return isInWindow && element.contains(middle);
   });
 
-/** Half a screen up by a finger, which begins on the menu. */
+/** Swipes half a screen up, beginning on the menu. */
 const swipe = async (page: Page, browser: CDPSession) => {
   const { width, height } = page.viewportSize()!;
   const at = (y: number) => ({ touchPoints: [{ x: width / 2, y }] });

@@ -19,7 +19,7 @@ const sendInquiry = async (page: Page) => {
   return toast;
 };
 
-/** What the page takes for the time, in milliseconds. */
+/** The page's clock, in milliseconds. */
 const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
 test.describe('toasts', () => {
@@ -32,7 +32,7 @@ test.describe('toasts', () => {
     expect(box.y).toBeLessThan(200);
     expect(box.x).toBeGreaterThan(1280 / 2);
     await page.mouse.move(10, 500);
-    // From here on time passes as it is told: the toast is as old as this at most.
+    // From here on the clock is controlled: the toast has at most this age.
     const now = (await timeOf(page)) + 1_000;
     await page.clock.pauseAt(now);
     await page.clock.fastForward(Math.max(0, 4_900 - (now - before)));
@@ -136,7 +136,7 @@ test.describe('the team carousel with less motion', () => {
   const team = (page: Page) => page.getByRole('region', { name: 'Our Team' });
   const names = ['Amara', 'Jonas', 'Priya', 'Mateo', 'Lin', 'Noor'];
 
-  /** Those whose names lie open to the eye, in the window. */
+  /** Those whose names are visible in the window. */
   const seen = (page: Page) =>
     team(page).evaluate(
       (region, all) =>

@@ -6,7 +6,7 @@ import { readConfigSources } from '../../tools/check/read/config-files';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
-/** Random changes of config that the check takes leave a site that builds. `seed` makes a run come again. */
+/** After random changes of config that the check accepts, the site builds. `seed` makes a run repeatable. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 
 const sources = readConfigSources(join(process.cwd(), 'examples/agency'));
@@ -14,7 +14,7 @@ const sources = readConfigSources(join(process.cwd(), 'examples/agency'));
 const isInOrder = (changed: typeof sources) =>
   checkConfig(changed).every(({ severity }) => severity !== 'error');
 
-/** As many changes as the check takes together, one of each file. */
+/** As many changes as the check accepts together, one per file. */
 const changedFiles = () => {
   const changed: typeof sources = {};
   for (const { file, text } of fc.sample(mutations(sources), { seed, numRuns: 500 })) {

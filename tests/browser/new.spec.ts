@@ -4,8 +4,8 @@ import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /**
- * `npm run new` where it makes nothing; what it makes is looked at in recipes.spec.ts, and what it
- * refuses is a table of tools/new/new.test.ts.
+ * `npm run new` when it makes nothing; recipes.spec.ts tests what it makes, and tools/new/new.test.ts has a
+ * table of what it refuses.
  */
 
 // One copy for all, since nothing is written.
@@ -19,7 +19,7 @@ test.afterAll(() => project.remove());
 
 const make = (...args: string[]) => project.run(['tools/new/main.ts', ...args]);
 
-/** Every file of the copy that the command may touch, with what it says. */
+/** Every file of the copy that the command may change, with its content. */
 const snapshot = () =>
   ['config', 'docs', 'src/sections', '.'].flatMap((folder) =>
     readdirSync(join(project.folder, folder), {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What waits in the browser for being sent, and what else may stand where it waits. */
+/** Helpers for the outbox in the browser, and other data stored in its place. */
 
-/** Ids of what waits in the outbox. */
+/** Ids of the records in the outbox. */
 export const waiting = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,7 +16,7 @@ export const waiting = (page: Page) =>
       }),
   );
 
-/** All that is kept: in the database whatever its shape, and in localStorage, as JSON. */
+/** Everything stored: in the database whatever its shape, and in localStorage, as JSON. */
 export const keptAnywhere = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -35,7 +35,7 @@ export const keptAnywhere = (page: Page) =>
 
 type Entry = [value: unknown, key?: string];
 
-/** A database named `outbox` of another shape, or with what is not ours in it. */
+/** A database named `outbox` of another shape, or with foreign content. */
 export type Shape = {
   what: string;
   version?: number;
@@ -73,7 +73,7 @@ export const shapes: Shape[] = [
   { what: 'no store at all', stores: {} },
 ];
 
-/** Makes the database, before the site has been opened. */
+/** Makes the database before the site is opened. */
 export const shapeDatabase = async (page: Page, shape: Shape) => {
   await page.goto('/robots.txt');
   await page.evaluate(
@@ -97,7 +97,7 @@ export const shapeDatabase = async (page: Page, shape: Shape) => {
   );
 };
 
-/** What may be answered to a message that says nothing of it (`details`: google.aip.dev/193). */
+/** Answers that say nothing about the message (`details`: google.aip.dev/193). */
 const error = (code: number, status: string, message: string, reason?: string) => ({
   status: code,
   body: JSON.stringify({
@@ -135,7 +135,7 @@ export const foreignAnswers = {
   null: { status: 200, body: 'null' },
 };
 
-/** What Firestore itself says of a record that it will never take. */
+/** Firestore's own answers about a record that it will never accept. */
 export const refusals = {
   'the rules': error(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.'),
   'its size': error(400, 'INVALID_ARGUMENT', 'Document x exceeds the maximum allowed size.'),

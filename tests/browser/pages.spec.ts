@@ -76,7 +76,7 @@ test.describe('section 2: routes', () => {
   }) => {
     watch.expectProblems(/./);
     await open(page, '/');
-    // Nothing answers any more: a reload would leave the visitor with nothing.
+    // The server is down: a reload would leave the visitor with nothing.
     await page.route(/localhost/, (route) => route.abort());
     await header(page).getByRole('link', { name: 'Product' }).click();
     await expect(h1(page)).toHaveText('Unexpected Application Error!');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { startSite } from '../local-site';
 import { test as base, type Site } from './site';
 
-/** Names are those of files in public/pictures; no two look alike, since files are told by what they hold. */
+/** Names of files in public/pictures; all differ, since tests recognize files by content. */
 const pictures = ['room', 'desk', 'garden', 'mark'];
 
 const drawPictures = async (folder: string) => {
@@ -95,7 +95,7 @@ const added = { photos: '/Photos', older: '/Older', newer: '/Newer', later: '/La
 
 const consent = "consent: { text: 'Shown by {host}, which learns of you.', agree: 'Show it' },";
 
-/** Below the project, as each site that it runs; no part of its sources. */
+/** Within the project, like every site that it runs, but not among its sources. */
 const folder = 'dist/photo-site';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -109,7 +109,7 @@ const edit = (file: string, from: string, to: string) => {
   );
 };
 
-/** The agency's site with pages that show photographs and news, built. */
+/** Builds the agency's site with pages that show photographs and news. */
 const buildPhotoSite = async () => {
   rmSync(folder, { recursive: true, force: true });
   cpSync('examples/agency/config', join(folder, 'config'), { recursive: true });
@@ -132,7 +132,7 @@ const buildPhotoSite = async () => {
   });
 };
 
-/** Journeys through a site that shows photographs, with an empty backend of its own. */
+/** Journeys through a site with photographs, with an empty backend of its own. */
 export const test = base.extend<{ site: Site }>({
   site: [
     async ({ share }, use) => {

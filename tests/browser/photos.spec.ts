@@ -181,7 +181,7 @@ test('readers of news have a feed, and the pages say where', async ({ request })
   for (const file of ['index.html', 'Photos.html']) {
     expect(built(`${file}`)).toContain('href="/feed.xml"');
   }
-  // The list of posts is sent to pages that show it, and to no others.
+  // Only pages that show the list of posts receive it.
   expect(built('Contact.html')).not.toContain('Rye Is Back');
   expect(built('Newer.html')).toContain('"datePublished":"2026-02-01"');
 });

@@ -1,5 +1,5 @@
 /**
- * Where what the journeys start listens: TEST_PORT, and a number above it for each thing. Below the
- * ports that systems give to whoever asks for any (RFC 6056, section 2.1): those may be taken.
+ * The ports of the journeys' servers: TEST_PORT plus an offset for each. They are below the ephemeral ports
+ * (RFC 6056, section 2.1), which may be in use.
  */
 export const portAt = (offset: number) => Number(process.env.TEST_PORT ?? 21_730) + offset;

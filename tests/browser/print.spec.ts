@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './site';
 
-/** What a page is on paper. A sheet of A4 is about so wide between its margins, in pixels. */
+/** Pages on paper. A sheet of A4 is about this wide between its margins, in pixels. */
 
 test.use({ viewport: { width: 680, height: 1000 } });
 
@@ -11,7 +11,7 @@ const print = (page: Page, colorScheme: 'light' | 'dark' = 'light') =>
 const seen = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
 
-/** What is written behind a link. */
+/** The text printed after a link. */
 const addressBehind = (page: Page, name: string) =>
   page
     .locator('main a', { hasText: name })
@@ -21,7 +21,7 @@ const addressBehind = (page: Page, name: string) =>
       return content.replaceAll(/" "|"/g, '').trim();
     });
 
-/** The texts in `main` whose colour is lighter than the middle, where the ground is white. */
+/** The texts in `main` with light colours, where the background is white. */
 const paleTexts = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -16,17 +16,17 @@ type Ended = { status: number | null; output: string };
 
 export type ProjectCopy = {
   folder: string;
-  /** Runs a program in the copy: one of the project, by its file, or one of its packages, by its name. */
+  /** Runs a program in the copy: a file of the project, or one of its packages, by name. */
   run: (args: string[], env?: Record<string, string>) => Promise<Ended>;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces `from`, which must be there, by `to`. */
+  /** Replaces `from`, which must exist, with `to`. */
   edit: (file: string, from: string, to: string) => void;
-  /** Resolves when nothing is left; whatever still writes to it may end meanwhile. */
+  /** Resolves when nothing is left; a process that still writes to it may end meanwhile. */
   remove: () => Promise<void>;
 };
 
-/** What the site and its commands are made of. */
+/** The files of the site and its commands. */
 const ofSite = [
   'config',
   'docs',
@@ -42,7 +42,7 @@ const ofSite = [
   '.oxfmtrc.json',
 ];
 
-/** What those need besides who compile, lint and test it. */
+/** Further files for compiling, linting and testing it. */
 const ofDevelopers = [
   'bench',
   'examples',
@@ -54,7 +54,7 @@ const ofDevelopers = [
 
 const agency = 'examples/agency';
 
-/** The words that journeys know are those of examples/agency: the project's own are their editors'. */
+/** The journeys know the texts of examples/agency: those of the project may change. */
 const putAgency = (folder: string) => {
   for (const name of ['pages', 'forms', 'routes.ts', 'site.ts', 'theme.ts']) {
     rmSync(join(folder, 'config', name), { recursive: true });
@@ -65,14 +65,14 @@ const putAgency = (folder: string) => {
   }
 };
 
-/** What is built, and what was stored: no part of a project. */
+/** Build results and stored data are not part of a project. */
 const isSource = (path: string) => !/[/\\](?:dist|node_modules|\.local-firebase)$/.test(path);
 
 const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);
 
 /**
- * A copy of the project that can be changed and broken, with the site of examples/agency; packages are
- * shared. `whole` is with all that tests, which is a quarter of the files.
+ * A copy of the project that can be changed and broken, with the site of examples/agency; it shares the
+ * packages. `whole` includes everything for tests, a quarter of the files.
  */
 export const copyProject = ({ whole = false } = {}): ProjectCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));

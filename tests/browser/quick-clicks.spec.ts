@@ -1,6 +1,6 @@
 import { expect, open, test } from './site';
 
-// A page that fades in is pressed while it does.
+// Presses a page while it fades in.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('of links that are pressed fast the last one wins, and the page is never loaded anew', async ({

@@ -8,8 +8,8 @@ import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /**
- * What `npm run new` makes, and the recipes of CONTRIBUTING.md and docs/recipes.md, carried out as they are written: all
- * in one copy of the project, which is checked, compiled and built once. Each test is the next step.
+ * What `npm run new` makes, and the recipes of CONTRIBUTING.md and docs/recipes.md, carried out as written:
+ * all in one copy of the project, which is checked, compiled and built once. Each test is the next step.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -39,7 +39,7 @@ const writeFiles = (project: ProjectCopy, part: string) => {
   return files.length;
 };
 
-/** The line of code that a recipe says to add, by how it begins. */
+/** The line of code that a recipe says to add, by its beginning. */
 const line = (part: string, begin: string) => {
   const found = [...part.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code!.startsWith(begin));
   const block = [...part.matchAll(/```ts\n *(.*)\n *```/g)].find(([, code]) =>
@@ -65,7 +65,7 @@ const expectDone = async (...args: string[]) => {
 
 const make = (...args: string[]) => expectDone('tools/new/main.ts', ...args);
 
-/** The check after a form and a schema were changed: it asks for what their recipes say to do. */
+/** Runs the check after a form and a schema were changed: it asks for what their recipes say to do. */
 const expectStale = async () => {
   const { status, output } = await project.run(['tools/check/main.ts']);
   expect(output).toContain('the server does not know of it yet: firestore.rules');
@@ -75,7 +75,7 @@ const expectStale = async () => {
   expect(status).toBe(1);
 };
 
-/** The page begins with its opening; what a recipe shows stands below it. */
+/** Adds the code of a recipe to a page, below its opening. */
 const showOn = (page: string, code: string) => {
   const file = `config/pages/${page}.ts`;
   const opening = /kind: 'page-header',[\s\S]*?\n {4}\},\n/.exec(project.read(file))?.[0] ?? '';
@@ -85,7 +85,7 @@ const showOn = (page: string, code: string) => {
 const after = (file: string, mark: string, code: string) =>
   project.edit(file, mark, `${mark}\n${code}`);
 
-/** A page, a form, a field with a rule: config/ alone. */
+/** A page, a form, a field with a rule: only config/. */
 const changeConfig = () => {
   const pricing = recipe('Add a page');
   expect(writeFiles(project, pricing)).toBe(1);
@@ -150,7 +150,7 @@ const addKinds = () => {
   project.edit('config/forms/inquiry.ts', "check: 'digits'", "check: 'postcode'");
 };
 
-/** What `npm run new` wrote or changed for these tests. */
+/** Files that `npm run new` wrote or changed for these tests. */
 const made = [
   'config/pages/about-cats.ts',
   'config/forms/call-back.ts',
@@ -174,7 +174,7 @@ test.describe('npm run new', () => {
   test('makes a section kind, and says how a page shows it', async () => {
     const said = await make('section', 'price-list');
     const use = / {5}\{\n[\s\S]*?kind: 'price-list'[\s\S]*?\n {5}\},\n/.exec(said)?.[0] ?? '';
-    // Below the first section, which the page begins with.
+    // Below the first section of the page.
     const second = '    {\n      // Words beside a picture.';
     project.edit('config/pages/about-cats.ts', second, `${use}${second}`);
     await expectDone('oxfmt', 'config/pages/about-cats.ts');

@@ -5,7 +5,7 @@ import { documentedFiles, kinds } from '../../tools/reference/documented-files';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
-/** The complete files that docs/config.md shows, by the type that each satisfies. */
+/** The complete files in docs/config.md, by the type that each satisfies. */
 const examples = [...readFileSync('docs/config.md', 'utf8').matchAll(/```ts\n([^`]*)```/g)].map(
   ([, source = '']) => source,
 );
@@ -23,7 +23,7 @@ const wordsForEditors = [
 
 type NamedPicture = { file: string; width: number; height: number };
 
-/** The pictures that the examples name, each with the size that they say it has. */
+/** The pictures that the examples name, each with its declared size. */
 const picturesIn = (source: string): NamedPicture[] => {
   const numberIn = (text: string, key: string) =>
     Number(new RegExp(`${key}: (\\d+)`).exec(text)?.[1] ?? 512);

@@ -4,10 +4,10 @@ import type { Share } from './share';
 type Given = { share: Share; browser: { newContext: () => Promise<BrowserContext> } };
 
 /**
- * A fixture for tests that look and leave nothing behind: those of one worker share a browser context, so
- * that each finds the site's scripts in its cache. Each has a page of its own.
+ * A fixture for tests that only look: those of one worker share a browser context, so that each finds the
+ * site's scripts in its cache. Each has its own page.
  *
- * @param name of the visitor: a file has its own, since the options of its tests are the visitor's.
+ * @param name of the visitor: one per file, since the options of its tests are the visitor's.
  */
 export const sameVisitor = (name: string) => ({
   context: async ({ share, browser }: Given, use: (context: BrowserContext) => Promise<void>) => {

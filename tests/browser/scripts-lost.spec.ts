@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, type Site } from './site';
 
-/** Scripts that cannot be had: on a bad network, and after a new build has taken their place. */
+/** Scripts that cannot be loaded: on a bad network, and after a new build has replaced them. */
 
 const mainForm = (page: Page) => page.getByRole('main').getByRole('form');
 const notice = (page: Page) =>
@@ -22,7 +22,7 @@ const expectSaved = async (page: Page, site: Site, project: string) => {
 
 const missing = [/Failed to load resource/, /net::ERR/];
 
-/** The server answers no more; returns how to bring it back. */
+/** Stops the server's answers; returns a function that restores them. */
 const cutOff = async (page: Page) => {
   const everything = /localhost/;
   await page.route(everything, (route) => route.abort());
@@ -30,8 +30,8 @@ const cutOff = async (page: Page) => {
 };
 
 /**
- * A browser that remembers for the life of a page that a script could not be had, as some do: the
- * script fails until the next page, which is opened first, is loaded anew.
+ * Like browsers that remember for the life of a page that a script failed: the script fails until the next
+ * page, which is opened first, is reloaded.
  */
 const rememberLoss = async (page: Page, script: RegExp) => {
   let pages = 0;
@@ -39,7 +39,7 @@ const rememberLoss = async (page: Page, script: RegExp) => {
   await page.route(script, (route) => (pages < 2 ? route.abort() : route.continue()));
 };
 
-/** What stands beside a form that does not answer. */
+/** Expects the notice beside a form that does not work. */
 const expectNotice = async (page: Page) => {
   await expect(notice(page)).toBeVisible();
   await expect(notice(page).getByRole('link')).toHaveText(['hello@example.com', '+1 202 555 0148']);
@@ -62,7 +62,7 @@ test('without the entry script nothing pretends to work, and what was typed stay
 
 const browsers = { 'a browser that asks again': false, 'a browser that remembers': true };
 
-/** The form's script is on its way when the server stops to answer, and is lost by that. */
+/** Cuts the server off while the form's script is loading. */
 const loseForm = async (page: Page, remembers: boolean) => {
   let pages = 0;
   let back = false;
@@ -103,8 +103,8 @@ for (const [browser, remembers] of Object.entries(browsers)) {
 }
 
 /**
- * A new build: its pages name another entry, and a chunk of the one before is gone. That is told once
- * `asked` has come.
+ * A new build: its pages name another entry, and a chunk of the previous one is gone. The server answers that
+ * once `asked` has resolved.
  */
 const deploy = async (page: Page, gone: RegExp, asked: Promise<unknown> = Promise.resolve()) => {
   let live = false;
@@ -155,14 +155,14 @@ test('a new build while a form is filled in: nothing typed is lost', async ({
 test.describe('a new build while a form of many kinds is filled in', () => {
   test.use({ folder: 'examples/dentist', backend: 'after a new build', reducedMotion: 'reduce' });
 
-  /** A chunk is gone, which the page learns when `tell` is called. */
+  /** A chunk is gone; the page gets that answer when `tell` is called. */
   const holdDeploy = async (page: Page, gone: RegExp) => {
     let report: () => void = () => undefined;
     await deploy(page, gone, new Promise<void>((resolve) => (report = resolve)));
     return { report };
   };
 
-  /** The page of the new build is there. */
+  /** The page of the new build is shown. */
   const expectReloaded = (page: Page) =>
     expect(page.locator('script[data-entry="/assets/index-new.js"]')).toBeAttached();
 
@@ -242,7 +242,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   }) => {
     watch.expectProblems(...expectedProblems);
     await page.addInitScript(() => {
-      // The build before had more steps.
+      // The previous build had more steps.
       const note = sessionStorage.getItem('typed')?.replace('"step":2', '"step":9');
       if (note) sessionStorage.setItem('typed', note);
     });
@@ -329,7 +329,7 @@ for (const [browser, lose] of Object.entries(outages)) {
       ...missing,
       /Failed to fetch dynamically imported module/,
       /The page failed/,
-      // React tells that it showed the page at the second try.
+      // React reports that it rendered the page at the second try.
       /React error #520/,
     );
     await lose(page);
@@ -338,12 +338,12 @@ for (const [browser, lose] of Object.entries(outages)) {
     await context.setOffline(true);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    // What the newsletter says now moves what stands below it.
+    // The newsletter's new text moves what is below it.
     await expect(footer.getByText('This form does not work at the moment.')).toBeVisible();
     await footer.getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('alert')).toHaveText('Unexpected Application Error!');
     await context.setOffline(false);
-    // Back online the page comes by itself.
+    // Back online, the page loads by itself.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog & Best Advise');
   });
 }

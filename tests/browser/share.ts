@@ -1,21 +1,21 @@
 import { test as base } from '@playwright/test';
 import { portAt } from './ports';
 
-/** What is started, and how it is stopped with the worker. */
+/** A started process, and the function that stops it with the worker. */
 export type Started<Thing> = { thing: Thing; stop: () => Promise<unknown> };
 
-/** What tests of this worker share by its name: started by the first of them, at a port of its own. */
+/** Shares a thing by its name among the tests of a worker: the first of them starts it, at its own port. */
 export type Share = <Thing>(
   name: string,
   start: (port: number) => Promise<Started<Thing>>,
 ) => Promise<Thing>;
 
-/** Ports that a worker has for itself. */
+/** The number of ports per worker. */
 const range = 20;
 
 /**
- * What all journeys build on. No file has worker fixtures or worker options of its own but for another
- * browser: Playwright would begin new workers for it, each of which starts a process and a browser.
+ * The base of all journeys. Files have no worker fixtures or worker options of their own, except for another
+ * browser: Playwright would start new workers for them, each with a process and a browser.
  */
 export const test = base.extend<object, { share: Share }>({
   share: [

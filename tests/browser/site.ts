@@ -6,13 +6,13 @@ import { watchConsole } from './watch-console';
 export type { Site };
 
 type Fixtures = {
-  /** The site that is looked at; empty for the project's own, whose words are its editors'. */
+  /** The site under test; empty for the project's own, whose texts may change. */
   folder: string;
-  /** A file that names its own has a backend in which nothing of other files is stored. */
+  /** A file with its own name has a backend in which no other file stores anything. */
   backend: string;
   site: Site;
   watch: {
-    /** Problems that a test provokes itself, by a part of their text. */
+    /** Problems that a test provokes, by a part of their text. */
     expectProblems: (...parts: RegExp[]) => void;
   };
 };
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },
-  /** No console error or warning on any page, but for what a test says it provokes. */
+  /** No console error or warning on any page, except those that a test provokes. */
   watch: [
     async ({ page }, use) => {
       const problems = watchConsole(page);
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page as a visitor does who then moves: React takes over what is near. */
+/** Opens a page as a visitor who then moves: React hydrates what is near. */
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.mouse.move(1, 1);

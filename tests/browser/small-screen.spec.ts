@@ -7,7 +7,7 @@ import { expect, open, test } from './site';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Some browsers heed neither scroll padding nor scroll margin when focus moves. */
+/** Some browsers ignore scroll padding and scroll margin when focus moves. */
 const ignoreScrollPadding = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.scrollPadding = '0';
@@ -16,7 +16,7 @@ const ignoreScrollPadding = (page: Page) =>
     });
   });
 
-/** Sends the form as it is scrolled by `share` of its height past the top of the screen. */
+/** Sends the form while it is scrolled by `share` of its height past the top of the screen. */
 const sendScrolled = (page: Page, share: number) =>
   mainForm(page).evaluate((form: HTMLFormElement, share) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -25,7 +25,7 @@ const sendScrolled = (page: Page, share: number) =>
     form.requestSubmit();
   }, share);
 
-/** What lies uppermost on the places that must be seen of a field: it and its label, or a cover. */
+/** The topmost elements on the important points of a field: the field and its label, or a cover. */
 const isSeen = (page: Page, name: string) =>
   mainForm(page)
     .getByLabel(name)
@@ -65,7 +65,7 @@ test('beside a question of several lines the plus is as large as beside a short 
     buttons.map((button) => {
       const place = button.querySelector('svg')?.parentElement;
       if (!place) return undefined;
-      // As in the browsers that take nothing from a drawing whose largest width is a share.
+      // As in browsers that compute no minimum width from a drawing with a `max-width` in percent.
       place.style.minWidth = '0';
       return place.getBoundingClientRect().width;
     }),
@@ -141,7 +141,7 @@ test.describe('what floats', () => {
   });
 });
 
-/** Roles as the browser tells them to assistive technology. */
+/** Roles as the browser reports them to assistive technology. */
 const rolesOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -3,8 +3,8 @@ import { links, pages } from '../specification/pages';
 import { expect, test } from './site';
 
 /**
- * Words, names and links of the pages that the specification fixes (section 2), in the site's own
- * config: every other word is its editors'. Forms and records: src/form/specification.test.ts.
+ * Texts, names and links of the pages that the specification requires (section 2), in the site's own config:
+ * editors may change all others. Forms and records: src/form/specification.test.ts.
  */
 test.use({ folder: '' });
 
@@ -17,7 +17,7 @@ test.describe('section 2', () => {
       for (const other of others.filter((each) => !each.startsWith('/no'))) {
         expect(await (await request.get(other)).text(), other).toBe(html);
       }
-      // As it is served: parsed, and no more.
+      // As served: only parsed.
       const shown = await page.evaluate((source) => {
         const document = new DOMParser().parseFromString(source, 'text/html');
         const textOf = (each: Element) => each.textContent.replaceAll(/\s+/g, ' ').trim();

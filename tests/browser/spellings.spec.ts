@@ -2,7 +2,7 @@ import routes from '../../examples/agency/config/routes';
 import { pathOf, spellings } from '../spellings';
 import { expect, open, test } from './site';
 
-/** However an address is spelled, it is one page: as it is served, and as script takes it over. */
+/** All spellings of an address show one page: as served, and after hydration. */
 
 const pageAt = (path: string | undefined) =>
   routes.pages.find((each) => each.path === path)?.page ?? routes.unmatched;
@@ -15,7 +15,7 @@ test('each spelling is served as the page that it means, or as none', async ({ r
   }
 });
 
-/** Nothing but the address differs in what the server is told. */
+/** To the server they differ only in the address. */
 const byScript = [
   ...['/About%2Dus', '/%61%62%6f%75%74%2d%75%73/', '//About-us', '///%43ontact//'],
   ...['/%43ontact?a=%2FBlog#%2F', '/Contact%2F', '/About%252Dus', '/Contact;a=b'],
@@ -24,7 +24,7 @@ const byScript = [
 for (const asked of byScript) {
   test(`${asked} is the same page with script as without`, async ({ page, site, watch }) => {
     const [, path] = spellings.find(([each]) => each === asked)!;
-    // The answer itself, where there is no page.
+    // The expected answer for addresses without a page.
     watch.expectProblems(/status of 404/);
     const served = await (await page.request.get(site.origin + asked)).text();
     await open(page, site.origin + asked);
@@ -33,7 +33,7 @@ for (const asked of byScript) {
     const robots = page.locator('meta[name="robots"]');
     await expect(robots).toHaveCount(path === undefined ? 1 : 0);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(path === undefined ? 0 : 1);
-    // What is on the page leads on, whatever the address of the page itself.
+    // Links on the page work, whatever the address of the page itself.
     await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
     await expect(page).toHaveURL(`${site.origin}/Services`);
     await page.goBack();

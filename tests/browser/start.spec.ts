@@ -7,7 +7,7 @@ import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
-/** What the commands say to someone whose machine or config is not in order. */
+/** What the commands report when the machine or config is not in order. */
 
 const port = portAt(30);
 
@@ -49,7 +49,7 @@ test('hosted settings that are not complete are all named', async () => {
   expect(output).not.toMatch(stack);
 });
 
-// What goes wrong after the build is told as before it; here it is asked of the site that was built for all.
+// Problems after the build are reported as before it; this uses the site that was built for all.
 const serve = (at: number, data: string) =>
   withinEnvironment({ LOCAL_FIREBASE_DIR: data }, () =>
     serveSite({ root: process.cwd(), port: at }).then(

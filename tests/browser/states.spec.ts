@@ -10,8 +10,8 @@ import { sameVisitor } from './same-visitor';
 import { expect, open, test, type Site } from './site';
 
 /**
- * WCAG 2.2 AA where something was done, on both sites and at each width that has it. walk.spec.ts and
- * dentist-pages.spec.ts look at the pages as they come.
+ * WCAG 2.2 AA after actions, on both sites and at each relevant width. walk.spec.ts and dentist-pages.spec.ts
+ * check the pages as they load.
  */
 
 const inAllColours = 'axe finds nothing, light, dark and in forced colours';
@@ -23,17 +23,14 @@ const openMenu = async (page: Page, { openMenu: name, navigationLabel }: Menu) =
   await open(page, '/');
   await page.getByRole('button', { name }).click();
   const menu = page.getByRole('navigation', { name: navigationLabel });
-  // It has opened to its end.
+  // It is completely open.
   await expect(menu.locator('.MuiCollapse-entered')).toBeVisible();
   return menu;
 };
 
 type Sending = { site: Site; button: string; failed: string; saved: string };
 
-/**
- * Sends what stands in the form, in vain and then again: a toast of each kind. A window that the visitor
- * looks away from keeps its toasts.
- */
+/** Sends the form, first in vain: a toast of each kind. An inactive window keeps its toasts. */
 const sendTwice = async (page: Page, { site, button, failed, saved }: Sending) => {
   const send = mainForm(page).getByRole('button', { name: button });
   await site.breakNext({ target: 'commit', status: 403 });

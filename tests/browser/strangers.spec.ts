@@ -25,15 +25,15 @@ import { expect, test } from './share';
 
 const firstPort = portAt(72);
 
-/** `folder` is the project's that is run. */
+/** `folder` is that of the running project. */
 type Running = { port: number; folder: string; stop: () => Promise<void> };
 
-/** In every file that nobody is to see. */
+/** In every file that must stay private. */
 const secret = 'opensesame';
 
 const pdf = '%PDF-1.7 prices';
 
-/** What stands in a project beside what its pages are made of, and links to it. */
+/** Files of a project that no page is made of, and links to them. */
 const putSecrets = (folder: string) => {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -67,7 +67,7 @@ const servers: Record<string, () => Promise<Running>> = {
   'npm run dev': async () => {
     const project = copyProject();
     putSecrets(project.folder);
-    // No page is opened: no package needs to be made ready for a browser.
+    // No page is opened: no package needs bundling for a browser.
     const dev = await startDevServer(project, firstPort + 1, {
       with: { optimizeDeps: { noDiscovery: true } },
     });
@@ -94,7 +94,7 @@ for (const [name, start] of Object.entries(servers)) {
     });
     test.afterAll(() => running.stop());
 
-    /** A page of another port of this machine, which asks for something in the way of `html`. */
+    /** A page at another port of this machine, which makes the requests of `html`. */
     const neighbour = async (html: string): Promise<Server> => {
       const server = createServer((_request, response) => {
         response.setHeader('content-type', 'text/html');
@@ -205,7 +205,7 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-/** In milliseconds: on a busy machine the dev server makes a page in a second or two; what does not end takes minutes. */
+/** In milliseconds: a busy machine's dev server makes a page in a second or two; what hangs takes minutes. */
 const longest = 10_000;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PURGE', 'TRACE'];
@@ -244,12 +244,12 @@ for (const [name, start] of Object.entries(servers)) {
           expect(performance.now() - began).toBeLessThan(longest);
           expect([200, 301, 400, 403, 404], method).toContain(status);
           expect(text).not.toMatch(/"dependencies"|root:/m);
-          // A module of the dev server names the files that it is made of.
+          // A module of the dev server names its source files.
           if (status >= 400) {
             expect(text).not.toMatch(/^\s*at |node_modules/m);
             expect(text).not.toContain(running.folder);
           }
-          // Of this host, and of a page that there is.
+          // On this host, and to an existing page.
           if (status === 301) expect(headers.location).toMatch(/^\/(?:[A-Za-z][\w-]*)?(?:\?.*)?$/);
           else expect(headers.location).toBeUndefined();
         }
@@ -367,14 +367,14 @@ test.describe('npm start', () => {
   });
 });
 
-/** What nobody is to see, from the project's folder; the data folder is `data` here. */
+/** Private files, relative to the project's folder; the data folder is `data` here. */
 const unseen = [
   ...['.env', '.env.local', '.git/config', 'id.pem', 'exports/contact.csv'],
   ...['exports/contact.json', 'exports/contact.js', '.local-firebase/documents/one.json'],
   ...['public/.env', 'public/linked.txt', 'public/linked/contact.js', 'src/linked.ts'],
 ];
 
-/** Every way to spell a file's address that somebody has got past a server with. */
+/** Every spelling of a file's address that has ever bypassed a server's protection. */
 const spellings = (file: string, folder: string): string[] => {
   const escaped = [...file].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
   const ways = [

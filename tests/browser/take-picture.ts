@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What the visitor sees, the changed parts in frames. */
+/** Takes a picture of the window, with frames around the changed parts. */
 export const takePicture = async (page: Page, parts: Locator | undefined, file: string) => {
   await parts?.evaluateAll((elements) =>
     elements.forEach((element) => {

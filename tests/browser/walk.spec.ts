@@ -24,9 +24,9 @@ import { watchPolicy } from './watch-policy';
 import { watchElsewhere, watchScripts } from './watch-requests';
 
 /**
- * One visit to each page asks, at both widths, everything that needs no more than a look. All
- * questions are asked, whatever the answer to those before; the console is watched by the fixture.
- * The site is the project's own: what is asked holds whatever its editors write.
+ * One visit to each page checks, at both widths, everything that needs only a look. All checks run, whatever
+ * failed before; the fixture watches the console. The site is the project's own: the checks hold whatever its
+ * editors write.
  */
 const test = base.extend(sameVisitor('walk'));
 test.use({ folder: '' });
@@ -38,7 +38,7 @@ const places = [
   { path: nowhere, file: '404.html' },
 ];
 
-/** The links to the page in the header, as config calls them. */
+/** The header's links to the page, as config names them. */
 const linksTo = (path: string) =>
   siteConfig.header.links
     .filter(({ to }) => to.toLowerCase() === path.toLowerCase())
@@ -58,7 +58,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
     await widen(page, width);
     await lookAtHeadings(page);
     look(await partsNotOfMui(page), `parts that are not Material UI’s, ${place(page)}`).toEqual([]);
-    // What no page has looks as Home does.
+    // Unknown addresses look like Home.
     if (path === nowhere) continue;
     await lookByAxe(page, 'light');
     await look(here).toHaveText(linksTo(path));
@@ -77,7 +77,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
       await lookByAxe(page, 'dark');
       await lookInForcedColours(page, 'light');
     }
-    // The critical CSS is in force.
+    // The critical CSS is applied.
     await look(page.locator('body'), place(page)).not.toHaveCSS('margin', '8px');
   }
   await lookNarrowly(page);

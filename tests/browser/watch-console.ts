@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page's console tells of as an error or a warning, and what its scripts throw, as it comes. */
+/** Errors and warnings of the page's console, and exceptions of its scripts, as they occur. */
 export const watchConsole = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of scripts that the page asks for, as it does. */
+/** Addresses of scripts that the page requests, as it does. */
 export const watchScripts = (page: Page): string[] => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export const watchScripts = (page: Page): string[] => {
   return fetched;
 };
 
-/** Addresses of other origins that the page itself asks for; what stands in a frame is not its own. */
+/** Addresses of other origins that the page itself requests; frames do not count. */
 export const watchElsewhere = (page: Page, own: string): string[] => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -2,8 +2,8 @@ import { browserFlags, findBrowser } from '../../tools/setup/find-browser';
 import { expect, open, test } from './site';
 
 /**
- * What a headless shell cannot show: it keeps no page for the way back, and moves a pointer over each
- * page. Under test a whole browser keeps none either, unless it is told to.
+ * What a headless shell cannot show: it keeps no page for going back, and moves a pointer over each page. A
+ * whole browser under test keeps none either, unless it is told to.
  */
 test.use({
   launchOptions: {
@@ -39,7 +39,7 @@ test('a page that comes back as it was left sends nothing twice and still sends'
   });
   await fill('half written');
   await page.goto('/Blog');
-  // Playwright waits for a load, and there is none.
+  // Playwright waits for a load, which does not occur.
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveTitle('came back');
   await expect(form.getByLabel('Message')).toHaveValue('half written');
@@ -64,7 +64,7 @@ test('script starts by itself, and forms wait for the visitor', async ({ page })
   ).toHaveCount(0);
   expect(scripts.filter((url) => url.includes('form-engine'))).toHaveLength(1);
   expect(scripts.filter((url) => /gateway|toast|carousel/.test(url))).toEqual([]);
-  // The newsletter's form, far below, still is what the server rendered.
+  // The newsletter's form, far below, is still what the server rendered.
   const newsletter = page.getByRole('contentinfo').getByRole('form');
   await expect(newsletter.locator('xpath=ancestor::*[@data-waiting]')).toHaveCount(1);
   await newsletter.scrollIntoViewIfNeeded();

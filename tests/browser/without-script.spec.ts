@@ -43,7 +43,7 @@ test('answers, full card texts and the menu can be reached', async ({ page }) =>
   await page.goto('/Blog');
   const before = await page.locator('main p:visible').count();
   const readMore = page.getByText('Read More').first();
-  // Its section rises as it comes into view; a click waits for it to stand still only before it scrolls.
+  // Its section rises while it comes into view; a click waits only before scrolling for it to stand still.
   await readMore.scrollIntoViewIfNeeded();
   await readMore.click();
   await expect.poll(() => page.locator('main p:visible').count()).toBeGreaterThan(before);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from './patience';
 
-/** Tries again, until it goes well, what a page may refuse for a moment. Rejects as the last try did. */
+/** Retries an action that a page may refuse for a moment. Rejects as the last try did. */
 export const attempt = async (act: () => Promise<void>): Promise<void> => {
   const end = Date.now() + patience;
   for (;;) {

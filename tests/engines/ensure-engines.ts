@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureProgram, findProgram } from '../../tools/setup/programs';
 
-/** The file of a Firefox. Throws when there is none and none could be installed. */
+/** The path of a Firefox. Throws if there is none and it could not be installed. */
 export const ensureFirefox = (): string =>
   ensureProgram({
     name: 'Firefox',
@@ -22,14 +22,14 @@ export const ensureFirefox = (): string =>
     advice: 'Install it, or set FIREFOX_PATH to its program.',
   });
 
-/** Debian and its descendants alone are known to ship driver and browser of one WebKitGTK. */
+/** Only Debian and its descendants are known to ship driver and browser of one WebKitGTK. */
 const webkitPackages = { 'apt-get': ['webkit2gtk-driver', 'xvfb'] };
 
 const webkitAdvice =
   'Install the packages webkit2gtk-driver and xvfb, or what your system calls WebKitWebDriver, ' +
   'MiniBrowser and Xvfb; WEBKIT_DRIVER_PATH, WEBKIT_BROWSER_PATH and XVFB_PATH name programs elsewhere.';
 
-/** MiniBrowser lies in a folder of the library's: /usr/lib/<machine>/webkit2gtk-<API version>/. */
+/** MiniBrowser is in a folder of the library: /usr/lib/<machine>/webkit2gtk-<API version>/. */
 const miniBrowsers = () =>
   ['/usr/lib', '/usr/libexec']
     .flatMap((folder) => [folder, ...subfolders(folder)])
@@ -51,7 +51,7 @@ const subfolders = (folder: string) => {
 const ensureWebkitProgram = (name: string, find: () => string | undefined) =>
   ensureProgram({ name, find, packages: webkitPackages, advice: webkitAdvice });
 
-/** The files of WebKitGTK's driver and browser, and of a screen for them. Throws as above. */
+/** The paths of WebKitGTK's driver and browser, and of a virtual screen. Throws as above. */
 export const ensureWebkit = () => ({
   driver: ensureWebkitProgram('WebKitWebDriver', () =>
     findProgram({ commands: ['WebKitWebDriver'], variable: 'WEBKIT_DRIVER_PATH' }),

@@ -6,14 +6,14 @@ export type Stage = { visitor: Visitor; site: Site };
 
 export type Journey = {
   name: string;
-  /** Folder of the site that is walked on; the agency's if left out. */
+  /** Folder of the site under test; the agency's if left out. */
   folder?: 'examples/dentist';
   habits?: Habits;
   /** Rejects with what a visitor would miss. */
   walk: (stage: Stage) => Promise<void>;
 };
 
-/** Opens a page and waits until script has taken it over, as it does by itself. */
+/** Opens a page and waits until it is hydrated, which happens by itself. */
 export const openPage = async ({ visitor, site }: Stage, path: string) => {
   await visitor.open(`${site.origin}${path}`);
   const ready = `document.querySelector('#root[data-ready]') !== null`;

@@ -2,8 +2,8 @@ import { cutPartsHere } from '../browser/looks';
 import type { Place, Visitor } from './visitor';
 
 /**
- * What can be seen of a page, asked once for all browsers. Expressions and not functions: what
- * tsx compiles a function to calls a helper, `__name`, that no page has.
+ * What can be checked on a page, the same for all browsers. Expressions instead of functions: tsx compiles a
+ * function to calls of a helper, `__name`, that no page has.
  */
 const element = (at: Place) =>
   `document.evaluate(${JSON.stringify(at)}, document, null, 9, null).singleNodeValue`;
@@ -25,7 +25,7 @@ export const isThere = (visitor: Visitor, at: Place) => visitor.ask(`${element(a
 export const isDisplayed = (visitor: Visitor, at: Place) =>
   visitor.ask(`${element(at)}?.checkVisibility({ visibilityProperty: true }) ?? false`);
 
-/** Brings an element to the middle of the window. */
+/** Scrolls an element to the middle of the window. */
 export const bringToView = (visitor: Visitor, at: Place) =>
   visitor.ask(`${element(at)}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
 
@@ -36,18 +36,18 @@ export const sizeOf = async (visitor: Visitor, at: Place) => {
   return { width, height };
 };
 
-/** Where in the site the visitor is: path and place on the page. */
+/** Path and anchor of the visitor's address. */
 export const addressOf = (visitor: Visitor) => visitor.ask('location.pathname + location.hash');
 
 /** By how many pixels the page scrolls sideways. */
 export const overflowOf = (visitor: Visitor) =>
   visitor.ask('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** Texts and controls that are not whole: see there. */
+/** Texts and controls that are cut off: see there. */
 export const cutParts = (visitor: Visitor) =>
   visitor.ask(`((__name) => (${cutPartsHere.toString()})())((named) => named)`);
 
-/** Whether the middles of an element's upper and lower edge and its centre lie open to the eye. */
+/** Whether the centre of an element and the middles of its upper and lower edge are uncovered. */
 export const isOpenToView = (visitor: Visitor, at: Place) =>
   visitor.ask(`(() => {
     const element = ${element(at)};
@@ -58,7 +58,7 @@ export const isOpenToView = (visitor: Visitor, at: Place) =>
     );
   })()`);
 
-/** Whether an element is neither beyond the left side of the window nor beyond the right. */
+/** Whether an element is within the left and the right side of the window. */
 export const isBetweenSides = (visitor: Visitor, at: Place) =>
   visitor.ask(`(() => {
     const { left, right } = ${element(at)}.getBoundingClientRect();

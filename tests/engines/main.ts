@@ -53,10 +53,10 @@ const parties: Party[] = [
   },
 ];
 
-/** The sites that are walked on, by their folders. */
+/** The sites under test, by folder. */
 type Sites = Record<'examples/agency' | 'examples/dentist', Site>;
 
-/** How many journeys failed: all of them in a browser that cannot be started. */
+/** The number of failed journeys: all of them if a browser cannot be started. */
 const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites) => {
   const began = Date.now();
   let engine: Engine;
@@ -82,7 +82,7 @@ const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites)
   return failed;
 };
 
-/** The journeys that every browser must carry, in those that `npm test` does not know. */
+/** The journeys that every browser must pass, in browsers that `npm test` does not use. */
 buildOnce();
 const port = Number(process.env.TEST_PORT ?? 41_830);
 const agency = await startSite(port, 'examples/agency');

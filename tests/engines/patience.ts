@@ -1,2 +1,2 @@
-/** How long something that must come is waited for, in milliseconds: the machine may be busy. */
+/** Longest wait for something that must come, in milliseconds: the machine may be busy. */
 export const patience = 15_000;

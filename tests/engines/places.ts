@@ -1,6 +1,6 @@
 import type { Place } from './visitor';
 
-/** XPath 1.0 has no escapes: a text with both quotes is put together. */
+/** XPath 1.0 has no escapes: a text with both quotes is concatenated. */
 const literal = (text: string) =>
   text.includes("'") ? `concat('${text.replaceAll("'", `', "'", '`)}', '')` : `'${text}'`;
 
@@ -14,28 +14,28 @@ export const logo: Place = '//header//img';
 
 export const currentLink: Place = `//header//nav//a[@aria-current = 'page']`;
 
-/** A field of a form by its label, which may have a mark behind it. */
+/** A field of a form by its label, which may end in a mark. */
 export const fieldOf = (form: Place, label: string): Place =>
   `${form}//*[@id = ${form}//label[starts-with(normalize-space(), ${literal(label)})]/@for]`;
 
-/** A choice of a form with its words beside it. */
+/** An option of a form by the text beside it. */
 export const choiceOf = (form: Place, label: string): Place =>
   `${form}//label${hasText(label)}[.//input]`;
 
-/** What is drawn around the input of a star, which has its words as its name. */
+/** The visible element around the input of a star, which has the text as its name. */
 export const starOf = (form: Place, words: string): Place =>
   `${form}//input[@type = 'radio'][@aria-label = ${literal(words)}]/..`;
 
 export const buttonOf = (form: Place, label: string): Place => `${form}//button${hasText(label)}`;
 
-/** The step of a form that is shown. */
+/** The visible step of a form. */
 export const currentStep = (form: Place): Place => `${form}//*[@aria-current = 'step']`;
 
 export const submitOf = (form: Place): Place => `${form}//button[@type = 'submit']`;
 
 export const alertOf = (form: Place): Place => `${form}//*[@role = 'alert']`;
 
-/** What is said to everybody, screen readers included. */
+/** A message to everybody, including screen readers. */
 export const status = (text: string): Place =>
   `//*[@role = 'status'][contains(., ${literal(text)})]`;
 
@@ -54,7 +54,7 @@ export const bannerLink: Place = '//aside//a';
 
 export const linkTo = (label: string): Place => `//main//a${hasText(label)}`;
 
-/** The heading of the place that an address names behind its `#`. */
+/** The heading of the section that an address names after its `#`. */
 export const headingAt = (address: string): Place =>
   `//*[@id = ${literal(address.replace(/^.*#/, ''))}]//*[self::h1 or self::h2]`;
 
@@ -67,7 +67,7 @@ export const enlargedPhoto = (alt: string): Place =>
 export const menuButton = (label: string): Place =>
   `//header//nav//button[@aria-label = ${literal(label)}]`;
 
-/** The menu of small screens once it has opened to its end, from where on it scrolls. */
+/** The menu of small screens once it is completely open and scrolls. */
 export const openedMenu: Place = `//header//nav//*[contains(@class, 'MuiCollapse-entered')]`;
 
 export const submenu = (label: string): Place =>

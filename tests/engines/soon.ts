@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { patience } from './patience';
 
-/** Waits until `read` answers `wanted`. Rejects with what it answered instead. */
+/** Waits until `read` returns `wanted`. Rejects with what it returned instead. */
 export const soon = async (what: string, read: () => unknown, wanted: unknown): Promise<void> => {
   const end = Date.now() + patience;
   for (;;) {

@@ -5,7 +5,7 @@ import type { Engine, Habits, Place, Visitor } from './visitor';
 
 type Preferences = Record<string, number>;
 
-/** `network.cookie.cookieBehavior`: 2 keeps from sites all that they could store. */
+/** `network.cookie.cookieBehavior`: 2 blocks all storage of sites. */
 const preferencesOf = ({ siteData, letters }: Habits): Preferences => ({
   ...(siteData && { 'network.cookie.cookieBehavior': 2 }),
   ...(letters && { 'font.size.variable.x-western': 32 }),
@@ -19,7 +19,7 @@ const launch = (executablePath: string, preferences: Preferences) =>
     extraPrefsFirefox: preferences,
   });
 
-/** The words that Firefox's own reader of PDF files finds in the one that it shows, sheet by sheet. */
+/** The words that Firefox's own PDF reader finds in the open file, sheet by sheet. */
 const wordsOfPdf = `(async () => {
   const reader = window.PDFViewerApplication;
   while (!reader.pdfDocument) await new Promise(requestAnimationFrame);
@@ -33,7 +33,7 @@ const wordsOfPdf = `(async () => {
 })()`;
 
 const print = async (page: Page) => {
-  // Wide enough for all that a screen has: were it not left out on paper, one would see it.
+  // Wide enough for everything on a screen, so that what paper should leave out would be visible.
   const pdf = Buffer.from(await page.pdf({ format: 'A4', landscape: true }));
   const reader = await page.browserContext().newPage();
   await reader.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);

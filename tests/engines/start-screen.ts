@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Starts a screen that nobody sees, on the first display number that is free. Rejects when it
- * does not start. The screen has no window manager: a window is as large as it asks to be.
+ * Starts a virtual screen on the first free display number. Rejects if it does not start. The screen has no
+ * window manager: a window is as large as it asks to be.
  */
 export const startScreen = (program: string) =>
   new Promise<{ display: string; stop: () => void }>((resolve, reject) => {

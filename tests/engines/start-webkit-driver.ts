@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { soon } from './soon';
 
-/** A port of this machine that is free now; the driver chooses none itself. */
+/** A free port of this machine; the driver chooses none itself. */
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,8 +20,8 @@ const answers = (address: string) =>
   );
 
 /**
- * What WebKitGTK needs in a container: its sandbox wants rights that are not given there, the
- * graphics card is none, and no session bus is there to be asked about accessibility.
+ * Settings of WebKitGTK for a container: its sandbox lacks permissions there, and there is neither a graphics
+ * card nor a session bus for accessibility.
  */
 const inContainer = {
   GDK_BACKEND: 'x11',
@@ -30,7 +30,7 @@ const inContainer = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-/** Starts WebKitWebDriver. Rejects when it does not answer. */
+/** Starts WebKitWebDriver. Rejects if it does not answer. */
 export const startWebkitDriver = async (program: string, display: string) => {
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {

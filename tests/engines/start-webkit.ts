@@ -12,8 +12,8 @@ import { startWebkitDriver } from './start-webkit-driver';
 import type { Engine, Habits, Place, Visitor } from './visitor';
 
 /**
- * Traps: MiniBrowser is never narrower than its toolbar (447 px), but for its full screen, which
- * has none and can be resized all the same. The driver types no characters beyond U+FFFF.
+ * Traps: MiniBrowser is never narrower than its toolbar (447 px), except in full screen, which has none and
+ * can still be resized. The driver types no characters beyond U+FFFF.
  */
 const capabilities = (binary: string, settings: string) => ({
   browserName: 'MiniBrowser',
@@ -23,24 +23,24 @@ const capabilities = (binary: string, settings: string) => ({
   },
 });
 
-/** As `webkit_settings_apply_from_key_file` of WebKitGTK reads it. */
+/** In the format of WebKitGTK's `webkit_settings_apply_from_key_file`. */
 const settingsOf = ({ letters }: Habits) =>
   ['[websettings]', ...(letters ? ['default-font-size=32'] : []), ''].join('\n');
 
-/** The driver scrolls an element to the window's lower edge, where what floats may lie over it. */
+/** The driver scrolls an element to the window's lower edge, where floating links may cover it. */
 const toMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 
-/** The driver presses where an element was when it was asked for: it must stand still. */
+/** The driver presses where an element was when it was located, so it must stand still. */
 const nextFrames =
   'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
 
-/** The library has it; its types do not know it. */
+/** The library supports it; its types do not. */
 type Wheel = { scroll: (x: number, y: number, byX: number, byY: number) => Actions };
 
 type Begun = { driver: WebDriver; end: () => Promise<void> };
 
 const visitorOf = ({ driver, end }: Begun): Visitor => {
-  /** The driver turns the wheel by the difference to the turn before. */
+  /** The driver turns the wheel by the difference to the previous turn. */
   let turned = 0;
   const find = (at: Place) => driver.wait(until.elementLocated(By.xpath(at)), patience, at);
   return {
@@ -75,10 +75,10 @@ const visitorOf = ({ driver, end }: Begun): Visitor => {
   };
 };
 
-/** Longest that a browser may take to start or to end, in milliseconds. */
+/** Longest time for a browser to start or end, in milliseconds. */
 const longest = 30_000;
 
-/** WebKitGTK in its MiniBrowser, on a screen that nobody sees; a visitor has a driver and a browser of their own. */
+/** WebKitGTK in its MiniBrowser, on a virtual screen; each visitor has its own driver and browser. */
 export const startWebkit = async (): Promise<Engine> => {
   const files = ensureWebkit();
   const screen = await startScreen(files.screen);
@@ -101,7 +101,7 @@ export const startWebkit = async (): Promise<Engine> => {
       throw error;
     }
   };
-  // Now and then a driver never answers: another one does.
+  // Sometimes a driver never answers: another one does.
   const beginSurely = (habits: Habits) => begin(habits).catch(() => begin(habits));
   const first = await beginSurely({});
   const version = String((await first.driver.getCapabilities()).get('browserVersion'));

@@ -1,41 +1,41 @@
-/** An element, by its XPath. Its words come from config: see places.ts. */
+/** An element, by XPath. Its texts come from config: see places.ts. */
 export type Place = string;
 
 /**
- * What a visitor does, in whatever browser. Places are waited for; everything rejects when it
- * cannot be done within the driver's patience.
+ * What a visitor does, in any browser. Methods wait for their elements; they reject if something cannot be
+ * done within the driver's patience.
  */
 export type Visitor = {
   open: (address: string) => Promise<void>;
-  /** Size of what the page is seen in, in CSS pixels. */
+  /** Size of the viewport, in CSS pixels. */
   resize: (size: { width: number; height: number }) => Promise<void>;
   click: (at: Place) => Promise<void>;
-  /** Types into a field that is empty. */
+  /** Types into an empty field. */
   type: (at: Place, text: string) => Promise<void>;
-  /** Turns the wheel down by so many CSS pixels, over the foot of the window. */
+  /** Turns the wheel down by this many CSS pixels, over the foot of the window. */
   turnWheel: (by: number) => Promise<void>;
   choose: (at: Place, value: string) => Promise<void>;
   chooseFile: (at: Place, file: string) => Promise<void>;
-  /** The value of a JavaScript expression in the page, as JSON carries it. */
+  /** The value of a JavaScript expression in the page, as JSON. */
   ask: (expression: string) => Promise<unknown>;
-  /** The words of the page as it is printed; where the driver cannot print, there is none. */
+  /** The text of the printed page; undefined if the driver cannot print. */
   print?: () => Promise<string>;
   picture: () => Promise<Uint8Array>;
   leave: () => Promise<void>;
 };
 
 export type Habits = {
-  /** Lets no site keep anything: no cookies, no storage, no database. */
+  /** No site can store anything: no cookies, no storage, no database. */
   siteData?: 'blocked';
-  /** Has chosen letters of twice the usual size in the settings of the browser. */
+  /** The browser's settings double the size of letters. */
   letters?: 'twice as large';
 };
 
-/** A browser that runs. */
+/** A running browser. */
 export type Engine = {
-  /** As the browser itself says it. */
+  /** As the browser itself reports it. */
   version: string;
-  /** A visitor who was never there before. */
+  /** A visitor without earlier visits. */
   visit: (habits: Habits) => Promise<Visitor>;
   stop: () => Promise<void>;
 };

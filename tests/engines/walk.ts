@@ -4,10 +4,10 @@ import type { Site } from '../local-site';
 import type { Journey } from './journey';
 import type { Engine, Visitor } from './visitor';
 
-/** Longest that a journey may take, in milliseconds: where a browser hangs, the others go on. */
+/** Longest time of a journey, in milliseconds: if a browser hangs, the others go on. */
 const longest = 120_000;
 
-/** What a journey sees unless it chooses otherwise. */
+/** The viewport of a journey unless it chooses another. */
 const screen = { width: 1280, height: 800 };
 
 const pictures = 'test-results/engines';
@@ -21,7 +21,7 @@ const keepPicture = async (visitor: Visitor, name: string) => {
 
 type Walk = { engine: Engine; site: Site };
 
-/** Walks a journey as a visitor who was never there before. Answers whether it went well. */
+/** Runs a journey as a visitor without earlier visits. Returns whether it passed. */
 export const walk = async (journey: Journey, { engine, site }: Walk): Promise<boolean> => {
   const start = Date.now();
   let visitor: Visitor | undefined;

@@ -6,10 +6,10 @@ import { copyProject } from '../browser/project-copy';
 import { otherWords } from './other-words';
 
 /**
- * Proves that tests do not own the words of config/: in a copy all free texts are others, and the
- * check, the build, every unit test and each journey that looks at config/ pass.
+ * Proves that tests do not depend on the texts of config/: in a copy with all free texts replaced, the check,
+ * the build, every unit test and each journey that reads config/ pass.
  */
-// What these read beside what every copy has.
+// Further files that these need.
 const asked = [
   'config',
   'firestore.rules',

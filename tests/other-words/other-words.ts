@@ -4,7 +4,7 @@ import { walk } from '../../tools/check/read/values';
 import { forms, placeholder, technologies, visitorTypes } from '../specification/forms';
 import { links, pages } from '../specification/pages';
 
-/** All words that the specification fixes. */
+/** All texts that the specification fixes. */
 const fixedWords: (string | RegExp)[] = [
   ...pages.flatMap(({ title, headings = [], description = [] }) => [
     title,
@@ -28,10 +28,10 @@ const isFixed = (text: string) =>
     words instanceof RegExp ? words.test(text) : words !== '' && text.includes(words),
   );
 
-/** What is stored is said to programs. */
+/** Stored values are for programs. */
 const isStored = (path: string) => /\.(?:value|initial|afterSubmit)$/.test(path);
 
-/** What is read by people: several words, or one where a key says so. */
+/** Text for people: several words, or one if its key says so. */
 const isProse = (path: string, text: string) =>
   !isStored(path) &&
   (/\p{L}+\s+\p{L}+/u.test(text) ||
@@ -42,7 +42,7 @@ const shift = (letter: string) => {
   return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
 };
 
-/** The same marks, places for words and addresses, and as many letters, with other letters. */
+/** The same marks, placeholders and addresses, and as many letters, but other ones. */
 const inOtherLetters = (text: string) =>
   text.replaceAll(/\{\w+\}|\]\([^)]*\)|https?:\S+|[A-Za-z]/g, (found) =>
     found.length === 1 ? shift(found) : found,
@@ -50,7 +50,7 @@ const inOtherLetters = (text: string) =>
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** `source`, a file of config, with every free text of it in other words; and how many these are. */
+/** `source`, a file of config, with every free text replaced; and the number of these. */
 const changed = (source: string) => {
   const { value, spanOf } = readLiteral(source);
   const places = [...walk(value)]
@@ -69,7 +69,7 @@ const changed = (source: string) => {
   return { text, count: places.length };
 };
 
-/** Every text of pages, forms and site that the specification does not fix, in other words. */
+/** Replaces every text of pages, forms and site that the specification does not fix. */
 export const otherWords = (sources: ConfigSources): { sources: ConfigSources; count: number } => {
   const files = Object.entries(sources).filter(
     ([file]) => !/\/(?:theme|routes|types)\.ts$/.test(file),

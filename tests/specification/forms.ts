@@ -8,7 +8,7 @@ export type FixedForm = {
   collection: string;
   fields: string[];
   rules: string[][];
-  /** What is said when it was saved, and when it was not. */
+  /** The messages after a success, and after a failure. */
   toasts: (string | undefined)[];
   clear?: 'submitted';
 };
@@ -70,7 +70,7 @@ export const forms: FixedForm[] = [
   },
 ];
 
-/** Options as they are stored and, where that differs, shown (sections 3 and 9). */
+/** Options as stored and, if that differs, as shown (sections 3 and 9). */
 export const visitorTypes = [
   { value: 'You are a Business Man' },
   { value: 'You are a Employes' },

@@ -1,13 +1,13 @@
-/** What the specification fixes of the words of a page (section 2); all others are their editors'. */
+/** The texts of a page that the specification fixes (section 2); editors may change all others. */
 export type FixedPage = {
   /** Spellings that lead to the page. */
   paths: string[];
   title: string;
-  /** Words of headings, in this order among whatever others there are. */
+  /** Headings, in this order among any others. */
   headings?: (string | RegExp)[];
-  /** Words of links and where they lead, anywhere on the page. */
+  /** Texts and targets of links, anywhere on the page. */
   links?: [words: string, to: string | RegExp][];
-  /** Other words of the page. */
+  /** Other texts of the page. */
   description?: (string | RegExp)[];
 };
 
@@ -81,7 +81,7 @@ export const pages: FixedPage[] = [
   },
 ];
 
-/** What stands around every page. */
+/** Links around every page. */
 export const links: [words: string, to: string | RegExp][] = [
   ['Home', '/'],
   ['About Us', '/About-us'],

@@ -33,7 +33,7 @@ const until = async (what: string, isSo: () => boolean) => {
   throw new Error(`never: ${what}`);
 };
 
-/** As a person types: React listens to what the browser tells. */
+/** As a person types: React listens to the browser's events. */
 const type = (control: HTMLInputElement, value: string) => {
   Reflect.set(HTMLInputElement.prototype, 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -41,7 +41,7 @@ const type = (control: HTMLInputElement, value: string) => {
 
 type Begun = { host: HTMLElement; root: Root; sent: Values[] };
 
-/** Types, is refused, types again, sends; and the form goes. */
+/** Types, is refused, types again and sends; then the form is removed. */
 const journey = async (names: string[], { host, root, sent }: Begun) => {
   const button = host.querySelector<HTMLButtonElement>('button');
   const controls = [...host.querySelectorAll('input')].filter((each) => names.includes(each.name));
@@ -100,20 +100,20 @@ const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> =>
   return reported;
 };
 
-/** Those of the names that break a form that has a field of each, rendered by the server or by script, and how. */
+/** The names that break a form with a field of each, rendered by the server or by script, and how. */
 const tryNames = async (names: string[]): Promise<Record<string, string[]>> => {
   const reported = [...(await tryOnce(names, true)), ...(await tryOnce(names, false))];
   if (reported.length === 0) return {};
   const [only, ...others] = names;
   if (only !== undefined && others.length === 0) return { [only]: reported };
-  // One after another: focus is in one place.
+  // One after another: there is only one focus.
   const half = Math.ceil(names.length / 2);
   const first = await tryNames(names.slice(0, half));
   return { ...first, ...(await tryNames(names.slice(half))) };
 };
 
 declare global {
-  // A global is declared with var.
+  // A global must be declared with var.
   var tryNames: (names: string[]) => Promise<Record<string, string[]>>;
 }
 globalThis.tryNames = tryNames;

@@ -12,13 +12,13 @@ const telephone = { width: 390, height: 844 };
 
 const { to: hours } = site.banner.link;
 
-/** On a telephone the places are far below what is seen first. */
+/** On a telephone the anchors are far below the first screen. */
 const openOnTelephone = async (stage: Stage, path: string) => {
   await stage.visitor.resize(telephone);
   await openPage(stage, path);
 };
 
-/** As on one of its days, whatever today is. */
+/** Shows the banner, whatever today is. */
 export const showBanner = `document.documentElement.dataset.banner = 'on'`;
 
 const expectPlace = async ({ visitor }: Stage, address: string) => {
@@ -53,8 +53,8 @@ const toPlaceElsewhere: Journey = {
 };
 
 /**
- * Lets the link of the banner be pressed when the router first writes to the history, which is while
- * script takes the page over. Answers whether it has not done so yet.
+ * Presses the link of the banner when the router first writes to the history, which is during hydration.
+ * Returns whether it has not yet done so.
  */
 const pressWhileTakenOver = `(() => {
   if (history.state?.idx !== undefined) return false;
@@ -75,7 +75,7 @@ const toPlaceEarly: Journey = {
   walk: async (stage) => {
     const { visitor, site: served } = stage;
     await visitor.resize(telephone);
-    // A driver that is slow comes too late now and then.
+    // A slow driver is sometimes too late.
     const openInTime = async () => {
       await visitor.open(`${served.origin}/`);
       return visitor.ask(pressWhileTakenOver);

@@ -26,7 +26,7 @@ const widthsOf = (name: string) =>
   `[...document.querySelectorAll('input[name="${name}"]')]
     .map(({ parentElement }) => parentElement.getBoundingClientRect().width)`;
 
-/** Only what lies under the pointer is pressed. */
+/** Only what is under the pointer is pressed. */
 export const feedback: Journey = {
   name: 'feedback is given by pointer: each star is wide enough to be pressed',
   folder: 'examples/dentist',
@@ -60,7 +60,7 @@ const { stepping, steps } = application;
 const next = buttonOf(form, stepping.next);
 const back = buttonOf(form, stepping.back);
 
-/** Numbers stand before titles. */
+/** Numbers precede titles. */
 const expectStep = ({ visitor }: Stage, place: number) =>
   soon(
     'the step',

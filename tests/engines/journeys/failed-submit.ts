@@ -8,7 +8,7 @@ const form = '//main//form';
 
 const telephone = { width: 390, height: 844 };
 
-/** The field that is wrong has the focus; it and what is said of it lie open to the eye. */
+/** The field with the error has focus; it and its error message are in view. */
 const expectRefused = async ({ visitor }: Stage, name: string) => {
   const { label } = freelancer.fields.find((field) => field.name === name) ?? { label: name };
   const { message } = freelancer.rules.find(({ field }) => field === name) ?? { message: '' };

@@ -24,7 +24,7 @@ const forms = {
   contact: { definition: contact, path: '/Contact', at: '//main//form' },
 } satisfies Record<string, FormOnPage>;
 
-/** What is typed or chosen, by the names under which it is stored. */
+/** The answers, by the names under which they are stored. */
 type Answers = Record<string, string>;
 
 const fill = async ({ visitor }: Stage, { definition, at }: FormOnPage, answers: Answers) => {
@@ -45,7 +45,7 @@ const shapes: Partial<Record<StampKind, RegExp>> = {
   dateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
 };
 
-/** Fills a form in and sends it. Answers the one record that then stands on disk. */
+/** Fills a form in and sends it. Returns the one record that is then on disk. */
 const send = async (stage: Stage, form: FormOnPage, answers: Answers) => {
   const { visitor, site } = stage;
   const { record, outcome } = form.definition;
@@ -64,7 +64,7 @@ const send = async (stage: Stage, form: FormOnPage, answers: Answers) => {
   return stored;
 };
 
-/** What of a record was typed or chosen. */
+/** The part of a record that was typed or chosen. */
 const without = (record: Awaited<ReturnType<typeof send>>, ...names: string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 

@@ -47,7 +47,7 @@ export const backAndForward: Journey = {
     const title = await expectPage(stage, home);
     const aboutTitle = await follow(stage, about);
     await openPage(stage, product.to);
-    // A driver's own back and forward wait for a load, which there need not be.
+    // A driver's own back and forward wait for a load, which may not occur.
     await visitor.ask('history.back()');
     assert.equal(await expectPage(stage, about), aboutTitle);
     await visitor.ask('history.back()');

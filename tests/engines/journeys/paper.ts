@@ -9,21 +9,21 @@ import { sectionOf } from './about';
 const path = '/About-us';
 
 /**
- * What of a text a PDF surely tells: Firefox writes no text for ligatures (of f, i and l) and for some
- * digits, and where a line ends a word may be parted.
+ * The part of a text that a PDF surely contains: Firefox writes no text for ligatures (of f, i and l) and for
+ * some digits, and a word may be hyphenated at the end of a line.
  */
 const letters = (text: string) => text.replaceAll(/[^\p{L}]|[fil]/gu, '');
 
 const answers = () => sectionOf('faq').items.map(({ answer: [words] }) => words ?? '');
 
-/** The words of the header's links that the page itself has not. */
+/** The words of the header's links that the page itself does not contain. */
 const wordsOfHeader = `(() => {
   const { textContent } = document.querySelector('main');
   const words = [...document.querySelectorAll('header nav a')].map((link) => link.textContent);
   return words.filter((each) => !textContent.includes(each));
 })()`;
 
-/** Reads the very sheets: only where the driver prints. */
+/** Reads the printed sheets: only where the driver prints. */
 const printedAnswers: Journey = {
   name: 'what is printed has every answer of questions that are closed',
   walk: async (stage) => {
@@ -55,8 +55,8 @@ const printedControls: Journey = {
 export const printed = [printedAnswers, printedControls];
 
 /**
- * Lets the rules for paper hold on the screen, and none of those for a screen. Answers how many rules
- * for paper there are.
+ * Applies the rules for paper on the screen, and none of those for a screen. Returns how many rules for paper
+ * there are.
  */
 const asOnPaper = `(() => {
   let count = 0;
@@ -81,7 +81,7 @@ const controls = {
   newsletter: '//footer//form',
 };
 
-/** Where the rules for paper are all that can be looked at. */
+/** Where only the rules for paper can be checked. */
 export const rulesForPaper: Journey = {
   name: 'the rules for paper leave out skip link, navigation and newsletter, and open every answer',
   walk: async (stage) => {

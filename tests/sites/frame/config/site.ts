@@ -1,6 +1,6 @@
 import type { SiteDefinition } from './types';
 
-/** A site with as little around its pages as there can be, and what the agency's own site has not. */
+/** A site with as little around its pages as possible, and with what the agency's site lacks. */
 export default {
   name: 'Mill Bakery',
   shortName: 'Mill',
