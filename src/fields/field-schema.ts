@@ -18,14 +18,14 @@ const onDays = ['not-before', 'not-after'];
 /** No text passes two of these. */
 export const onAddresses = ['digits', 'email', 'web-address'];
 
-/** Rules for any text; days do not belong there. */
+/** For any text, which never passes rules about days. */
 export const ofWords: FittingRules = { meant: 'required', failed: onDays };
 
-/** Rules that days and times can pass. */
+/** For days and times, which never pass rules about addresses. */
 export const ofDays: FittingRules = { meant: 'required', failed: onAddresses };
 export const ofTimes: FittingRules = { meant: 'required', failed: [...onAddresses, ...onDays] };
 
-/** Rules for an address, which this rule checks. */
+/** For an address that `rule` checks. */
 export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRules => ({
   meant: rule,
   failed: [...onAddresses.filter((each) => each !== rule), ...onDays],

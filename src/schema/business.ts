@@ -3,7 +3,7 @@ import { optionalHours } from './hours';
 import { isCountry } from './known-codes';
 import { oneOf, optionalText, sample, strictObject, text, withDescription } from './primitives';
 
-/** The kinds of business that schema.org knows, LocalBusiness and below (https://schema.org/LocalBusiness). */
+/** The kinds of business in schema.org, LocalBusiness and below (https://schema.org/LocalBusiness). */
 export const businessTypes = [
   'AccountingService',
   'AdultEntertainment',

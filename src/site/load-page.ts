@@ -84,8 +84,8 @@ const isServed = () => servedBuild().then(Boolean, () => false);
 
 /**
  * Resolves once a page whose scripts failed to load can be shown. If a load fails although the server
- * answers, the browser may remember the failure, so the whole page is reloaded: only the error screen is lost, and the
- * new page has its own HTML. Never resolves for a page that failed otherwise.
+ * answers, the browser may remember the failure, so the whole page is reloaded: only the error screen is
+ * lost, and the new page has its own HTML. Never resolves for a page that failed otherwise.
  */
 export const recoverPage = async (name: string): Promise<void> => {
   if (!failed.has(name)) return never();
