@@ -1,6 +1,6 @@
 import { contactPage, site, theme, type Row } from './row';
 
-/** What would be read, and would look like nothing. */
+/** Valid for a lenient reader, but no valid CSS. */
 export const beyondCss: Row[] = [
   ['a font that the site has not', theme, "'Instrument Sans Variable'", "'Georgia'", 'SITE-192'],
   [
