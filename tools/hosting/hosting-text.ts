@@ -11,7 +11,7 @@ type Built = {
   routes: RoutesDefinition;
   /** Where the pages were built. */
   pages: string;
-  /** Where they will be for the host, below the site's folder. */
+  /** Where the host will find them, below the site's folder. */
   folder: string;
 };
 

@@ -102,7 +102,7 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
   );
 };
 
-/** The check's own placeholder words, to be replaced by hand. */
+/** The check's own placeholder …, to be replaced by hand. */
 const isForm = ({ fix }: Problem) => fix?.edits.some(({ text }) => text.includes('…')) ?? false;
 
 /**

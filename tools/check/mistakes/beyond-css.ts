@@ -1,6 +1,6 @@
 import { contactPage, site, theme, type Row } from './row';
 
-/** Valid for a lenient reader, but no valid CSS. */
+/** Values that can be read, but have no effect. */
 export const beyondCss: Row[] = [
   ['a font that the site has not', theme, "'Instrument Sans Variable'", "'Georgia'", 'SITE-192'],
   [

@@ -29,7 +29,7 @@ const isOpposite = (one: string, other: string) =>
       (one.includes(right) && other.includes(left)),
   );
 
-/** Edit distance between two words, with transpositions (Damerau-Levenshtein). */
+/** Edit distance between two words; swapped neighbours count as one edit. */
 const distance = (one: string, other: string): number => {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
