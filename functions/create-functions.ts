@@ -7,8 +7,8 @@ import type { Courier } from '../tools/notifications/delivery/create-courier';
 import type { MailPlan } from '../tools/notifications/plan/mail-plan';
 
 /**
- * Whether an address leads into this project's own bucket. The rules let a record name a file of any
- * bucket of Firebase's; what lies in a stranger's is no file of ours.
+ * Whether an address leads into this project's own bucket. The rules let a record name a file in any
+ * Firebase bucket; a file in another bucket is not ours.
  */
 export const isOwnFileIn =
   (bucket: string): IsOwnFile =>
@@ -18,13 +18,12 @@ export const isOwnFileIn =
 
 const secrets = [defineSecret('SMTP_URL'), defineSecret('SMTP_PASSWORD')];
 
-/** Letters, digits and _ alone, as the names of functions must be. */
+/** Only letters, digits and _, as names of functions require. */
 const functionName = (form: string) => form.replaceAll('-', '_');
 
 /**
- * One function for each collection that somebody wants to hear of, and one that looks every five
- * minutes for what is to be tried again and for lists. Google tells of a document at least once, and
- * again for a day where a function ends badly.
+ * One function for each collection with notifications, and one that runs every five minutes for retries
+ * and lists. Google reports a document at least once, and retries for a day when a function fails.
  */
 export const createFunctions = (plan: MailPlan, courier: () => Courier) => {
   const common = {

@@ -4,17 +4,17 @@ import type { Delivery, DeliveryStore, SentMail } from '../tools/notifications/d
 import type { Records } from '../tools/notifications/delivery/desk';
 
 /**
- * Where it lies at Firebase how far deliveries are. No form can have such a collection, since its name
+ * The collection at Firebase with the state of deliveries. No form can have it, since a form's name
  * starts with a letter; and no rule lets a visitor near it.
  */
 export const deliveriesCollection = '_deliveries';
 
 const sentDocument = '_mail/sent';
 
-/** What of Firestore is needed. */
+/** The part of Firestore that is needed. */
 export type Database = Pick<Firestore, 'collection' | 'doc' | 'runTransaction'>;
 
-/** Firestore finds the oldest of one collection by one field alone only where both stand in it. */
+/** `heldOf` joins collection and moment, so that a single-field index finds the oldest of a collection. */
 type Stored = Delivery & { heldOf: string | null };
 
 const toStored = (delivery: Delivery): Stored => {
@@ -29,7 +29,7 @@ const fromStored = (data: unknown): Delivery | undefined => {
   return delivery;
 };
 
-/** One document for each delivery; each query needs an index of one field alone, which every field has. */
+/** One document for each delivery; each query needs a single-field index, which every field has. */
 export const createFirestoreDeliveryStore = (database: Database): DeliveryStore => {
   const deliveries = database.collection(deliveriesCollection);
   const byMoment = async (name: keyof Delivery, until: number, limit: number) => {
@@ -77,7 +77,7 @@ export const createFirestoreDeliveryStore = (database: Database): DeliveryStore 
   };
 };
 
-/** What the forms have stored. */
+/** The records that the forms have stored. */
 export const createFirestoreRecords = (database: Database): Records => ({
   read: async (collection, id) => {
     const document = await database.collection(collection).doc(id).get();

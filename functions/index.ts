@@ -9,12 +9,12 @@ import { readMailAccount } from '../tools/notifications/mailer/read-mail-account
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
 
-/** Put in its place by the deploy, from config. */
+/** Defined by the deploy, from config. */
 declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };
 
 const { plan, bucket } = __MAIL__;
 
-/** A mailbox as the secrets name it; what is wrong with them is said whenever a mail is to be sent. */
+/** A mailbox from the secrets; errors in them are reported whenever a mail is to be sent. */
 const mailerOfSecrets = (): ReturnType<typeof createSmtpMailer> => {
   const account = readMailAccount(process.env);
   if (account) return createSmtpMailer(account);

@@ -3,7 +3,7 @@ const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
 type Named = 'language' | 'region';
 
-/** Codes by the names of what they mean, in a language of those who ask most. */
+/** Codes by the names of languages or countries, in a common language. */
 const codesByName = (language: string, type: Named): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
   const codes = type === 'language' ? pairs : pairs.map((pair) => pair.toUpperCase());
@@ -19,7 +19,7 @@ const asked = ['en', 'de', 'fr', 'es', 'it'];
 
 const tables = new Map<Named, ReadonlyMap<string, string>[]>();
 
-/** The code of which a name is that of a language or country. */
+/** The code of the language or country with this name. */
 export const codeFor = (name: string, type: Named): string[] => {
   const known = tables.get(type) ?? asked.map((language) => codesByName(language, type));
   tables.set(type, known);

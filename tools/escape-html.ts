@@ -6,6 +6,6 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Text as HTML shows it, in an element or between the quotes of an attribute. */
+/** Text escaped for HTML, in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities.get(sign) ?? sign);

@@ -4,34 +4,37 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Who has a lock, as its file says. */
+/** The owner of a lock, as in its file. */
 type Owner = { id: string; pid: number; host: string };
 
 type Options = {
-  /** Told once where somebody else has the lock; their process id, where it is of this machine. */
+  /** Called once while another owner has the lock; with its process id, if on this machine. */
   onWait?: (pid: number | undefined) => void;
-  /** Milliseconds without a sign of life after which an owner is taken for dead whose process cannot be asked. */
+  /**
+   * Milliseconds without a heartbeat after which an owner counts as dead whose process cannot be
+   * checked.
+   */
   lease?: number;
 };
 
 const usualLease = 60_000;
 
-/** Signs of life within a lease. */
+/** Heartbeats within a lease. */
 const beats = 6;
 
-/** Locks that this process has, whichever copy of this module took them. */
+/** Locks of this process, whichever copy of this module took them. */
 const ownLocks = ((globalThis as { [key: symbol]: unknown })[Symbol.for('file-lock')] ??=
   new Set<string>()) as Set<string>;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Whether there is a process of this id on this machine. */
+/** Whether a process with this id runs on this machine. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as somebody else.
+    // EPERM: it runs, as another user.
     return codeOf(error) === 'EPERM';
   }
 };
@@ -63,15 +66,15 @@ const readClaim = async (file: string): Promise<Claim | undefined> => {
   if (!found) return undefined;
   const [text, { ino, mtimeMs }] = found;
   const owner = parse(text);
-  // One that died between making the file and writing into it has no name: the file has.
+  // A process that died before writing into its file has no id: the file has.
   return { file, id: owner?.id ?? `${ino}-${mtimeMs}`, owner, touched: mtimeMs };
 };
 
 const successorOf = (file: string, id: string) => `${file}.${id}`;
 
 /**
- * All claims of a lock, each of the one who took it over from the one before: the last has it. Of each
- * claim there can be one successor, since its name is that of the claim, and made once.
+ * All claims of a lock, each taken over from the one before: the last one owns it. Each claim can have
+ * only one successor, whose file name derives from it and can be created only once.
  */
 const claimsOf = async (file: string): Promise<Claim[]> => {
   const claims: Claim[] = [];
@@ -96,7 +99,7 @@ const openNew = async (file: string): Promise<FileHandle | undefined> => {
   }
 };
 
-/** Resolves to false where the file is there. */
+/** Resolves to false where the file exists. */
 const writeNew = async (file: string, text: string): Promise<boolean> => {
   const made = await openNew(file);
   if (!made) return false;
@@ -104,7 +107,7 @@ const writeNew = async (file: string, text: string): Promise<boolean> => {
     await made.writeFile(text);
     return true;
   } catch (error) {
-    // The disk is full: a lock that names nobody would keep everyone waiting.
+    // The disk is full: a lock without an owner would block everyone.
     await rm(file, { force: true });
     throw error;
   } finally {
@@ -112,7 +115,7 @@ const writeNew = async (file: string, text: string): Promise<boolean> => {
   }
 };
 
-/** What can be known at once; undefined where only time tells. */
+/** What is known at once; undefined where only time tells. */
 const isDead = ({ owner }: Claim): boolean | undefined => {
   if (owner?.host !== hostname()) return undefined;
   if (owner.pid === process.pid) return !ownLocks.has(owner.id);
@@ -120,8 +123,8 @@ const isDead = ({ owner }: Claim): boolean | undefined => {
 };
 
 /**
- * Whether a claim has shown no sign of life for the lease. Counted while this process runs, in small
- * steps: nobody is dead because the machine slept or the clock was put right.
+ * Whether a claim has shown no heartbeat for the lease. Counted while this process runs, in small
+ * steps: sleep and clock changes kill nobody.
  */
 const createWatch = (lease: number) => {
   let seen = '';
@@ -144,11 +147,11 @@ const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Opt
   for (let pause = 2; ; pause = Math.min(pause * 2, 25)) {
     if (await writeNew(file, text)) return file;
     const last = (await claimsOf(file)).at(-1);
-    // It may have been given back meanwhile.
+    // It may have been released meanwhile.
     if (last && (isDead(last) ?? isGone(last))) {
       const mine = successorOf(file, last.id);
       if (await writeNew(mine, text)) {
-        // Whoever read the claims before they were all given back has taken over nothing.
+        // Claims that were read before all were released give no right to the lock.
         if ((await claimsOf(file)).at(-1)?.id === me.id) return mine;
         await rm(mine, { force: true });
       }
@@ -160,10 +163,10 @@ const take = async (file: string, me: Owner, { onWait, lease = usualLease }: Opt
   }
 };
 
-/** The first claim first: from then on the lock is free, and what is left of it says nothing. */
+/** The first claim first: from then on the lock is free, and the rest means nothing. */
 const giveBack = async (file: string, me: Owner) => {
   const claims = await claimsOf(file);
-  // Somebody took this one for dead.
+  // Another process took this one for dead.
   if (claims.at(-1)?.id !== me.id) return;
   for (const claim of claims) await rm(claim.file, { force: true });
 };
@@ -196,7 +199,7 @@ export const withFileLock = async <Result>(
       return await task();
     } finally {
       clearInterval(beat);
-      // What cannot be removed is nobody's from here on.
+      // A file that cannot be removed belongs to nobody from here on.
       await giveBack(file, me).catch(() => undefined);
     }
   } finally {

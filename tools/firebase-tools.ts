@@ -2,15 +2,15 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Firebase's own tool, by the one release that was tried: what npx fetches runs with the owner's
- * rights, so that a newer one is chosen here and comes by no other way.
+ * Firebase's own tool, pinned to one tested version: npx runs it with the owner's rights, so an update
+ * is made here and nowhere else.
  */
 export const firebaseTools = { name: 'firebase-tools', version: '15.34.2' };
 
-/** As npx takes it. */
+/** In npx's notation. */
 export const firebaseTool = `${firebaseTools.name}@${firebaseTools.version}`;
 
-/** What tells the functions that send mails from others of the same project, and their names begin with. */
+/** The codebase of the mail functions, and the prefix of their names. */
 export const codebase = 'mail';
 
 const runFile = promisify(execFile);
@@ -23,7 +23,7 @@ const lastLine = (text: string) =>
     .at(-1)
     ?.slice(0, 200) ?? '';
 
-/** What a secret of a hosted project says, asked by Firebase's own tool with the owner's login. */
+/** Reads a secret of a hosted project through Firebase's own tool, with the owner's login. */
 export const readSecretOf =
   (project: string) =>
   async (name: string): Promise<{ value: string } | { reason: string }> => {
@@ -37,7 +37,10 @@ export const readSecretOf =
     }
   };
 
-/** What Firebase's own tool says of the functions of a project, as JSON; whatever it says instead where it fails. */
+/**
+ * The output of Firebase's own tool about the functions of a project, as JSON; its error output where
+ * it fails.
+ */
 export const listFunctions = async (project: string, folder: string): Promise<string> => {
   const args = ['--yes', firebaseTool, 'functions:list', '--project', project, '--json'];
   try {
@@ -48,12 +51,12 @@ export const listFunctions = async (project: string, folder: string): Promise<st
   }
 };
 
-/** Runs npx with `args` in `folder`, and resolves to the status that it ends with. */
+/** Runs npx with `args` in `folder`, and resolves to its exit code. */
 export const handOver = (args: string[], folder: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const shell = process.platform === 'win32';
     spawn('npx', args, { cwd: folder, stdio: 'inherit', shell })
       .once('error', reject)
-      // A command that was stopped has no status.
+      // A command that was stopped has no exit code.
       .once('close', (status) => resolve(status ?? 1));
   });

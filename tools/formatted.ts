@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { format, type FormatConfig } from 'oxfmt';
 
 /**
- * A text in the project's style, that of `npm run test:format`, or with `changes` to it. The ending of
- * `file` says what language it is in. Throws where it is not in that language.
+ * A text in the project's style, that of `npm run test:format`, with optional `changes`. The extension
+ * of `file` decides the language. Throws on syntax errors.
  */
 export const formatted = async (file: string, text: string, changes: FormatConfig = {}) => {
   const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;

@@ -4,8 +4,8 @@ export type ByteRange = { start: number; end: number };
 const oneRange = /^bytes=[ \t]*(\d*)-(\d*)$/i;
 
 /**
- * The part of `size` bytes that a Range header asks for (RFC 9110, section 14.1). Undefined is the whole
- * file: for a header that is not valid, and for several parts, which a server may leave alone (14.2).
+ * The part of `size` bytes that a Range header requests (RFC 9110, section 14.1). Undefined is the
+ * whole file: for an invalid header, and for several parts, which a server may ignore (14.2).
  */
 export const readRange = (
   header: string | undefined,
@@ -23,12 +23,12 @@ export const readRange = (
   return start < size ? { start, end: Math.min(end, size - 1) } : 'unsatisfiable';
 };
 
-/** What a file is known by; a weak entity tag (`W/"…"`) says too little for a part of it. */
+/** Validators of a file; a weak entity tag (`W/"…"`) is not enough for a part of it. */
 type Validators = { etag?: string; modified?: string };
 
 /**
- * Whether the part is of the file that the client has the rest of: If-Range names its entity tag, or its
- * date as Last-Modified had it (RFC 9110, section 13.1.5). True where it is left out.
+ * Whether the client has the rest of the same file: If-Range holds its entity tag, or its Last-Modified
+ * date (RFC 9110, section 13.1.5). True without If-Range.
  */
 export const isOfSameFile = (ifRange: string | undefined, { etag, modified }: Validators) =>
   ifRange === undefined || (ifRange === etag && !ifRange.startsWith('W/')) || ifRange === modified;

@@ -2,9 +2,8 @@
 const ofSite = /(?<![\w/.])(?:config\/|public\/|firestore\.rules|storage\.rules)/g;
 
 /**
- * Words about the site in the folder `site`, with its files and commands as they are called from the
- * project's root: there a file of the same name may belong to another site. `site` is empty for the
- * project's own.
+ * Words about the site in the folder `site`, with paths and commands as from the project's root: there
+ * a file of the same name may belong to another site. `site` is empty for the project's own.
  */
 export const namedFromProject = (words: string, site: string): string =>
   site === ''

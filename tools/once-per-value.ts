@@ -1,4 +1,4 @@
-/** What `of` makes of a value, worked out once while the value is held: it must never be changed. */
+/** Caches the result of `of` for a value as long as the value lives: it must never be changed. */
 export const oncePerValue = <Value, Made>(of: (value: Value) => Made): ((value: Value) => Made) => {
   const known = new WeakMap<object, { made: Made }>();
   return (value) => {

@@ -6,9 +6,9 @@ const inWords = (error: unknown): string => {
   return process.env.DEBUG || !(error instanceof Error) ? inspect(error) : error.message;
 };
 
-/** Ends a command that failed with what went wrong, in words; the stack is shown with DEBUG set. */
+/** Ends a failed command with its error message; DEBUG also shows the stack. */
 export const reportAndExit = (error: unknown): never => {
-  // It may quote what a visitor sent.
+  // It may quote a visitor's text.
   console.error(visibleText(inWords(error)));
   process.exit(1);
 };

@@ -1,7 +1,7 @@
 /**
- * Runs a program of the project, which is TypeScript: `node tools/run.mjs tools/check/main.ts …arguments`.
- * It is bundled first, without the packages: to load hundreds of small files one by one takes longer
- * than what most of the programs do.
+ * Runs a TypeScript program of the project: `node tools/run.mjs tools/check/main.ts …arguments`. It is
+ * bundled first, without the packages: loading hundreds of small files takes longer than most programs
+ * run.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const program = resolve(root, process.argv[2] ?? '');
 /** Beside the packages, which a program imports. */
 const programs = join(root, 'node_modules/.cache/programs');
 
-/** Where a stack is shown, it names the lines of the sources. */
+/** With source maps where a stack is shown. */
 const showsStacks = Boolean(process.env.DEBUG);
 
 const bundle = async () => {
@@ -22,7 +22,7 @@ const bundle = async () => {
     input: { main: program },
     cwd: root,
     platform: 'node',
-    // By their names, such as `vite`, `@mui/material`, `node:fs`: no path begins like these.
+    // Package names, such as `vite`, `@mui/material`, `node:fs`: no path begins like these.
     external: /^@?[\w-]{2}/,
   });
   const { output } = await made.generate({
@@ -35,13 +35,13 @@ const bundle = async () => {
   return output;
 };
 
-/** Writes them into a folder whose name tells what they hold. */
+/** Writes them into a folder named after their content. */
 const write = (files) => {
   const hash = createHash('sha256');
   for (const { fileName, code } of files) hash.update(`${fileName} ${code.length} ${code}`);
   const folder = join(programs, hash.digest('hex'));
   if (existsSync(folder)) return folder;
-  // In one step, each from a draft of its own: whoever runs the same at this time finds it whole or not at all.
+  // Atomic, each from a draft of its own: others find it whole or not at all.
   const draft = `${folder}.${randomUUID()}`;
   try {
     mkdirSync(draft, { recursive: true });
@@ -49,13 +49,13 @@ const write = (files) => {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another one has written the same meanwhile, or nothing can be written there.
+    // Another process has written the same meanwhile, or the folder is not writable.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 };
 
 process.setSourceMapsEnabled(showsStacks);
-// A program finds its arguments where it would without this one.
+// The program finds its arguments in the usual place.
 process.argv.splice(1, 2, program);
 await import(pathToFileURL(join(write(await bundle()), 'main.mjs')).href);

@@ -8,19 +8,19 @@ const sitesBelow = (project: string, folder: string) =>
     .map((name) => `${folder}/${name}`)
     .filter((site) => isSite(join(project, site)));
 
-/** The sites that the project brings along. */
+/** The project's example sites. */
 export const examplesIn = (project: string) => sitesBelow(project, 'examples');
 
-/** Packages are found from a folder of the project alone. */
+/** Packages are found only from a folder of the project. */
 const isWithin = (project: string, folder: string) => {
   const way = relative(project, folder);
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
 /**
- * The folder of the site that is run, which holds its config/, its public/, its security rules, and
- * what is built of them. SITE names it, as in `SITE=examples/dentist npm start`; without SITE it is
- * the project. Throws an error that says which folders there are.
+ * The folder of the site that is run, with its config/, its public/, its security rules, and its
+ * builds. SITE names it, as in `SITE=examples/dentist npm start`; without SITE it is the project.
+ * Throws an error that lists the folders.
  */
 export const siteFolder = (project = process.cwd(), given = process.env.SITE): string => {
   const name = given?.trim() ?? '';
@@ -38,7 +38,7 @@ export const siteFolder = (project = process.cwd(), given = process.env.SITE): s
 /** A site's folder from the project's root, as examples/dentist; empty for the project's own. */
 export const nameOfFolder = (folder: string, project = process.cwd()): string => {
   const name = relative(project, folder).replaceAll('\\', '/');
-  // A folder elsewhere is none that SITE could name.
+  // SITE cannot name a folder outside the project.
   return name.startsWith('..') || isAbsolute(name) ? '' : name;
 };
 

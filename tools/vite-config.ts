@@ -21,13 +21,13 @@ import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
 
-/** How long the plugins of a build took is news to who writes them, and none to who edits a site. */
+/** Timings of plugins matter to their authors, not to editors. */
 export const withoutTimings = (): Plugin => ({
   name: 'without-timings',
   config: () => ({ build: { rolldownOptions }, optimizeDeps: { rolldownOptions } }),
 });
 
-/** Writes the language of config/site.ts into every page. Read and not imported: it may be broken. */
+/** Writes the language of config/site.ts into every page. Read, not imported: it may be broken. */
 const documentLanguagePlugin = (folder: string): Plugin => {
   return {
     name: 'document-language',
@@ -42,9 +42,10 @@ const documentLanguagePlugin = (folder: string): Plugin => {
 
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
 
-/** What Vite is to know of the site in the folder `site` of the project in `root`. */
+/** Vite's config for the site in the folder `site` of the project in `root`. */
 export const viteConfig = async (root: string, site: string): Promise<ConfigFor> => {
-  // Loaded here or never, since Vite loads nothing for its config once it has read it; and only where mails are wanted.
+  // Loaded here or never, since Vite loads nothing for its config later; and only where mails are
+  // wanted.
   const localMail = wantsMail(site)
     ? await import('./notifications/local/start-local-mail')
     : undefined;
@@ -70,7 +71,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         siteFontsPlugin(site),
         publicFilesPlugin(site),
         react(),
-        // Before the pages: what is stored is shown at /__local/, which no page has.
+        // Before the pages: /__local/, which is no page's path, shows stored data.
         settings === null && localFirebasePlugin({ site, mail, forms: createFormsReader(site) }),
         devGuardPlugin(site),
         servePages(site),
@@ -83,24 +84,24 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         alias: [
           // package.json has the same for everyone else, and for the project's own config.
           { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
-          // notistack's own look, as a style element that the policy of every page refuses.
+          // notistack's own styles, a style element that the policy of every page refuses.
           { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
         ],
       },
-      // All packages are found at the start: one that is found later loads the page again.
+      // All packages are found at the start: a later one would reload the page.
       optimizeDeps: { entries: ['index.html', 'src/gallery/entry-*.tsx'] },
       define: {
         __FIREBASE_SETTINGS__: JSON.stringify(settings),
-        // The build says what it cut; the dev server has the whole fonts.
+        // Defined by the build; the dev server has whole fonts.
         __FONT_CUTS__: 'null',
       },
-      // No page of another origin reads what is served here: what was stored is shown at /__local/.
+      // No page of another origin may read from this server: /__local/ shows stored data.
       server: {
         host: 'localhost',
         port: 5173,
         cors: false,
-        // Of two saves within a moment, as of an editor and what formats for it, the last is shown: by
-        // itself the watcher tells of the first alone.
+        // Of two saves within a moment, by an editor and its formatter, the last one is shown: by
+        // default the watcher reports only the first.
         watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
       },
       preview: { host: 'localhost', cors: false },

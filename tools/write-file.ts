@@ -9,9 +9,9 @@ const statOf = (file: string) => {
 };
 
 /**
- * Writes a file in one step: whoever reads it finds what it said before or what it says now, whoever else
- * writes it and whenever this process is killed. It keeps its rights. A link gives way to the file: what it
- * leads to, perhaps outside the project, stays as it is.
+ * Writes a file atomically: readers find the old content or the new, whoever else writes it and
+ * whenever this process is killed. It keeps its permissions. A link is replaced by the file: its
+ * target, perhaps outside the project, stays as it is.
  */
 export const writeWhole = (file: string, text: string) => {
   const before = statOf(file);
@@ -25,14 +25,14 @@ export const writeWhole = (file: string, text: string) => {
   }
 };
 
-/** Writes a file unless it says that already: nothing that watches it is woken for nothing. */
+/** Writes a file only if it changes: no watcher is triggered for nothing. */
 export const writeIfNew = (file: string, text: string) => {
   if (!statOf(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 };
 
 /**
- * Writes a file of the built site where there is none. Rejects where one is: of a page and a file of
- * public/, or of two pages, neither is to be lost. The check tells of it first.
+ * Writes a new file of the built site. Rejects where one exists: a page and a file of public/, or two
+ * pages, would overwrite each other. The check reports it first.
  */
 export const writeNew = async (path: string, content: string): Promise<void> => {
   try {

@@ -4,7 +4,7 @@ type Size = { pageCount: number; runs: number };
 
 export type Options = {
   sizes: Size[];
-  /** Nothing was chosen, so that the report may be kept. */
+  /** Nothing was left out, so the report may be kept. */
   complete: boolean;
 };
 
@@ -14,10 +14,10 @@ const standard: Size[] = [
   { pageCount: 1000, runs: 1 },
 ];
 
-/** One page more than the site has: does all of it still run? */
+/** One page more than the site has: does everything still run? */
 const smallest: Size[] = [{ pageCount: 8, runs: 1 }];
 
-/** `--pages 7,100,300 --runs 1`, or `--smoke`; without it the sizes that the report speaks of. */
+/** `--pages 7,100,300 --runs 1`, or `--smoke`. By default, the sizes of the report. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {

@@ -1,4 +1,4 @@
-/** The parts of a build, and the file that is there when one is over; the last ends with it. */
+/** The steps of a build, each with the file that exists once it is over. The last ends with the build. */
 export const steps = {
   check: 'firestore.rules',
   client: 'dist/making/site/.vite/manifest.json',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepNames, steps, type Step } from './steps';
 
-/** How often is looked for a step's file, in milliseconds. */
+/** Polling interval for a step's file, in milliseconds. */
 const interval = 5;
 
-/** Watches a build in `folder`; `end()` says how long each step took, in milliseconds. */
+/** Watches a build in `folder`; `end()` returns how long each step took, in milliseconds. */
 export const watchSteps = (folder: string) => {
   const start = performance.now();
   const ends: Partial<Record<Step, number>> = {};

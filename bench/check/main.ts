@@ -6,7 +6,7 @@ import { median } from '../shared/median';
 import { report } from '../shared/report';
 import { table } from '../shared/table';
 
-/** What an editor waits for, beside what a check of types alone would take. In turns, warm. */
+/** What an editor waits for, compared with only a type check. In turns, warm. */
 const commands = {
   'npm run check': ['npm', 'run', '--silent', 'check'],
   'the check without npm': ['node', 'tools/run.mjs', 'tools/check/main.ts'],

@@ -6,7 +6,7 @@ import { readOptions } from './read-options';
 import type { SubjectName } from './registry';
 import { formsReport } from './results/forms-report';
 
-// Before anything is built: Vite takes it for what it is when it starts.
+// Set before the build: Vite reads it when it starts.
 process.env.NODE_ENV = 'production';
 
 const options = readOptions();

@@ -4,17 +4,17 @@ import { subjectNames, type SubjectName } from './registry';
 export type Options = {
   names: SubjectName[];
   fieldCounts: number[];
-  /** Fresh pages of each subject with each number of fields. */
+  /** Fresh pages for each subject and each number of fields. */
   runs: number;
-  /** Rounds that are measured before those that count. */
+  /** Rounds before those that count. */
   warmUps: number;
-  /** Nothing was left out, so that the report may be kept. */
+  /** Nothing was left out, so the report may be kept. */
   complete: boolean;
 };
 
 const standard = { fields: '10,100,500', runs: '9', warmUps: 1 };
 
-/** Each subject once: does all of it still run? */
+/** Each subject once: does everything still run? */
 const smallest = { fields: '10', runs: '1', warmUps: 0 };
 
 const isName = (name: string): name is SubjectName => subjectNames.some((known) => known === name);
@@ -33,7 +33,7 @@ const readNumber = (text: string) => {
   return number;
 };
 
-/** `--only ours,bare --fields 10,500 --runs 3`, or `--smoke`; all of it may be left out. */
+/** `--only ours,bare --fields 10,500 --runs 3`, or `--smoke`; each is optional. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {

@@ -5,11 +5,11 @@ type SubjectSetting = {
   title: string;
   /** The folder whose React and MUI it uses. */
   packages: string;
-  /** What is named in the report with its version. */
+  /** Packages that the report names with their versions. */
   madeOf: string[];
-  /** Ours: build it with what vite.config.ts says on resolving modules. */
+  /** Ours: built with the module resolution of vite.config.ts. */
   asSite?: boolean;
-  /** Its form is that of `inSteps`, with conditions; where the library has no steps, in one form. */
+  /** Its form is that of `inSteps`, with conditions; in one form where the library has no steps. */
   conditional?: 'in steps' | 'in one form';
 };
 
@@ -61,7 +61,7 @@ export type SubjectName = keyof typeof subjects;
 export const subjectNames = Object.keys(subjects) as SubjectName[];
 export const settingOf = (name: SubjectName): SubjectSetting => subjects[name];
 
-/** What a table calls it. */
+/** Its title in a table. */
 export const titleOf = (name: SubjectName) => {
   const { title, conditional } = settingOf(name);
   return conditional ? `${title}, ${conditional}` : title;

@@ -14,7 +14,7 @@ import { faults, runSaves, type SavesResult } from './run-saves';
 import { seededRandom } from './seeded-random';
 
 const { count, kills: killCount, rounds, seed, complete, smoke } = readOptions();
-/** Submissions under way at one time. */
+/** Submissions in flight at a time. */
 const limit = 50;
 
 console.log(`${count} submissions, ${killCount} kills, seed ${seed}.`);

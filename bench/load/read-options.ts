@@ -6,13 +6,13 @@ export type Options = {
   count: number;
   /** How often the backend is killed meanwhile. */
   kills: number;
-  /** Rounds of what is timed beside the peer. */
+  /** Rounds of the comparison with the peer. */
   rounds: number;
-  /** Decides records, ids and the moments of the kills. */
+  /** Seeds records, ids and the moments of the kills. */
   seed: number;
-  /** Nothing was chosen, so that the report may be kept. */
+  /** Nothing was left out, so the report may be kept. */
   complete: boolean;
-  /** One small round: does all of it still run? */
+  /** One small round: does everything still run? */
   smoke: boolean;
 };
 
@@ -27,7 +27,7 @@ const readNumber = (text: string) => {
   return number;
 };
 
-/** `--count 500 --kills 5 --seed 1`, or `--smoke`; all of it may be left out. */
+/** `--count 500 --kills 5 --seed 1`, or `--smoke`; each is optional. */
 export const readOptions = (): Options => {
   const { values } = parseArgs({
     options: {

@@ -20,7 +20,7 @@ const write = async (folder: string, { id, record }: Submission) => {
   await rm(temporary);
 };
 
-/** The peer: the records as files that outlive a power cut, without SDK, HTTP and rules. */
+/** The peer: the records as files that survive a power cut, without SDK, HTTP and rules. */
 export const runFiles = async (submissions: Submission[], limit: number): Promise<Timing> => {
   const { folder, remove } = scratchFolder();
   const times: number[] = [];

@@ -12,12 +12,12 @@ import { sendAll, type Plan } from './send/send-all';
 export type MailsResult = {
   records: number;
   kills: number;
-  /** Those that the mailbox has, lists included. */
+  /** Mails in the mailbox, lists included. */
   mails: number;
   lists: number;
-  /** Handed over again under the id of one that the mailbox had. */
+  /** Delivered again under an id that the mailbox already had. */
   copies: number;
-  /** Mails that the server refused, or died over. */
+  /** Mails that the server rejected, or crashed on. */
   mishaps: number;
   lost: string[];
   doubled: string[];
@@ -31,10 +31,10 @@ export type MailsResult = {
 const speed = 600;
 const hour = 3_600_000 / speed;
 
-/** Kills while no visitor sends, so many milliseconds apart. */
+/** Milliseconds between kills after the last save. */
 const laterEvery = 1500;
 
-/** The backend is given so long to tell of everything, milliseconds. */
+/** Timeout in milliseconds for the backend to mail about every record. */
 const patience = 240_000;
 
 const mostWithin = (moments: readonly number[], span: number) =>
@@ -44,8 +44,8 @@ const mostWithin = (moments: readonly number[], span: number) =>
   );
 
 /**
- * Saves while the backend is killed and the mail server fails a third of the time, and goes on killing
- * until each record is told of; then counts what stands in the mailbox.
+ * Saves while the backend is killed and the mail server fails a third of the time, and keeps killing
+ * until every record has been mailed; then counts the mails in the mailbox.
  */
 export const runMails = async (
   submissions: Submission[],
@@ -84,7 +84,7 @@ export const runMails = async (
     await backend.killAndRestart();
     await backend.ready();
   }
-  // Whatever would come twice has time to come.
+  // Gives duplicates the time to arrive.
   await wait(2 * hour);
   await backend.stop();
   await server.close();

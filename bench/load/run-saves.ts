@@ -12,24 +12,24 @@ export type SavesResult = Timing &
     acknowledged: number;
     /** Saves that took more than one attempt. */
     repeated: number;
-    /** Those of them that an earlier attempt had stored: the answer alone was lost. */
+    /** Of these, the ones that an earlier attempt had stored: only the answer was lost. */
     answersLost: number;
-    /** Files in the making that nobody makes any more. */
+    /** Temporary files that no process writes any more. */
     leftovers: string[];
     /** Milliseconds in which the backend was down. */
     downtime: number;
     killsWhileStarting: number;
   };
 
-/** What is wrong with a run; nothing, if all that was acknowledged stands once and nothing else does. */
+/** What is wrong with a run; empty if every acknowledged save is stored once and nothing else is. */
 export const faults = ({ lost, doubled, changed, strange, leftovers }: SavesResult): string[] =>
   Object.entries({ lost, doubled, changed, strange, leftovers })
     .filter(([, names]) => names.length > 0)
     .map(([fault, names]) => `${names.length} ${fault}, as ${names.slice(0, 3).join(', ')}`);
 
 /**
- * Saves through the Firebase SDK to a backend on `port` that is killed meanwhile, and compares with
- * what is on disk. A folder with faults is kept.
+ * Saves through the Firebase SDK to a backend on `port` that is killed meanwhile, and compares the
+ * saves with the disk. A folder with faults is kept.
  */
 export const runSaves = async (
   submissions: Submission[],
@@ -39,7 +39,7 @@ export const runSaves = async (
   const backend = startBackend(folder, port);
   await backend.ready();
   const { acknowledged, total } = await sendAll(submissions, { ...plan, backend });
-  // One that was killed last of all removes what its predecessor left before it answers.
+  // After a last kill, it removes its predecessor's leftovers before it answers.
   await backend.ready();
   await backend.stop();
 

@@ -1,8 +1,8 @@
-/** Chance that comes out alike for the same seed. */
+/** Random values that are the same for the same seed. */
 export type SeededRandom = {
-  /** From 0, and below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   number: () => number;
-  /** A whole number; both ends are possible. */
+  /** A whole number, both ends included. */
   whole: (from: number, to: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   bytes: (length: number) => Uint8Array;

@@ -16,7 +16,7 @@ const subjects = [...ourPages, ...peers];
 const slow = 'slow';
 const names = {
   all: [...subjects.map(({ name }) => name), slow],
-  // Our other pages are of the same build.
+  // Our other pages come from the same build.
   smoke: ['home', ...peers.map(({ name }) => name), slow],
 };
 

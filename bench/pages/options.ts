@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 export type Options = {
   /** Measurements per page. */
   runs: number;
-  /** Whether the subject, or the table `slow`, was asked for. */
+  /** Whether the subject, or the table `slow`, was requested. */
   wants: (name: string) => boolean;
   /** Whether this is a whole run, fit for docs/performance.md. */
   whole: boolean;
-  /** Each page once: does all of it still run, without a fault that Lighthouse sees? */
+  /** Each page once: does everything still run, without a fault that Lighthouse finds? */
   smoke: boolean;
 };
 
@@ -15,7 +15,7 @@ const usualRuns = 5;
 
 type Names = { all: string[]; smoke: string[] };
 
-/** What `--only home,next` and `--runs 1`, or `--smoke`, ask for. Throws when they cannot be met. */
+/** The options of `--only home,next` and `--runs 1`, or `--smoke`. Throws when they are invalid. */
 export const readOptions = (args: string[], names: Names): Options => {
   const { values } = parseArgs({
     args,

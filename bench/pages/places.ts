@@ -9,7 +9,7 @@ export const places = {
   ours: join(pages, 'dist/ours'),
   /** Our site as it was before a deploy that changed a text. */
   former: join(pages, 'dist/former'),
-  /** Our site with fonts that nothing was cut from. */
+  /** Our site with uncut fonts. */
   wholeFonts: join(pages, 'dist/whole-fonts'),
   floor: join(pages, 'dist/floor'),
   floorWholeFonts: join(pages, 'dist/floor-whole-fonts'),

@@ -20,7 +20,7 @@ export const ourPages: Subject[] = routes.pages.map(({ page, path }) => ({
   path,
 }));
 
-/** Home as others build it. */
+/** Home as built with other tools. */
 export const peers: Subject[] = [
   { name: 'floor', title: 'No script at all', folder: places.floor, path: '/' },
   {

@@ -1,6 +1,6 @@
 /**
- * The middle of `values`, or the mean of the two in the middle. Throws when there are none, and when
- * one of them is no number.
+ * The middle of `values`, or the mean of the two in the middle. Throws when there are none, or one is
+ * not a number.
  */
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, '../../docs/performance.md');
 const between = (name: string) =>
   new RegExp(`(<!-- ${name}: begin -->)[\\s\\S]*?(<!-- ${name}: end -->)`);
 
-/** Says so where other work ran beside a measurement, which is one process after the other. */
+/** Notes that other work ran beside a measurement, which is one process at a time. */
 const noteOfLoad = () => {
   const [, load = 0] = loadavg();
   const cores = cpus().length;
@@ -18,8 +18,8 @@ const noteOfLoad = () => {
 };
 
 /**
- * Prints `markdown` and puts it into docs/performance.md, between the comments that bear `name`.
- * Throws when the file has no such place.
+ * Prints `markdown` and puts it into docs/performance.md, between the comments with this `name`. Throws
+ * when the file has no such place.
  */
 export const report = async (name: string, markdown: string) => {
   console.log(`\n${markdown}\n`);

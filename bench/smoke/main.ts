@@ -5,7 +5,7 @@ type Part = { name: string; args: string[] };
 const benches = ['pages', 'forms', 'build', 'load', 'check'];
 const typed = [...benches, 'pages/next', 'pages/astro', 'smoke'];
 
-/** Each subject of each bench, built and measured once; and its types, which no build asks about. */
+/** Each subject of each bench, built and measured once; and its types, which no build checks. */
 const measured = benches.map((name): Part => {
   return { name: `bench:${name}`, args: ['tsx', `bench/${name}/main.ts`, '--smoke'] };
 });
@@ -13,7 +13,7 @@ const checked = typed.map((name): Part => {
   return { name: `types of bench/${name}`, args: ['tsc', '-p', `bench/${name}`] };
 });
 
-/** Resolves to whether it passed, and says what it had to say. */
+/** Resolves to whether it passed, and prints its output. */
 const run = ({ name, args }: Part): Promise<boolean> =>
   new Promise((resolve) => {
     const start = Date.now();
@@ -36,7 +36,7 @@ const runInTurn = async (parts: Part[]) => {
   return failed;
 };
 
-// What is measured here is kept nowhere, so that both may share the machine.
+// These measurements are not kept, so both may share the machine.
 const failed = (await Promise.all([measured, checked].map(runInTurn))).flat();
 console.log(
   `\n${measured.length + checked.length - failed.length} passed, ${failed.length} failed`,

@@ -11,13 +11,16 @@ import { viteConfig } from '../vite-config';
 import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';
 import { builtFolder, hostingFile } from './built-files';
 
-/** Parts of Material UI that come with what needs them: a form, some of its fields, a question, a table, a dialog, a breadcrumb. */
+/**
+ * Parts of Material UI that load with what needs them: a form, some of its fields, a question, a table,
+ * a dialog, a breadcrumb.
+ */
 const laterParts =
   'Accordion|Alert|Avatar|Backdrop|Breadcrumbs|Checkbox|CircularProgress|Dialog|Form|Input|internal/|LinearProgress|Modal|NativeSelect|OutlinedInput|Portal|Radio|Rating|Step|Table|TextareaAutosize|Unstable_TrapFocus';
-/** What these alone need of its utilities. */
+/** The utilities that only these need. */
 const laterUtilities = 'fastObjectShallowCompare|useRovingTabIndex|visuallyHidden';
 
-/** Scripts of packages change with their versions alone: after most deploys a browser has them. */
+/** Scripts of packages change only with their versions: after most deploys a browser has them cached. */
 const codeSplitting = {
   groups: [
     {
@@ -32,7 +35,7 @@ const codeSplitting = {
       ),
       priority: 1,
     },
-    // Small parts that most pages need: a file each would cost more than what a page does not show.
+    // Small parts that most pages need: separate files would cost more than the unused parts of a page.
     { name: 'shared', test: /src\/(?:loading|sections|theme|ui)\//, minShareCount: 4 },
   ],
 };
@@ -49,7 +52,7 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   process.env.NODE_ENV = 'production';
   const { cuts, files } = await cutFontsOfConfig(root, site);
   const configFor = await viteConfig(root, site);
-  // Its config is made anew for each build: plugins remember what they have seen.
+  // A new config for each build: plugins keep state.
   const viteBuild = (options: BuildOptions) => {
     const config = configFor({ mode: 'production', command: 'build' });
     return build({
@@ -80,7 +83,7 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
   const configFolder = relative(root, join(site, 'config')).replaceAll('\\', '/');
   const routes = await prerender({ root, site: built, server, configFolder });
   await rm(server, { recursive: true });
-  // Vite's manifest was for the pages; nobody else is to have it.
+  // Vite's manifest was for the pages; it is not published.
   await rm(join(built, '.vite'), { recursive: true });
   const hosting = hostingText(site, { routes, pages: built, folder: builtFolder });
   await writeFile(join(making, hostingFile), hosting);
@@ -90,16 +93,15 @@ const makeBuild = async (root: string, site: string): Promise<number> => {
 
 /**
  * Builds the site of the project in `root` into `dist/site` below the site's folder, and writes
- * firebase.json, which says how the host serves it. Until all is built there is what was built before.
- * Resolves to the number of pages, after `use` has done with them what it wants to: no other build
- * begins meanwhile.
+ * firebase.json, with the host's settings. Until the build is complete, the previous one stays.
+ * Resolves to the number of pages, after `use` has finished with them: no other build begins meanwhile.
  */
 export const buildSite = async (
   root: string,
   use: (pages: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> => {
   const site = siteFolder(root);
-  // Nobody waits for another build to be told what is wrong.
+  // Errors in config are reported without waiting for another build.
   assertInOrder(site);
   return whileNobodyBuilds(site, async (waited) => {
     if (waited) assertInOrder(site);

@@ -7,32 +7,32 @@ import { writeIfNew } from '../write-file';
 import { builtFolder, hostingFile } from './built-files';
 
 /**
- * Below a site's folder: each build is made in `dist/making`, then stays as it is in `dist/builds`, from
- * where `npm start` serves it; `dist/site` is a copy of the newest one, for hosts. So what somebody is
- * looking at loses nothing while another one is built, and a build that is killed leaves the last one whole.
+ * Below a site's folder: each build is made in `dist/making`, then stays in `dist/builds`, from where
+ * `npm start` serves it; `dist/site` is a copy of the newest one, for hosts. So open pages lose nothing
+ * while another build is made, and a killed build leaves the last one whole.
  */
 const buildsFolder = 'dist/builds';
 const newestFile = 'dist/builds/newest';
 const lockFile = 'dist/build.lock';
 
-/** What a build consists of, below its folder. */
+/** The parts of a build, below its folder. */
 export const pagesFolder = 'site';
 export const routesFile = 'routes.json';
 
-/** Builds that stay: a page of an older one that is still open has its scripts from there. */
+/** Builds that stay: open pages of an older one get their scripts from there. */
 const keptBuilds = 5;
 
-/** Where a build is made. Nobody else makes one at the time. */
+/** Where a build is made, one at a time. */
 export const makingFolder = (site: string) => join(site, 'dist/making');
 
 /** Names sort by age. */
 const newName = () =>
   `${Date.now().toString(36).padStart(9, '0')}-${randomBytes(3).toString('hex')}`;
 
-/** The folder of a build that stays. */
+/** The folder of a build in dist/builds. */
 export const folderOfBuild = (site: string, name: string) => join(site, buildsFolder, name);
 
-/** The builds of a site that are there, the newest first. */
+/** The builds of a site, the newest first. */
 export const buildsOf = (site: string): string[] => {
   const folder = join(site, buildsFolder);
   if (!existsSync(folder)) return [];
@@ -43,7 +43,7 @@ export const buildsOf = (site: string): string[] => {
     .toReversed();
 };
 
-/** The last build that ended well; undefined where there is none. */
+/** The last successful build, if any. */
 export const newestBuild = (site: string): string | undefined => {
   try {
     const name = readFileSync(join(site, newestFile), 'utf8').trim();
@@ -53,24 +53,27 @@ export const newestBuild = (site: string): string | undefined => {
   }
 };
 
-/** Where both stand while one takes the place of the other. */
+/** Temporary names while one folder replaces the other. */
 const beside = (site: string) => ({
   target: join(site, builtFolder),
   next: join(site, `${builtFolder}.next`),
   before: join(site, `${builtFolder}.before`),
 });
 
-/** What builds that were killed have left. */
+/** Removes what killed builds have left. */
 const clearUp = async (site: string) => {
   const { target, next, before } = beside(site);
-  // Killed between the two names.
+  // Killed between the two renames.
   if (!existsSync(target) && existsSync(before)) await rename(before, target);
   for (const left of [next, before, makingFolder(site)]) {
     await rm(left, { recursive: true, force: true });
   }
 };
 
-/** Runs a task while no other process builds this site, or publishes it. Waits for one that does, and says so. */
+/**
+ * Runs a task while no other process builds or publishes this site. Waits for one that does, and says
+ * so.
+ */
 export const whileNobodyBuilds = <Result>(
   site: string,
   task: (waited: boolean) => Promise<Result>,
@@ -90,7 +93,10 @@ export const whileNobodyBuilds = <Result>(
   return withFileLock(join(site, lockFile), begin, { onWait });
 };
 
-/** Puts a copy of the pages where hosts look for them. Between two names there is a moment without. */
+/**
+ * Puts a copy of the pages where hosts look for them. Between the two renames it is missing for a
+ * moment.
+ */
 const putForHosts = async (site: string, pages: string) => {
   const { target, next, before } = beside(site);
   await cp(pages, next, { recursive: true });
@@ -104,7 +110,7 @@ const putForHosts = async (site: string, pages: string) => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Makes what stands in the making folder the newest build: what it is told by comes last. */
+/** Makes the build in the making folder the newest one: what marks it as complete comes last. */
 export const publishBuild = async (site: string): Promise<void> => {
   const name = newName();
   const folder = folderOfBuild(site, name);

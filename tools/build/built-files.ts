@@ -5,7 +5,7 @@ export const builtFolder = 'dist/site';
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * What Firebase's tool reads. It holds hashes of the pages that stand beside it: every build writes
- * it anew, and git leaves it out.
+ * What Firebase's tool reads. It holds hashes of the pages beside it: every build writes it anew, and
+ * git ignores it.
  */
 export const hostingFile = 'firebase.json';

@@ -40,11 +40,11 @@ const nothing: ReadFile = {
   readable: false,
 };
 
-/** What the project holds beside its config; nothing is said of what is not given. */
+/** What the project holds beside its config; what is not given is not checked. */
 export type CheckContext = {
   /** The addresses of the pictures in public/. */
   pictures?: readonly string[];
-  /** What the file of such an address is. */
+  /** The facts of the file at such an address. */
   factsOf?: (address: string) => PictureFacts | undefined;
   /** The addresses of the videos and captions in public/. */
   media?: readonly string[];
@@ -63,7 +63,7 @@ const timeZoneOf = (site: unknown) => {
   return name !== undefined && isTimeZone(name) ? name : undefined;
 };
 
-/** Everything that is wrong, with what may have been meant. */
+/** Everything that is wrong, with likely repairs. */
 const findProblems = (
   sources: ConfigSources,
   {
@@ -90,7 +90,7 @@ const findProblems = (
     if (stray?.meant !== undefined) lost.push(stray.meant);
     if (!checked) continue;
     read.set(file, checked.read);
-    // What refers to an entry that could not be read would be told as wrong.
+    // References to an entry that could not be read would be reported as wrong.
     const isWhole = checked.read.readable && checked.read.lacking.length === 0;
     if (isWhole) values.set(file, checked.value);
     written.set(file, checked.asWritten);
@@ -136,7 +136,10 @@ const findProblems = (
     at === 'key' ? keyOf(path) : (textOf(valueAt(read.get(file)?.value, path)) ?? '');
   const ofFile = (file: string) => findings.filter((each) => each.file === file);
   const reported = new Map<string, number>();
-  /** Whether so much is told of the file already that nobody would read on; the first that is not told says so. */
+  /**
+   * Whether so much is reported of the file already that nobody would read on; the first omitted
+   * problem says so.
+   */
   const isOmitted = ({ file }: { file: string }) => {
     reported.set(file, (reported.get(file) ?? 0) + 1);
     return (reported.get(file) ?? 0) > limits.findings;
@@ -166,8 +169,8 @@ const findProblems = (
 };
 
 /**
- * Everything that is wrong with the config whose files are given by path, in the order of the
- * files. Pure: reads nothing else, so that it serves the command, the build and the dev server.
+ * Everything that is wrong with the config whose files are given by path, in the order of the files.
+ * Pure: reads nothing else, so it serves the command, the build and the dev server.
  */
 export const checkConfig = (sources: ConfigSources, around: CheckContext = {}): Problem[] =>
   proveFixes(findProblems(sources, around), sources, (repaired) => findProblems(repaired, around));

@@ -17,18 +17,18 @@ import { readLiteral } from './read/read-literal';
 import { groupOf, isWithin, parentOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
 
-/** What is known of one file by itself. Nothing is said of what could not be read. */
+/** What is known of one file by itself. What could not be read is not checked. */
 const shapeOf = (
   file: string,
   { value: written, unread, lacking }: ReadFile,
   schema: Schema,
 ): Shape => {
   const { findings: shape, value, asWritten } = checkShape(written, schema);
-  // What speaks of an entry that could not be read would be told as wrong.
+  // References to an entry that could not be read would be reported as wrong.
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
   const isWhole = lacking.length === 0;
-  // What its fields and rules say of each other needs nothing else of a form.
+  // The check of its fields against its rules needs nothing else of a form.
   const { fields, steps } = groupOf(value);
   const isJudged = (fields ?? steps) !== undefined && lacking.every((path) => path === '');
   const beside = [
@@ -55,7 +55,10 @@ const shapeOf = (
 /** `value` is as it was probably meant, see `checkShape`. */
 export type CheckedFile = Shape & { source: string; read: ReadFile };
 
-/** The last of each file: as it is, with a mistake, mended, and once more while all are checked again. */
+/**
+ * The last versions of each file: as it is, with a mistake, repaired, and once more while all are
+ * checked again.
+ */
 const remembered = new Map<string, CheckedFile[]>();
 const mostRemembered = 6;
 
@@ -69,7 +72,7 @@ const checkAnew = (file: string, source: string): CheckedFile | undefined => {
   return { source, read, ...(read.readable ? shapeOf(file, read, schema) : unknown) };
 };
 
-/** What is known of a file by itself; nothing of one that nobody reads. */
+/** What is known of a file by itself; nothing of a file that is not read. */
 export const checkFile = (file: string, source: string): CheckedFile | undefined => {
   const before = remembered.get(file) ?? [];
   const checked = before.find((each) => each.source === source) ?? checkAnew(file, source);

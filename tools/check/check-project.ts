@@ -12,11 +12,11 @@ import { formatErrors } from './report/format-problems';
 export type CheckedProject = {
   sources: ConfigSources;
   problems: Problem[];
-  /** What is wrong with other sources in the same context. */
+  /** The problems of other sources in the same context. */
   check: (sources: ConfigSources) => Problem[];
 };
 
-/** What of config/ and public/ nobody reads, since it is not the site's to show. */
+/** Files of config/ and public/ that are not read, since they are not the site's to show. */
 const unreadIn = (root: string) => {
   const folders = [siteFiles(root, 'config'), siteFiles(root, 'public')];
   return {
@@ -25,7 +25,10 @@ const unreadIn = (root: string) => {
   };
 };
 
-/** Checks what config would say in place of that below `root`, the site's folder; examples are the project's. */
+/**
+ * Checks what config would be with these sources below `root`, the site's folder; examples are the
+ * project's.
+ */
 export const checkWithin =
   (root: string) =>
   (sources: ConfigSources): Problem[] =>
@@ -39,20 +42,20 @@ export const checkWithin =
       exampleAt: examplesOf(process.cwd()),
     });
 
-/** What is wrong with config/ below `root`. */
+/** The problems of config/ below `root`. */
 export const checkProject = (root: string): CheckedProject => {
   const sources = readConfigSources(root);
   const check = checkWithin(root);
   return { sources, problems: check(sources), check };
 };
 
-/** What must be mended, as an editor reads it: the same words wherever it is said. */
+/** All errors, as an editor reads them: the same words everywhere. */
 export const errorsMessage = (problems: Problem[], sources: ConfigSources): string | undefined => {
   const errors = problems.filter(({ severity }) => severity === 'error');
   return errors.length === 0 ? undefined : formatErrors(errors, sources);
 };
 
-/** Everything that must be mended in config/ of the site in the folder `site`, as an editor reads it. */
+/** All errors in config/ of the site in the folder `site`, as an editor reads them. */
 export const configErrors = (site: string): string | undefined => {
   const { problems, sources } = checkProject(site);
   const message = errorsMessage(problems, sources);

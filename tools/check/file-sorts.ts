@@ -11,12 +11,12 @@ import { metaAt } from './shape/schema-at';
 export type FileSort = {
   /** The file, or the folder of all such files. */
   home: string;
-  /** What the types of config call what it holds. */
+  /** The type in config/types.ts. */
   type: string;
   schema: Schema;
 };
 
-/** The files that the site reads, and what each must say. */
+/** The files that the site reads, with their schemas. */
 export const fileSorts: FileSort[] = [
   { home: 'config/site.ts', type: 'SiteDefinition', schema: siteSchema },
   { home: 'config/theme.ts', type: 'ThemeDefinition', schema: themeSchema },
@@ -30,13 +30,13 @@ export const fileSorts: FileSort[] = [
   { home: 'config/forms', type: 'FormDefinition', schema: formSchema },
 ];
 
-/** What a file is; undefined for one that nobody reads. */
+/** The sort of a file; undefined for one that is not read. */
 export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);
 };
 
-/** Whether visitors see the marks of the text at `path` of a file as what they make of it. */
+/** Whether the text at `path` of a file may have marks. */
 export type MayHaveMarks = (config: unknown, path: string) => boolean;
 
 /** Which texts of a file may have marks. */
@@ -45,7 +45,7 @@ export const marksIn =
   (value, path) => {
     const schema = sortOfFile(file)?.schema;
     const { marks, shownAs = '' } = schema ? metaAt({ schema, value }, path) : {};
-    // An option without words of its own shows its value.
+    // An option without its own words shows its value.
     const isShown = !shownAs || valueAt(value, join(parentOf(path), shownAs)) === undefined;
     return marks === true && isShown;
   };

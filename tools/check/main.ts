@@ -25,7 +25,10 @@ const fix = () => {
 
 type Stale = { file: string; reported: string };
 
-/** What is written from other files and is older than these: no editor's mistake, and who mends it. */
+/**
+ * Generated files that are older than their sources: not the editor's mistake, and the command that
+ * updates them.
+ */
 const staleFiles = (): Stale[] => {
   const reference = staleReference(root);
   const rules = staleRules(siteFolder(root));
@@ -54,7 +57,7 @@ const check = ({ annotated }: { annotated: boolean }) => {
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (warnings.length > 0) console.log(named(`${formatWarnings(warnings)}\n`));
-  // What is written from config cannot be judged while config is not in order.
+  // Files generated from config cannot be judged while config has errors.
   const stale = errors.length > 0 ? [] : staleFiles();
   if (errors.length === 0 && stale.length === 0) {
     console.log('config is in order.');

@@ -1,22 +1,25 @@
 import type { ErrorName } from './catalogue/errors';
 
-/** Something wrong, before it is known where in the file it stands and how it is said. */
+/** Something wrong, before its position in the file and its words are known. */
 export type Finding = {
   error: ErrorName;
   /** Which entry, as `sections[2].cards[0].title`. */
   path: string;
-  /** Where its schema is, if the file holds it elsewhere: under a misspelt name. */
+  /** The path of its schema, if the file holds it elsewhere: under a misspelt name. */
   meant?: string;
-  /** Point at the entry's name instead of what it says. */
+  /** Point at the entry's name instead of its value. */
   at?: 'key';
-  /** Parts of the catalogue's texts; `found` is what the file says there, unless given. */
+  /** Parts of the catalogue's texts; `found` is the text in the file, unless given. */
   parts?: Record<string, string>;
   allowed?: string | undefined;
-  /** Another entry that has to do with it, of the same file unless one is named. */
+  /** Another entry that it relates to, in the same file unless one is named. */
   see?: { file?: string; path: string } | undefined;
-  /** What was probably meant, as it must be written. */
+  /** The probable meaning, as it must be written. */
   suggestion?: string | undefined;
-  /** What would mend it: the entry's name, what it says, or both become this text, or what several entries say; or the entry with that path goes. */
+  /**
+   * The repair: the entry's name, its value, or both become this text; or the values of several
+   * entries; or the entry at that path is removed.
+   */
   fix?:
     | { key: string }
     | { entry: string }
@@ -24,25 +27,25 @@ export type Finding = {
     | { values: { path: string; value: string }[] }
     | { remove: string }
     | undefined;
-  /** A kind or a name of which an example is shown: nearest to one that there is not. */
+  /** A kind or a name whose example is shown: the nearest to an unknown one. */
   instead?: string;
-  /** What stands in an entry that is too much, and belongs one level up. */
+  /** The entries in a superfluous group, which belong one level up. */
   lifts?: string[];
-  /** Nobody can have meant anything else than `fix`. */
+  /** Nothing else than `fix` can have been meant. */
   certain?: boolean | undefined;
 };
 
-/** What was probably meant, to be written in the place of what is there; nothing where nobody knows. */
+/** The probable meaning as a fix of the value; undefined where there is none. */
 export const becomes = (
   suggestion: string | undefined,
   certain?: boolean,
 ): Pick<Finding, 'suggestion' | 'fix' | 'certain'> =>
   suggestion === undefined ? {} : { suggestion, fix: { value: suggestion }, certain };
 
-/** A finding of which more than one file must be read to know it. */
+/** A finding that takes more than one file to know. */
 export type FileFinding = Finding & { file: string };
 
-/** The finding at the places where the file holds what is found elsewhere in a mended copy. */
+/** The finding at the file's own paths, from those of a repaired copy. */
 export const writtenAt = <Each extends Finding>(
   finding: Each,
   asWritten: (path: string) => string,
@@ -64,38 +67,38 @@ export const writtenAt = <Each extends Finding>(
 /** A part of a file's text. Offsets in characters. */
 export type Span = { start: number; end: number };
 
-/** A change of a file's text: what stands there becomes `text`. */
+/** A change of a file's text: this span becomes `text`. */
 export type Edit = Span & { text: string };
 
-/** A change that mends a problem; a certain one is carried out by `npm run check -- --fix`. */
+/** A change that repairs a problem; a certain one is applied by `npm run check -- --fix`. */
 export type Fix = { edits: Edit[]; certain: boolean };
 
-/** Something in config that cannot be right, or that must not go on the web as it is. */
+/** An error in config, or something that must not be published as it is. */
 export type Problem = {
-  /** Its entry in the catalogue, for good: see docs/errors.md. */
+  /** Its entry in the catalogue, permanently: see docs/errors.md. */
   code: string;
   severity: 'error' | 'warning';
   /** Path of the file from the project's root. */
   file: string;
-  /** From 1; where in the file, as far as that is known. */
+  /** From 1; the position in the file, as far as known. */
   line: number;
   column: number;
-  /** How many characters it takes up on its line, at least 1. */
+  /** Its number of characters on its line, at least 1. */
   length: number;
   /** Which entry, as `sections[2].cards[0].title`; empty for the whole file. */
   path: string;
   /** Which entry, in an editor's words: Home → section 3 “Our Services” → card 1 → title. */
   place: string;
-  /** What is wrong, with what was found. */
+  /** What is wrong, and what was found. */
   message: string;
-  /** What may stand here, as far as the schema says it. */
+  /** The allowed values, as far as the schema names them. */
   allowed?: string | undefined;
-  /** What was probably meant. */
+  /** The probable meaning. */
   suggestion?: string | undefined;
   repair: string;
-  /** Where else to look, as config/routes.ts:4:3. */
+  /** A related place, as config/routes.ts:4:3. */
   see?: string | undefined;
   example: string;
-  /** What would mend it. */
+  /** The repair. */
   fix?: Fix | undefined;
 };

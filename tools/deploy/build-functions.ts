@@ -6,13 +6,13 @@ import { codebase } from '../firebase-tools';
 import type { MailPlan } from '../notifications/plan/mail-plan';
 import { writeWhole } from '../write-file';
 
-/** Where the functions stand that Google runs, below the site's folder. */
+/** The build folder of the functions that run at Google, below the site's folder. */
 const functionsFolder = 'dist/functions';
 
-/** What Google installs for them, in the releases of this project. */
+/** The packages that Google installs for them, in this project's versions. */
 const packages = ['firebase-admin', 'firebase-functions', 'nodemailer'];
 
-/** Google's release of Node.js. */
+/** Google's version of Node.js. */
 const node = '22';
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
@@ -26,8 +26,8 @@ const versionsIn = (root: string) => {
 };
 
 /**
- * Builds what sends the mails into `dist/functions`, with what config says of them inside, and tells
- * Firebase's tool of it in firebase.json. Without notifications nobody calls it.
+ * Builds the mail functions into `dist/functions`, with their config inside, and registers them in
+ * firebase.json. Not called without notifications.
  */
 export const buildFunctions = async (
   root: string,

@@ -1,21 +1,24 @@
 import { codebase, firebaseTool } from '../firebase-tools';
 
 type Facts = {
-  /** What follows the command: ours, and what Firebase's tool is to be given. */
+  /** The arguments of the command: ours, and those for Firebase's tool. */
   args: string[];
   /** The hosted project, or null when none is named. */
   project: string | null;
-  /** Details in config that only stand in for the agency's own, as they are told. */
+  /** Sample details in config, as reported. */
   samples: string | undefined;
   /** The site's folder from the project's root; empty for the project's own. */
   folder?: string;
-  /** Whether somebody wants mails, and why none could be sent; left out where nobody does. */
+  /** Whether somebody wants mails, and why they cannot be sent; omitted where nobody does. */
   mail?: { refusal: string | undefined } | undefined;
 };
 
 export type Decision = { refused: string } | { command: string[] };
 
-/** What this project owns of the hosted one: indexes, functions of others and the like are left alone. */
+/**
+ * The parts of the hosted project that belong to this site: indexes, other functions and the like are
+ * left alone.
+ */
 const parts = ['hosting', 'firestore:rules', 'storage'];
 
 const allowSamples = '--allow-samples';
@@ -32,7 +35,7 @@ ${samples}
 
 Replace them. To publish them all the same, for a trial: npm run deploy -- ${allowSamples}`;
 
-/** Takes the functions away that an earlier deploy left, after config/notifications.ts is gone. */
+/** Removes the functions of an earlier deploy, once config/notifications.ts is gone. */
 export const stopMailsCommand = (project: string): string[] => [
   '--yes',
   firebaseTool,
@@ -42,7 +45,7 @@ export const stopMailsCommand = (project: string): string[] => [
   project,
 ];
 
-/** Whether the site may go on the web, and by which command (for npx); if not, why and what to do. */
+/** Whether the site may be published, and by which command (for npx); if not, why and what to do. */
 export const decideDeploy = ({ args, project, samples, folder = '', mail }: Facts): Decision => {
   const refusals = [
     ...(project === null ? [noProject(folder)] : []),

@@ -5,8 +5,8 @@ type Listed = { id?: unknown; codebase?: unknown };
 const notUsed = /has not been used in project|it is disabled|SERVICE_DISABLED/;
 
 /**
- * The functions of an earlier deploy that send mails, by what `functions:list --json` says; undefined
- * where that cannot be known. A project that never had functions answers that they are not switched on.
+ * The mail functions of an earlier deploy, from the output of `functions:list --json`; undefined where
+ * unknown. A project that never had functions answers that they are not enabled.
  */
 const leftFunctions = (answer: string): string[] | undefined => {
   try {
@@ -23,14 +23,14 @@ const leftFunctions = (answer: string): string[] | undefined => {
 const command = 'npm run deploy -- --stop-mails';
 
 type Facts = {
-  /** What `functions:list --json` says. */
+  /** The output of `functions:list --json`. */
   list: () => Promise<string>;
-  /** Takes the functions away. Resolves to the status of the command. */
+  /** Removes the functions. Resolves to the exit code of the command. */
   remove: () => Promise<number>;
   say: (message: string) => void;
 };
 
-/** After a deploy without mails: nothing goes on to send them. */
+/** After a deploy without mails: removes what would still send them. */
 export const stopLeftMails = async ({ list, remove, say }: Facts): Promise<void> => {
   const left = leftFunctions(await list());
   if (!left) {

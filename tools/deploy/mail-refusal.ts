@@ -6,7 +6,7 @@ import type { MailPlan } from '../notifications/plan/mail-plan';
 type Facts = {
   plan: MailPlan;
   project: string;
-  /** What a secret of the project says; a reason where it cannot be read. */
+  /** The value of a secret of the project; a reason where it cannot be read. */
   readSecret: (name: string) => Promise<{ value: string } | { reason: string }>;
   /** Logs in and sends nothing. @throws {MailProblem} */
   verify: (account: MailAccount) => Promise<void>;
@@ -18,7 +18,7 @@ const names = ['SMTP_URL', 'SMTP_PASSWORD'] as const;
 const setCommand = (name: string, project: string) =>
   `  npx ${firebaseTool} functions:secrets:set ${name} --project ${project}`;
 
-/** What the mail server would say, if it is sure; what only this machine may not reach is but a warning. */
+/** The mail server's certain rejections; what only this machine cannot reach is just a warning. */
 const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {
   try {
     await verify(account);
@@ -32,8 +32,8 @@ const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {
 };
 
 /**
- * Why mails could not be sent from the hosted site, with what to do; undefined where they can. The
- * words never hold a secret.
+ * Why the hosted site could not send mails, and what to do; undefined where it can. Never contains a
+ * secret.
  */
 export const mailRefusal = async (facts: Facts): Promise<string | undefined> => {
   const { plan, project, readSecret } = facts;

@@ -17,7 +17,7 @@ import { stopLeftMails } from './left-functions';
 
 const codes = Object.values(launch).map(({ code }) => code);
 
-/** Every detail in config/ below `root` that only stands in for the agency's own, as it is told. */
+/** Every sample detail in config/ below `root`, as reported. */
 const sampleProblems = (root: string): string | undefined => {
   const sources = readConfigSources(root);
   const samples = checkConfig(sources).filter(({ code }) => codes.some((each) => each === code));
@@ -39,7 +39,7 @@ const table = (rows: string[][]) => {
 type Facts = {
   forms: readonly SiteForm[];
   plan: MailPlan | undefined;
-  /** The hosted project; null where none is named yet. */
+  /** The hosted project; null before one is chosen. */
   project: string | null;
   bucket: string | null;
 };
@@ -47,7 +47,7 @@ type Facts = {
 const mailOf = (plan: MailPlan | undefined, collection: string) =>
   plan?.forms.find((each) => each.collection === collection)?.to.join(', ') ?? 'nobody';
 
-/** What docs/deploy.md speaks of, by the names of this very site. */
+/** The placeholders of docs/deploy.md, with the names of this site. */
 const siteGuide = ({ forms, plan, project, bucket }: Facts): string => {
   const folders = forms.flatMap(({ title, folders: all }) => all.map((folder) => [title, folder]));
   return [
@@ -76,7 +76,7 @@ const stopMails = '--stop-mails';
 type Settings = NonNullable<ReturnType<typeof readFirebaseSettings>>;
 type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
 
-/** Asked only where mails are wanted: nothing of mails is loaded before. */
+/** Only where mails are wanted: nothing for mails is loaded before. */
 const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
   const { createSmtpMailer } = await import('../notifications/mailer/create-smtp-mailer');
   const { mailRefusal } = await import('./mail-refusal');
@@ -89,7 +89,7 @@ const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
   });
 };
 
-/** What an earlier deploy left goes on to send mails until it is removed. */
+/** What an earlier deploy left sends mails until it is removed. */
 const stopMailsOf = ({ projectId }: Settings, site: string) =>
   stopLeftMails({
     list: () => listFunctions(projectId, site),
@@ -113,7 +113,7 @@ const publish = async (root: string, { args, site, plan, settings }: Asked) => {
     mail: plan && settings ? { refusal: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
-  // All that builds is loaded when nothing stands in the way.
+  // The build's modules are loaded only when nothing stands in the way.
   const { buildSite } = await import('../build/build-site');
   await buildSite(root, async (pages) => {
     if (plan && settings) {

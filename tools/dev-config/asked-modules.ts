@@ -3,9 +3,9 @@ import type { PageDefinition } from '../../src/sections/page-schema';
 import type { ConfigModules } from '../../src/site/config-modules';
 
 /**
- * Stands in for src/site/config-modules.ts in the browser: the dev server is asked for each file by
- * its name, and says what it is that is not there. The address differs each time, since a browser
- * runs a module once, and config may have changed.
+ * Stands in for src/site/config-modules.ts in the browser: requests each file from the dev server by
+ * its name, which reports a missing file. The address differs each time, since a browser runs a module
+ * once, and config may have changed.
  */
 const asked = <Definition>(folder: string): ConfigModules<Definition> =>
   new Proxy<ConfigModules<Definition>>(

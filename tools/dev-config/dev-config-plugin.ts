@@ -10,10 +10,10 @@ import { nameOfFolder } from '../site-folder';
 import { createDevConfig, isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';
 
-/** In milliseconds: an editor needs less between emptying a file and writing it. */
+/** In milliseconds: an editor takes less between emptying a file and writing it. */
 const patience = 100;
 
-/** Config as it is written: while a file is saved it may be empty, and is looked at again. */
+/** Config as written: a file may be empty while it is saved, and is then read again. */
 const writtenSources = async (root: string): Promise<ConfigSources> => {
   const sources = readConfigSources(root);
   if (!Object.values(sources).includes('')) return sources;
@@ -21,7 +21,7 @@ const writtenSources = async (root: string): Promise<ConfigSources> => {
   return readConfigSources(root);
 };
 
-/** What stands in, in the browser, for modules of src/site of these names. */
+/** Replacements in the browser for modules of src/site. */
 const standIns: Record<string, string | undefined> = {
   'config-modules': 'asked-modules.ts',
   'failed-section': 'failed-section.tsx',
@@ -32,9 +32,9 @@ const standIns: Record<string, string | undefined> = {
 };
 
 /**
- * Keeps the dev server up whatever config says. The site is given what can be shown of it; what is
- * wrong is said in the terminal, in a panel over the page and in the place of each broken section,
- * in the same words. While nothing is, the security rules follow the forms.
+ * Keeps the dev server running whatever config says. The site gets everything of it that can be shown;
+ * problems are reported in the terminal, in a panel over the page and in place of each broken section,
+ * in the same words. Without problems, the security rules are updated from the forms.
  */
 export const devConfigPlugin = (site: string): Plugin => {
   let root = '';
@@ -57,7 +57,7 @@ export const devConfigPlugin = (site: string): Plugin => {
     reported = message;
   };
 
-  /** Reads config; says which of the files that were asked for are shown in another way now. */
+  /** Reads config; returns which of the requested files are now shown differently. */
   const follow = async (server: ViteDevServer): Promise<string[]> => {
     try {
       const changed = config.update(await writtenSources(site));
@@ -65,7 +65,7 @@ export const devConfigPlugin = (site: string): Plugin => {
       if (!config.message()) writeRules(site);
       return changed;
     } catch (error) {
-      // A file that goes away while it is read: the watcher tells of it next.
+      // A file that is removed while it is read: the watcher reports it next.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
       throw error;
     }
@@ -79,7 +79,7 @@ export const devConfigPlugin = (site: string): Plugin => {
     return file && join(root, 'tools/dev-config', file);
   };
 
-  /** Where a file of config would be: asked for by its name, by the alias, or from another of these. */
+  /** The path of a config file: imported by its name, by the alias, or from another one. */
   const pathOf = (source: string, importer: string | undefined) => {
     if (/^[/#]config\//.test(source)) return join(site, source.slice(1));
     if (isAbsolute(source)) return source;
@@ -89,7 +89,7 @@ export const devConfigPlugin = (site: string): Plugin => {
   const load = (id: string) => {
     const file = ofSite(id);
     if (!isConfigFile(file)) return undefined;
-    // As a text: in a literal, `__proto__` would be no name like others.
+    // As a text: in a literal, `__proto__` would not be an ordinary key.
     const json = JSON.stringify(JSON.stringify(config.valueOf(file)));
     return `export default JSON.parse(${json});`;
   };
@@ -98,7 +98,7 @@ export const devConfigPlugin = (site: string): Plugin => {
     name: 'dev-config',
     apply: 'serve',
     enforce: 'pre',
-    // Vite looks for packages in the sources as they are, and would say in its own words what it finds.
+    // Vite would scan the sources for packages, and report errors in its own words.
     config: () => ({
       define: { __SITE_NAME__: JSON.stringify(name) },
       optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
@@ -112,7 +112,7 @@ export const devConfigPlugin = (site: string): Plugin => {
         client.send(newsEvent, { message: config.message(), changed: [] } satisfies ConfigNews);
       });
     },
-    // Files are found by their names, whether or not they are there.
+    // Files are found by their names, whether or not they exist.
     resolveId: (source, importer) => {
       const standIn = standInFor(source, importer);
       if (standIn) return standIn;
@@ -123,10 +123,10 @@ export const devConfigPlugin = (site: string): Plugin => {
     },
     load,
     hotUpdate: {
-      // After Vite's own, which adds those that list the files of a folder.
+      // After Vite's own plugins, which add modules that list the files of a folder.
       order: 'post',
       async handler({ file, modules, server }) {
-        // Pictures that config names may come and go.
+        // Pictures that config names may be added and removed.
         const isAsked = /^(?:config|public)\//.test(ofSite(file));
         if (this.environment.name !== 'client' || !isAsked) return;
         const { moduleGraph } = this.environment;
@@ -138,7 +138,7 @@ export const devConfigPlugin = (site: string): Plugin => {
         ]);
         nodes.forEach((node) => moduleGraph.invalidateModule(node));
         const others = modules.filter(({ file: of }) => !of || !isConfigFile(ofSite(of)));
-        // The site imports pages and forms by their names and has the news; the gallery lists them.
+        // The site imports pages and forms by their names and is notified; the gallery lists them.
         return [...others, ...nodes.filter(({ importers }) => importers.size > 0)];
       },
     },

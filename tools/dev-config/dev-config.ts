@@ -16,27 +16,27 @@ import { formatProblems } from '../check/report/format-problems';
 
 type Group = Record<string, unknown>;
 
-/** A page as the dev server shows it: what cannot be shown is replaced by its `diagnosis`. */
+/** A page as the dev server shows it: a part that cannot be shown is replaced by its `diagnosis`. */
 export type ShownPage = {
   title: string;
   description: string;
   sections: Group[];
-  /** Said before the sections, where it is not known what they are. */
+  /** Shown before the sections, where these are unknown. */
   diagnosis?: string;
 };
 
 type Asked = {
   file: string;
-  /** Undefined where there is no such file. */
+  /** Undefined where the file is missing. */
   read: ReadFile | undefined;
   sources: ConfigSources;
-  /** Those that must be mended, in all files. */
+  /** The errors of all files. */
   problems: Problem[];
-  /** What the file said when it was last in order. */
+  /** The page when its file was last in order. */
   last?: ShownPage | undefined;
 };
 
-/** Whether a problem of a page's file is one of its section with this number. */
+/** Whether a problem in a page's file belongs to the section at this index. */
 const isOf = (index: number, { path }: Problem) => isWithin(path, `sections[${index}]`);
 
 const shownSection = (section: unknown, index: number, asked: Asked): Group => {
@@ -50,14 +50,14 @@ const shownSection = (section: unknown, index: number, asked: Asked): Group => {
   const { label, hidden } = group;
   return {
     kind: 'diagnosis',
-    // It is numbered, or left out, as the section would be.
+    // It keeps its number, or its omission, from the section.
     ...(typeof label === 'string' && { label }),
     ...(hidden === true && { hidden }),
     diagnosis: formatProblems(own, sources),
   };
 };
 
-/** What is known of a page whose sections are not: its own problems, else where it is named. */
+/** The errors of a page whose sections cannot be read: its own, else those where it is named. */
 const diagnose = ({ file, sources, problems }: Asked) => {
   const own = problems.filter((problem) => problem.file === file);
   const named = problems.filter((problem) => problem.file === 'config/routes.ts');
@@ -65,7 +65,7 @@ const diagnose = ({ file, sources, problems }: Asked) => {
   return formatProblems(reported, sources) || `There is no file ${file}.`;
 };
 
-/** What the dev server shows for config/pages/<page>.ts, whatever stands there. */
+/** What the dev server shows for config/pages/<page>.ts, whatever it contains. */
 const shownPage = (asked: Asked): ShownPage => {
   const { read, last } = asked;
   const page = groupOf(read?.value);
@@ -84,7 +84,7 @@ const shownPage = (asked: Asked): ShownPage => {
   };
 };
 
-/** What stands in for a file of the whole site that was never in order: the site must start. */
+/** Replaces a file of the whole site that was never in order: the site must start. */
 const standIns: Record<string, { schema: Schema; example: unknown }> = {
   'config/site.ts': { schema: siteSchema, example: siteExample },
   'config/theme.ts': { schema: themeSchema, example: themeExample },
@@ -93,11 +93,11 @@ const standIns: Record<string, { schema: Schema; example: unknown }> = {
 
 const isPage = (file: string) => file.startsWith('config/pages/');
 
-/** Whether the dev server answers for a file, by its path from the project's root. */
+/** Whether the dev server serves a file itself, by its path from the project's root. */
 export const isConfigFile = (file: string) =>
   file in standIns || /^config\/(?:pages|forms)\/[^/]+\.ts$/.test(file);
 
-/** A page with the diagnoses in it as they are called from the project's root. */
+/** A page whose diagnoses use paths from the project's root. */
 const namedPage = (page: ShownPage, named: (words: string) => string): ShownPage => ({
   ...page,
   ...(page.diagnosis !== undefined && { diagnosis: named(page.diagnosis) }),
@@ -109,19 +109,19 @@ const namedPage = (page: ShownPage, named: (words: string) => string): ShownPage
 });
 
 export type DevConfig = {
-  /** Takes config as it is now; says which files are shown in another way than before. */
+  /** Takes config as it is now; returns which files are shown differently. */
   update: (sources: ConfigSources) => string[];
-  /** What the file is shown as; anything that `isConfigFile`, whether or not it is there. */
+  /** The shown value of any file for which `isConfigFile` is true, existing or not. */
   valueOf: (file: string) => unknown;
-  /** What must be mended; undefined while config is in order. */
+  /** The report of all errors; undefined while there are none. */
   message: () => string | undefined;
 };
 
 /**
- * What the dev server shows while config is being written: whatever stands in the files, it is
- * something that the site can show. A file of the whole site that is out of order is shown as it was
- * when it was last in order; a page says in the place of each section what is wrong with it. What is
- * said of files and commands is `named` as they are called from the project's root.
+ * What the dev server shows while config is being written: always something that the site can show. A
+ * broken file of the whole site is shown as it was when it was last in order; a page shows, in place of
+ * each broken section, what is wrong with it. In reports, files and commands are `named` as from the
+ * project's root.
  */
 export const createDevConfig = (
   check: (sources: ConfigSources) => Problem[] = checkConfig,

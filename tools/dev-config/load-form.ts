@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../src/form/form-schema';
 import { loadChunk } from '../../src/loading/load-chunk';
 import { formModules } from './asked-modules';
 
-/** Stands in for src/site/load-form.ts: a form that changed is loaded anew by whoever shows it. */
+/** Stands in for src/site/load-form.ts: a changed form is loaded anew. */
 const forms = new Map<string, Promise<FormDefinition>>();
 const editions = new Map<string, number>();
 

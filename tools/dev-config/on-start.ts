@@ -6,7 +6,7 @@ import { forgetForm } from './load-form';
 
 type Wrapped = ReactElement<{ children?: unknown }>;
 
-/** The same elements as new objects: React renders nothing that is the very object it has rendered. */
+/** The same elements as new objects: React does not render an identical object again. */
 const anew = (element: Wrapped): Wrapped => {
   const { children } = element.props;
   return isValidElement<Wrapped['props']>(children)
@@ -20,9 +20,9 @@ const namesIn = (folder: string, files: string[]) =>
     .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
 
 /**
- * Stands in for src/site/on-start.ts: `site` shows pages and forms as config says them now, without a
- * reload. What is shown stays until the new page has come, so that neither the place on the page nor
- * what was typed is lost.
+ * Stands in for src/site/on-start.ts: `site` shows pages and forms from current config, without a
+ * reload. The old page stays until the new one is loaded, so that scroll position and typed text are
+ * kept.
  */
 export const onStart = (site: Root, app: ReactElement) =>
   import.meta.hot?.on(newsEvent, ({ changed }: ConfigNews) => {

@@ -1,7 +1,7 @@
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { askEvent, reportedLines } from './reported-lines';
 
-/** Of its own, with the system's fonts: the site's styles may be what is broken. */
+/** Its own styles, with system fonts: the site's styles may be what is broken. */
 const panelStyle = `
 :host {
   /* At the end of the window, and behind the page's end: it never covers what is last. */
@@ -41,8 +41,8 @@ pre {
 `;
 
 /**
- * Runs in the browser, on the dev server alone, and needs nothing of the site: at the end of the
- * window it says what is to be mended in config, and leaves the page to be used.
+ * Runs in the browser, only on the dev server, and needs nothing of the site: shows the errors of
+ * config at the bottom of the window, and leaves the page usable.
  */
 class ConfigPanel extends HTMLElement {
   readonly #summary = document.createElement('summary');
@@ -53,7 +53,7 @@ class ConfigPanel extends HTMLElement {
     const style = Object.assign(document.createElement('style'), { textContent: panelStyle });
     const details = Object.assign(document.createElement('details'), { open: true });
     this.#summary.ariaLive = 'polite';
-    // Longer than the panel, it is scrolled by the keyboard too.
+    // If it is longer than the panel, it can be scrolled by keyboard too.
     this.#words.tabIndex = 0;
     details.append(this.#summary, this.#words);
     this.attachShadow({ mode: 'open' }).append(style, details);
@@ -78,7 +78,7 @@ const panel = new ConfigPanel();
 panel.role = 'region';
 panel.ariaLabel = 'What is to be mended in config';
 
-/** Nothing of the site runs: it did not start with the config that it was given. */
+/** Nothing of the site runs: it did not start with its config. */
 const isBlank = () => document.getElementById('root')?.childElementCount === 0;
 
 let wasBroken = false;
@@ -86,7 +86,7 @@ let wasBroken = false;
 const take = ({ message }: ConfigNews) => {
   if (message) {
     panel.report(message);
-    // Moved, it would lose the focus and how far it was read.
+    // Moving it would lose the focus and the scroll position.
     if (!panel.isConnected) document.body.append(panel);
     wasBroken = true;
     return;
@@ -96,7 +96,7 @@ const take = ({ message }: ConfigNews) => {
   wasBroken = false;
 };
 
-// The gallery shows its examples in frames; the page around them has the panel.
+// The gallery shows its examples in frames; the panel is on the page around them.
 if (import.meta.hot && window.parent === window) {
   import.meta.hot.on(newsEvent, take);
   import.meta.hot.send(askEvent);

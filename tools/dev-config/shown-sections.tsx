@@ -8,7 +8,7 @@ import {
 } from '../../src/site/shown-sections';
 import { reportedLines } from './reported-lines';
 
-/** Colours of the system: what is wrong may be the theme. */
+/** System colours: the theme may be what is wrong. */
 const frame: CSSProperties = {
   margin: '1rem auto',
   maxWidth: '72rem',
@@ -29,13 +29,13 @@ const words: CSSProperties = {
 };
 
 /**
- * What the dev server says of a part of a page that cannot be shown: it stands in config's place, as
+ * The dev server's report for a part of a page that cannot be shown: it replaces the part in config, as
  * `diagnosis`. See tools/dev-config.
  */
 const diagnosisOf = (part: object): string | undefined =>
   'diagnosis' in part && typeof part.diagnosis === 'string' ? part.diagnosis : undefined;
 
-/** What is wrong with a part of a page, in the words of the terminal, where that part would be. */
+/** The errors of a part of a page, in the words of the terminal, in place of that part. */
 const Diagnosis = ({ of }: { of: object }) => {
   const text = diagnosisOf(of);
   if (text === undefined) return null;
@@ -52,7 +52,7 @@ const Diagnosis = ({ of }: { of: object }) => {
   );
 };
 
-/** What is said of the page as a whole stands before its sections. */
+/** The errors of the page as a whole come before its sections. */
 export const shownSections = (definition: PageDefinition): ShownSection[] => {
   const shown = productSections(definition);
   if (!diagnosisOf(definition)) return shown;
@@ -62,6 +62,6 @@ export const shownSections = (definition: PageDefinition): ShownSection[] => {
 
 type SectionViewProps = Parameters<typeof ProductView>[0];
 
-/** Stands in for the view of src/site/shown-sections.tsx: a broken section says what is wrong. */
+/** Stands in for the view of src/site/shown-sections.tsx: a broken section shows its errors. */
 export const SectionView = (props: SectionViewProps) =>
   diagnosisOf(props.section) ? <Diagnosis of={props.section} /> : <ProductView {...props} />;

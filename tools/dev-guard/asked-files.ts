@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 
-/** How often an address is decoded at most: what is nested deeper nobody decodes. */
+/** How often an address is decoded at most: nobody decodes deeper nesting. */
 const mostDecodings = 3;
 
 /**
- * The path of a request's target as it was sent. Undefined for what no browser sends: a whole address,
- * an escape that is none, a NUL.
+ * The path of a request's target as sent. Undefined for what no browser sends: an absolute URL, an
+ * invalid escape, a NUL.
  */
 export const pathOfTarget = (target: string): string | undefined => {
   const [path = ''] = target.split('?', 1);
@@ -25,14 +25,14 @@ const decode = (path: string) => {
   }
 };
 
-/** The path itself, and what it is when it is decoded once or more often. */
+/** The path itself, and decoded once or more often. */
 const readings = (path: string): string[] => {
   const read = [path];
   for (let times = 0; times < mostDecodings; times += 1) read.push(decode(read.at(-1) ?? ''));
   return [...new Set(read)];
 };
 
-/** Linear, however many there are: `/\/+$/` is not. */
+/** Linear in the number of slashes: `/\/+$/` is not. */
 const withoutEnd = (path: string): string => {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -47,7 +47,7 @@ type Folders = { root: string; publicDir: string };
  */
 export const askedFiles = (path: string, { root, publicDir }: Folders): string[] => {
   const files = readings(path).flatMap((reading) => {
-    // Its server of files leaves out a slash at the end.
+    // Its file server ignores a trailing slash.
     const plain = withoutEnd(reading.replaceAll('\\', '/')).replace(/^(?:\/+@id(?=\/))+/, '');
     const anywhere = /^\/+@fs\/+(.*)$/s.exec(plain)?.[1];
     const below = [join(root, plain), join(publicDir, plain)];

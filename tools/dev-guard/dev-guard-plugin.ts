@@ -15,7 +15,7 @@ import { settleRange } from '../serve/settle-range';
 import { dataFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, pathOfTarget } from './asked-files';
 
-/** Vite's own list, which a list of one's own takes the place of. */
+/** Vite's default list, which a custom list replaces. */
 const deniedByVite = [
   '.env',
   '.env.*',
@@ -25,20 +25,20 @@ const deniedByVite = [
   '**/.git/**',
 ];
 
-/** A folder of this machine as a pattern for all that is in it. */
+/** A pattern for everything in a folder. */
 const allOf = (folder: string) =>
   `${normalizePath(folder).replaceAll(/[!$()*+?@[\]^{|}]/g, '\\$&')}/**`;
 
 const real = (path: string) => [path, realPath(path) ?? path];
 
-/** What pages are made of. Packages may be a link, to those of another copy of the project. */
+/** What pages are made of. node_modules may be a link to those of another copy of the project. */
 const allowed = (root: string, site: string) =>
   [
     ...['index.html', 'src', 'tools', 'node_modules'].map((name) => join(root, name)),
     join(site, 'config'),
   ].flatMap(real);
 
-/** What was stored, exported or kept, wherever it stands below what is allowed. */
+/** Stored, exported and kept data, wherever it is below an allowed folder. */
 const denied = (root: string, site: string) => {
   const data = real(dataFolder(site)).filter((folder) => !isWithin(folder, root));
   const ofOwner = [...data, join(site, 'exports'), join(root, 'exports')].map(allOf);
@@ -62,7 +62,7 @@ const isReadable = (file: string) => {
   }
 };
 
-/** The names at which the server answers: those of this machine, and what `--host` asks for. */
+/** The host names of the server: those of this machine, and that of `--host`. */
 const isForServer = (request: IncomingMessage, { server: { host } }: ResolvedConfig) => {
   if (isForLoopback(request)) return true;
   const name = request.headers.host?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') ?? '';
@@ -70,7 +70,7 @@ const isForServer = (request: IncomingMessage, { server: { host } }: ResolvedCon
   return isAny ? isIP(name) > 0 : name !== '' && name === host;
 };
 
-/** It starts a program of this machine. */
+/** It starts a program on this machine. */
 const opensEditor = ({ url = '', headers }: IncomingMessage) =>
   url.startsWith('/__open-in-editor') &&
   !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString());
@@ -88,7 +88,7 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
   const isPublished = (file: string) =>
     publicFile(site, normalizePath(relative(publicDir, file))) !== undefined;
 
-  /** Whether what really stands there is to be seen; of what is not there, or a folder, Vite says so. */
+  /** Whether the real file may be served; for a missing file or a folder, Vite answers. */
   const mayServe = (file: string): boolean => {
     const stats = statOf(file);
     if (!stats || stats.isDirectory()) return true;
@@ -108,7 +108,7 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
     if (path === undefined) return sendError(response, 400);
     const files = askedFiles(path, { root, publicDir });
     const shown = files.find((file) => isPublic(file) && statOf(file)?.isFile());
-    // A file of public/ comes before one of the project, but where it is asked for as a module.
+    // A file of public/ wins over one of the project, unless it is requested as a module.
     const isPlain = shown !== undefined && !url.includes('?');
     if (!(isPlain ? files.filter(isPublic) : files).every(mayServe)) {
       return sendError(response, 403);
@@ -122,9 +122,9 @@ const createGuard = (config: ResolvedConfig, site: string): Connect.NextHandleFu
 };
 
 /**
- * What the dev server hands out: the files that pages are made of, to pages of its own, under no name but
- * those of this machine. Nothing that was stored or exported, no password, and no error with a folder of
- * this machine in it. It comes behind the backend, which looks after itself.
+ * What the dev server serves: the files that pages are made of, only to its own pages, and only under
+ * names of this machine. No stored or exported data, no password, and no error with a path of this
+ * machine. Runs after the backend, which has its own guard.
  */
 export const devGuardPlugin = (site: string): Plugin => ({
   name: 'dev-guard',

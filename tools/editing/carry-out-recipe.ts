@@ -10,8 +10,8 @@ const indent = (text: string, margin: string) =>
     .join('\n');
 
 /**
- * `source` with the lines `before` replaced by the lines `after`, as far in as they were. Throws
- * unless the lines stand there once.
+ * `source` with the lines `before` replaced by the lines `after`, at the same indentation. Throws
+ * unless the lines occur exactly once.
  */
 export const replaceLines = (source: string, before: string, after: string): string => {
   const lines = source.split('\n');
@@ -28,7 +28,7 @@ export const replaceLines = (source: string, before: string, after: string): str
   return [...lines.slice(0, start), ...written, ...lines.slice(start + wanted.length)].join('\n');
 };
 
-/** The files of config/ after `edits`, one after the other. */
+/** The files of config/ after `edits`, in order. */
 export const carryOutEdits = (config: ConfigSources, edits: Edit[]): ConfigSources =>
   edits.reduce((sources, { file, before, after }) => {
     const source = sources[file];
@@ -44,6 +44,6 @@ const withMade = (config: ConfigSources, args: string[]): ConfigSources => {
   return { ...config, ...Object.fromEntries(written) };
 };
 
-/** The files of config/ after what a recipe has made by `npm run new` and then edited. */
+/** The files of config/ after a recipe: `npm run new`, then its edits. */
 export const carryOutRecipe = (config: ConfigSources, { made, edits }: Recipe): ConfigSources =>
   carryOutEdits(made ? withMade(config, made) : config, edits);

@@ -4,7 +4,7 @@ import { reportAndExit } from '../report-and-exit';
 import { writeIfNew } from '../write-file';
 import { writeAnswers } from './write-answers';
 
-/** Brings docs/editing.md up to date: what the check says, and a picture of each recipe's result. */
+/** Updates docs/editing.md: the reports of the check, and a picture of each recipe's result. */
 try {
   const guide = 'docs/editing.md';
   writeIfNew(guide, writeAnswers(readFileSync(guide, 'utf8'), process.cwd()));

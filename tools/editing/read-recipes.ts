@@ -1,4 +1,4 @@
-/** Lines of a file of config/, as they are and as they shall be. */
+/** Lines of a config file, before and after. */
 export type Edit = { file: string; before: string; after: string };
 
 /** A recipe of docs/editing.md, as it is written. */
@@ -7,11 +7,11 @@ export type Recipe = {
   edits: Edit[];
   /** Files that the reader puts into public/. */
   uploads: string[];
-  /** The words after `npm run new --`, typed before anything is edited. */
+  /** The words after `npm run new --`, run before any edit. */
   made?: string[];
-  /** What somebody writes by mistake: in place of the last edit's lines, or after `npm run new --`. */
+  /** The recipe's mistake: in place of the last edit's lines, or after `npm run new --`. */
   mistake: { lines: string } | { made: string[] };
-  /** What the recipe says is answered to that. */
+  /** The report that the recipe shows for it. */
   answer: string;
   /** The file of the picture in docs/. */
   picture: string;
@@ -21,7 +21,7 @@ type Block = { label: string; language: string; code: string; file: string };
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** The last word that the reader was told before a block, and the file they were last told to open. */
+/** The last sentence before a block, and the last file that the reader was told to open. */
 const readBlocks = (part: string): Block[] =>
   [...part.matchAll(fence)].map(({ index, 1: language = '', 2: code = '' }) => {
     const text = part.slice(0, index).replaceAll(fence, '').trimEnd();

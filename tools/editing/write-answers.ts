@@ -10,7 +10,7 @@ import { readRecipes, type Recipe } from './read-recipes';
 
 const uploaded = ({ uploads }: Recipe) => uploads.map((file) => file.replace(/^public/, ''));
 
-/** What the check says of the project in `root` with `config` and the recipe's own pictures, as an editor reads it. */
+/** The report of the check for the project in `root` with `config` and the recipe's own pictures. */
 export const checked = (
   config: ConfigSources,
   { root, recipe }: { root: string; recipe: Recipe },
@@ -41,19 +41,22 @@ const answered = (config: ConfigSources, { root, recipe }: { root: string; recip
   return checked(carryOutEdits(config, mistaken), { root, recipe });
 };
 
-/** What whoever makes a recipe's mistake in the project in `root` is told. Throws when it is no mistake. */
+/** The report for a recipe's mistake in the project in `root`. Throws when there is none. */
 export const answerTo = (config: ConfigSources, from: { root: string; recipe: Recipe }): string => {
   const answer = answered(config, from);
   if (!answer) throw new Error(`Nobody minds the mistake of the recipe "${from.recipe.title}".`);
   return answer;
 };
 
-/** The site that the guide speaks of, as its readers first had it. */
+/** The site of the guide, as its readers first have it. */
 const agency = 'examples/agency';
 
 const answerBlock = /(^The (?:check|command) says:\n\n```text\n)[\s\S]*?(?:\n)?(```$)/gm;
 
-/** `guide`, which is docs/editing.md of the project in `root`, with what is said today of each recipe's mistake. */
+/**
+ * `guide`, which is docs/editing.md of the project in `root`, with the current report for each recipe's
+ * mistake.
+ */
 export const writeAnswers = (guide: string, root: string): string => {
   const config = readConfigSources(join(root, agency));
   const recipes = readRecipes(guide).values();

@@ -9,7 +9,10 @@ import { cached, hashOf } from '../cache';
 import { readConfigValue } from '../check/read/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
 
-/** A table of a font file: where its entry, its offset and its length stand (OpenType 1.9, "Table directory"). */
+/**
+ * A table of a font file: the positions of its entry, its offset and its length (OpenType 1.9, "Table
+ * directory").
+ */
 const findTable = (font: Buffer, tag: string) => {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const entry = entries.find((place) => font.toString('latin1', place, place + 4) === tag);
@@ -29,8 +32,9 @@ const featuresOf = (table: Buffer) => {
 };
 
 /**
- * A font of several weights with the kerning of one of them, `still`, which holds the same letters. How
- * kerning changes from weight to weight is less than half a pixel in a word, and a fifth of the file. Where marks are placed as well, which does change, the font stays as it is.
+ * A variable font with the kerning of one weight, `still`, which holds the same letters. How kerning
+ * varies with the weight is less than half a pixel per word, but a fifth of the file. Where marks are
+ * positioned as well, which does vary, the font stays as it is.
  */
 const withStillKerning = (font: Buffer, still: Buffer): Buffer => {
   const [from, to] = [findTable(still, positions), findTable(font, positions)];
@@ -51,16 +55,16 @@ type Words = {
 
 export type CutFonts = {
   cuts: FontCuts;
-  /** What to write, by its address on the site. */
+  /** The files to write, by their addresses on the site. */
   files: Map<string, Buffer>;
 };
 
 type Metadata = { variable: { wght: { min: string; max: string } } };
 
-/** Letters of English first: what several subsets have is taken from the first of these. */
+/** English letters first: letters in several subsets are taken from the first of these. */
 const firstSubsets = ['latin', 'latin-ext', 'vietnamese'];
 
-/** Those that a package has, in this order; sets without a letter's name are for signs alone. */
+/** The subsets of a package, in this order; those without a script's name hold only symbols. */
 export const subsetsOf = (ranges: Partial<Record<string, string>>) => {
   const names = Object.keys(ranges).filter((name) => /^[a-z-]+$/.test(name));
   return [
@@ -69,7 +73,7 @@ export const subsetsOf = (ranges: Partial<Record<string, string>>) => {
   ];
 };
 
-/** What browsers do of themselves to set words, and the figures of one width that counters ask for. */
+/** Features that browsers apply by default, and tabular figures for counters. */
 const keepFeatures = [
   ...['ccmp', 'locl', 'rlig', 'liga', 'clig', 'calt', 'rclt', 'kern', 'mark', 'mkmk'],
   'tnum',
@@ -94,7 +98,7 @@ export const openPackage = (root: string, family: string) => {
   };
 };
 
-/** The letters that each subset of a font is to show. */
+/** The letters to be shown from each subset of a font. */
 const shareLetters = (letters: Set<string>, ranges: Partial<Record<string, string>>) => {
   const left = new Set(letters);
   return subsetsOf(ranges).flatMap((subset) => {
@@ -122,7 +126,7 @@ const make = async (cut: Cut) => {
   return Buffer.from(await compress(font));
 };
 
-/** Kept, since it takes half a second, and words of other letters are rare. */
+/** Cached, since it takes half a second, and new letters are rare. */
 const cutOnce = (root: string, cut: Cut) => {
   const { source, text, weights } = cut;
   const name = hashOf(source, text, JSON.stringify([weights, keepFeatures]));
@@ -150,8 +154,8 @@ const cutFont = async ({ root, font, letters }: Words, family: string) => {
 };
 
 /**
- * Cuts the fonts of a theme to the letters and weights that a site shows: the same files for all its
- * pages, so that the second page has them. What no font has is left out.
+ * Cuts the fonts of a theme to the letters and weights that a site shows: the same files for all pages,
+ * so that later pages have them cached. Letters without a font are left out.
  */
 export const cutFonts = async (words: Words): Promise<CutFonts> => {
   const { display, text } = words.font;
@@ -165,7 +169,10 @@ export const cutFonts = async (words: Words): Promise<CutFonts> => {
   return { cuts, files };
 };
 
-/** The fonts that config/theme.ts in `site` names, which the project in `root` has, cut to the words of config. */
+/**
+ * The fonts that config/theme.ts in `site` names and the project in `root` has, cut to the words of
+ * config.
+ */
 export const cutFontsOfConfig = (root: string, site = root): Promise<CutFonts> => {
   const { font } = readConfigValue(site, 'config/theme.ts') as ThemeDefinition;
   return cutFonts({ root, font, letters: lettersOfConfig(site) });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The families of the packages @fontsource-variable/… that the project in `root` has, as CSS calls them. */
+/** The families of the installed packages @fontsource-variable/… in `root`, as CSS calls them. */
 export const installedFonts = (root: string): string[] => {
   const folder = join(root, 'node_modules/@fontsource-variable');
   if (!existsSync(folder)) return [];

@@ -2,19 +2,19 @@ import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 import { walk } from '../check/read/values';
 
-/** What components draw beside words of config: figures that count, strokes between, blanks. */
+/** What components add to words of config: digits of counters, dashes, blanks. */
 const drawnByComponents = '0123456789/+,. \u00a0';
 
-/** Where links lead to is not read. */
+/** The targets of links are not read. */
 const isAddress = (text: string) => /^(?:https?|mailto|tel|sms):\S*$/.test(text);
 
-/** One says how words look, and no words; what the other says is for mails, and no page shows it. */
+/** One holds styles and no words; the other is for mails, which no page shows. */
 const withoutWords = ['config/theme.ts', 'config/notifications.ts'];
 
 /**
  * Every letter that the words of config can show, hidden sections, messages and toasts included, and
- * its capital, which CSS may ask for. Names for machines count as words: which keys are read is the
- * schemas' matter, and they add next to nothing.
+ * its capital, for CSS. Names for machines count as words: which keys are shown is up to the schemas,
+ * and they add next to nothing.
  */
 export const lettersOfConfig = (root: string): Set<string> => {
   const words = Object.entries(readConfigSources(root))
@@ -28,7 +28,7 @@ export const lettersOfConfig = (root: string): Set<string> => {
 
 const inHex = (code: number) => code.toString(16).toUpperCase();
 
-/** Letters as CSS writes them: `U+41-43,U+E9`. */
+/** Letters as a CSS range: `U+41-43,U+E9`. */
 export const writeRange = (letters: Iterable<string>): string => {
   const codes = Array.from(new Set(letters), (letter) => letter.codePointAt(0) ?? 0);
   const runs: [first: number, last: number][] = [];
@@ -42,7 +42,7 @@ export const writeRange = (letters: Iterable<string>): string => {
     .join(',');
 };
 
-/** Asks whether a letter is in a range as CSS writes it. */
+/** Tests whether a letter is in a CSS range. */
 export const readRange = (range: string): ((letter: string) => boolean) => {
   const runs = range.split(',').map((run) => {
     const [first = 0, last = first] = run

@@ -13,14 +13,14 @@ const sample =
 /** The mean width of a letter of the sample in Arial and in Arial Bold, in em. */
 const arial = { '': 0.44006, ' Bold': 0.47837 } as const;
 
-/** From here on a weight looks like the bold of a font of the visitor's machine. */
+/** From this weight on, the fallback is the bold local font. */
 const bold = 600;
 
 const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
 /**
- * How a local font must be set to take the room of the font in `woff2` at that weight, as CSS says
- * it (CSS Fonts 4, section 11): nothing moves when the font arrives.
+ * Adjusts a local font to take the room of the font in `woff2` at that weight, in CSS (CSS Fonts 4,
+ * section 11): nothing moves when the font arrives.
  */
 const measureFont = async (woff2: Uint8Array, weight: number) => {
   const { measure, heights } = await openTypeface(woff2, { weight, letterSpacing: '0' });
@@ -34,13 +34,13 @@ const measureFont = async (woff2: Uint8Array, weight: number) => {
   } as const;
 };
 
-/** Those of src/theme/fonts.ts. */
+/** The fonts in src/theme/fonts.ts. */
 const shipped = ['Bricolage Grotesque Variable', 'Instrument Sans Variable'];
 
-/** What has no ink (U+2000–200F) is set without a font's file. */
+/** Blanks without ink (U+2000–200F) are shown without a font's file. */
 const drawn = (range: string) => range.replace('U+2000-206F', 'U+2010-206F');
 
-/** An entry of src/theme/fonts.ts for any font whose package the project has. */
+/** An entry like those of src/theme/fonts.ts for any installed font. */
 const entryOf = async (root: string, font: ThemeDefinition['font'], family: string) => {
   const { id, ranges, whole } = openPackage(root, family);
   const [weight] = fontWeights(font, family);
@@ -54,8 +54,8 @@ const entryOf = async (root: string, font: ThemeDefinition['font'], family: stri
 };
 
 /**
- * Puts the fonts that config/theme.ts of the site in `folder` names in the place of those of
- * src/theme/fonts.ts, if they are others. The dev server looks at its start.
+ * Replaces the fonts of src/theme/fonts.ts by those that config/theme.ts of the site in `folder` names.
+ * The dev server reads them only at its start.
  */
 export const siteFontsPlugin = (folder: string): Plugin => {
   let root = '';

@@ -5,8 +5,8 @@ import { viteConfig } from '../vite-config';
 import { galleryFolder } from './gallery-plugin';
 
 /**
- * Builds the gallery for the tests. React's development build is in it: what React warns of on the
- * console is among what they look for.
+ * Builds the gallery for the tests, with React's development build: the tests look for its warnings on
+ * the console.
  */
 export const buildGallery = async (root: string) => {
   const mode = 'development';

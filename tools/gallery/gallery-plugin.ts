@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { escapeHtml } from '../escape-html';
 
-/** Where the built gallery stands, below the project's root: beside the site, never in it. */
+/** The folder of the built gallery, below the project's root: beside the site, never in it. */
 export const galleryFolder = 'dist/gallery';
 
 /** Neutral, whatever the theme of the site. */
 const colors = { ground: '#dcdfe3', shape: '#8d949d', light: '#fff', ink: '#24282e' };
 
-/**
- * Shown for a picture that an example names and public/ does not have: it takes whatever shape the
- * example gives it.
- */
+/** Shown for a picture of an example that public/ lacks: it takes any shape the example gives it. */
 const pictureStandIn = (file: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" preserveAspectRatio="xMidYMid slice">
   <rect width="320" height="240" fill="${colors.ground}"/>
@@ -23,7 +20,7 @@ const pictureStandIn = (file: string): string =>
 </svg>
 `;
 
-/** An HTML file of the gallery: `script` is the address of the module that fills it. */
+/** An HTML page of the gallery: `script` is the address of its module. */
 export const galleryPage = (script: string): string => `<!doctype html>
 <html lang="%LANGUAGE%" dir="%DIRECTION%">
   <head>
@@ -45,7 +42,7 @@ const base = '/__gallery';
 const pathOf = (address: string | undefined) =>
   new URL(address ?? '/', 'http://localhost').pathname;
 
-/** What stands in for a file that an example names, by how its name ends. */
+/** The stand-in for a file of an example, by file extension. */
 const standInFor = (pathname: string) => {
   if (/\.(svg|png|jpe?g|webp|avif)$/i.test(pathname))
     return { type: 'image/svg+xml', content: pictureStandIn(pathname) };
@@ -63,7 +60,7 @@ type GallerySource = {
   isFile: (pathname: string) => boolean;
 };
 
-/** Answers for /__gallery/, and for pictures and captions that an example names and nobody has. */
+/** Serves /__gallery/, and stand-ins for missing pictures and captions of examples. */
 export const galleryMiddleware =
   ({ pageOf, isFile }: GallerySource): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -87,8 +84,8 @@ export const galleryMiddleware =
   };
 
 /**
- * Every section kind, field kind, rule kind and scene at /__gallery/, on the dev server alone: the
- * site's build knows nothing of it.
+ * Every section kind, field kind, rule kind and scene at /__gallery/, only on the dev server: not part
+ * of the site's build.
  */
 export const galleryPlugin = (): Plugin => ({
   name: 'gallery',

@@ -28,8 +28,8 @@ export const icoFile = (png: Buffer, size: number): Buffer => {
 };
 
 /**
- * How much of a maskable icon the mark takes: all of it within the circle of 40 % that every mask
- * leaves (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The share of a maskable icon that the mark takes: all of it within the circle of 40 % that every mask
+ * keeps (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const maskableScale = 0.75;
 
@@ -42,10 +42,10 @@ const toPng = (source: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** What icons show that are drawn: the mark of the theme's motif, or `letter`, a path. */
+/** The content of drawn icons: the mark of the theme's motif, or `letter`, a path. */
 type Drawn = { theme: ThemeDefinition; letter?: string | undefined };
 
-/** The ground fills the square: whoever shows it cuts its corners. */
+/** The ground fills the square: the platform cuts its corners. */
 const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
   const { light } = theme.color;
   const inset = (mark.size * (1 - scale)) / 2;
@@ -56,7 +56,7 @@ const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
   );
 };
 
-/** An icon of the site's own on `ground`, of which it takes as much as `scale` says. */
+/** The site's own icon on `ground`, scaled by `scale`. */
 const ownPng = async (file: string, { size, ground, scale = 1 }: OwnPlace) => {
   const inner = Math.round(size * scale);
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -74,10 +74,10 @@ const ownPng = async (file: string, { size, ground, scale = 1 }: OwnPlace) => {
 
 type OwnPlace = { size: number; ground?: string; scale?: number };
 
-/** How far apart two parts of a colour may be that are one to the eye. */
+/** Channel difference below which two colours look the same. */
 const near = 6;
 
-/** The colour that an icon of the site's own has at the middle of all its edges; undefined if it has none. */
+/** The colour in the middle of all edges of the site's own icon; undefined if they differ. */
 export const groundOfIcon = async (file: string): Promise<string | undefined> => {
   const size = 64;
   const { data } = await sharp(file, { density: 300 })
@@ -104,18 +104,19 @@ export const groundOfIcon = async (file: string): Promise<string | undefined> =>
 };
 
 type Icons = Drawn & {
-  /** The file of the site's own icon, of which all others are made. */
+  /** The site's own icon, the source of all others. */
   own?: string | undefined;
 };
 
-/** Draws every icon of the site but the SVG one into `folder`; what is there from public/ stays. */
+/** Draws every icon of the site except the SVG one into `folder`; files from public/ stay. */
 export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const { theme, letter } = drawn;
   const { accent, paper, lime } = theme.color.light;
   const rounded = svg(markShapes({ ground: accent, line: paper, leaf: lime }, { letter }));
   const { ico, touch, small, large, maskable } = iconFiles;
   const plain = (size: number) => (own ? ownPng(own, { size }) : toPng(rounded, size));
-  // A tile goes on to the edge, whatever cuts its corners; what has no ground of its own gets one.
+  // The ground of a tile extends to the edge, whatever cuts its corners; an icon without ground gets
+  // one.
   const tile = own && (await groundOfIcon(own));
   const onGround = (size: number, scale: number) =>
     own

@@ -8,10 +8,10 @@ import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';
 import { openTypeface } from './open-typeface';
 
-/** Where the icon is looked for that a site has of its own, unless its config names another. */
+/** The default path of a site's own icon, unless its config names another. */
 const iconFile = '/favicon.svg';
 
-/** The address of the icon that the site in `folder` has of its own. */
+/** The address of the own icon of the site in `folder`. */
 export const ownIcon = (
   folder: string,
   { favicon }: Pick<SiteDefinition, 'favicon'>,
@@ -19,7 +19,7 @@ export const ownIcon = (
   favicon ?? (publicFile(folder, iconFile) === undefined ? undefined : iconFile);
 
 const letterSize = 26;
-/** How high capitals of most fonts stand, in em. */
+/** The height of capitals in most fonts, in em. */
 const capitals = 0.7;
 
 /** The first letter of a site's name in its own font, in the square of a mark: for sites without a motif. */
@@ -43,7 +43,7 @@ export const letterPath = async (
 
 const strict = { strict: true };
 
-/** Read and not imported: while the dev server runs it may be broken. */
+/** Read, not imported: while the dev server runs it may be broken. */
 const configIn = (folder: string) => {
   const site: unknown = readConfigValue(folder, 'config/site.ts');
   const theme: unknown = readConfigValue(folder, 'config/theme.ts');
@@ -52,7 +52,7 @@ const configIn = (folder: string) => {
     : undefined;
 };
 
-/** The icon of the site in `folder`: its own, which is never touched, else one that is drawn. */
+/** The icon of the site in `folder`: its own, unchanged, else a drawn one. */
 export const faviconPlugin = (folder: string): Plugin => {
   let root = '';
   const drawn = async () => {

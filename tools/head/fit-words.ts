@@ -9,7 +9,7 @@ type Words = {
 export type Room = {
   width: number;
   height: number;
-  /** Sizes of type, tried from the largest down in whole numbers. */
+  /** Type sizes, tried from the largest down in whole numbers. */
   largest: number;
   smallest: number;
 };
@@ -29,7 +29,7 @@ const breakWord = (word: string, width: number, measure: Measure): string[] => {
   return parts;
 };
 
-/** Lines of at most `width` em, each as full as it gets. */
+/** Lines of at most `width` em, filled greedily. */
 const wrap = (words: string[], width: number, measure: Measure): string[] => {
   const lines: string[] = [];
   for (const word of words.flatMap((each) => breakWord(each, width, measure))) {
@@ -41,7 +41,7 @@ const wrap = (words: string[], width: number, measure: Measure): string[] => {
   return lines;
 };
 
-/** The same number of lines, as equal in length as words allow. */
+/** The same number of lines, of similar length. */
 const balance = (words: string[], width: number, measure: Measure): string[] => {
   const count = wrap(words, width, measure).length;
   let [tooNarrow, enough] = [0, width];
@@ -55,8 +55,8 @@ const balance = (words: string[], width: number, measure: Measure): string[] => 
 };
 
 /**
- * The largest type in which `text` stands in the room without a broken word, its lines balanced.
- * What does not fit even in the smallest is broken within words, and ends where the room does.
+ * The largest type in which `text` fits the room without a broken word, its lines balanced. What does
+ * not fit even in the smallest is broken within words, and cut off at the end of the room.
  */
 export const fitWords = ({ text, measure, lineHeight }: Words, room: Room): FittedWords => {
   const words = text.split(/\s+/).filter(Boolean);

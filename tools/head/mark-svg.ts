@@ -19,8 +19,8 @@ const initial = (letter: string) => ({
 });
 
 /**
- * The icon of a site that has none of its own: the mark of its motif, or `letter`, a path, in the
- * theme's colours, those of the scheme that the browser is in.
+ * The icon of a site without its own: the mark of its motif, or `letter`, a path, in the theme's
+ * colours for the browser's colour scheme.
  */
 export const faviconSvg = ({ color: { light, dark } }: ThemeDefinition, letter?: string) => {
   const { styles, colors, shapes } = letter === undefined ? growth : initial(letter);
@@ -41,9 +41,9 @@ export const faviconSvg = ({ color: { light, dark } }: ThemeDefinition, letter?:
 type MarkColors = { ground: string; line: string; leaf: string };
 
 type MarkPlace = {
-  /** The letter that stands in for the line and the leaf. */
+  /** Replaces the line and the leaf. */
   letter?: string | undefined;
-  /** Where it stands and how much it is enlarged. */
+  /** Its position and scale. */
   x?: number;
   y?: number;
   scale?: number;

@@ -3,13 +3,13 @@ import { decompress } from 'woff2-encoder';
 
 type Place = { x: number; y: number; size: number };
 
-/** A font of one weight that sets words as outlines, so that a picture needs no fonts to be shown. */
+/** A font of one weight that turns words into outlines, so that a picture needs no fonts. */
 export type Typeface = {
   /** The width of `text` in em. */
   measure: (text: string) => number;
   /** SVG path data of `text` on the baseline that begins at (`x`, `y`). */
   outline: (text: string, place: Place) => string;
-  /** How far it reaches above and below the baseline, in em, as the font says. */
+  /** The extent above and below the baseline, in em, from the font. */
   heights: { ascent: number; descent: number };
   /** Whether the font has a glyph for every character. */
   covers: (text: string) => boolean;
@@ -28,7 +28,7 @@ const missingGlyph = 0;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Glyphs from left to right with where each stands, in font units, and the width of all. */
+/** Glyphs from left to right with their positions in font units, and the total width. */
 const setText = (font: Font, text: string, spacing: number) => {
   const buffer = new Buffer();
   buffer.addText(text);
@@ -69,7 +69,7 @@ export const openTypeface = async (
       const commands = set(text).glyphs.flatMap((placed) =>
         font.glyphToJson(placed.glyph).map(({ type, values }) => {
           const points = values.map((value, index) =>
-            // Fonts count upwards, SVG downwards.
+            // Font coordinates go up, SVG's go down.
             index % 2 === 0 ? x + (placed.x + value) * scale : y - (placed.y + value) * scale,
           );
           return type + points.map(rounded).join(' ');

@@ -12,8 +12,8 @@ import { shareImageSvg } from './share-image-svg';
 const quality = 82;
 
 /**
- * Cuts photographs of posts, which stand in `folder` already, to the shape of link previews, into
- * `folder`/og: as JPEG, which whoever shows such previews can read. A path changes with what is shown.
+ * Cuts photographs of posts, which are already in `folder`, to the shape of link previews, into
+ * `folder`/og: as JPEG, which every previewer reads. A path changes with the picture.
  */
 export const sharePhotoCutter =
   (folder: string, root: string) =>
@@ -39,7 +39,7 @@ export const sharePhotoCutter =
   };
 
 type Config = {
-  /** The project, whose packages' folder keeps what was drawn. */
+  /** The project, whose node_modules hold the cache. */
   root: string;
   site: SiteDefinition;
   theme: ThemeDefinition;
@@ -61,7 +61,7 @@ const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
   ]);
 };
 
-/** A picture of few flat colours: a palette makes the file a fourth as large. */
+/** A picture with few flat colours: a palette makes the file a quarter of the size. */
 const format = { palette: true, effort: 10, compressionLevel: 9 };
 
 const toPng = (root: string, svg: string) =>
@@ -71,7 +71,7 @@ const toPng = (root: string, svg: string) =>
     make: () => sharp(Buffer.from(svg)).png(format).toBuffer(),
   });
 
-/** Pixels that a logo is high in a picture, twice. */
+/** The height of a logo in a picture, in pixels, doubled. */
 const logoHeight = 136;
 
 /** The logo for a light ground, which the picture has. */
@@ -85,8 +85,8 @@ const readLogo = async (folder: string, { logo }: SiteDefinition) => {
 };
 
 /**
- * Draws the pictures of pages into `folder`/og, in the fonts that stand in `folder` already. The
- * path of a picture changes with what it shows: link previews are kept by their address.
+ * Draws the pictures of pages into `folder`/og, with the fonts that are already in `folder`. The path
+ * of a picture changes with its content: link previews are cached by address.
  */
 export const shareImageDrawer = async (folder: string, config: Config) => {
   const { root, site, theme } = config;
@@ -95,7 +95,7 @@ export const shareImageDrawer = async (folder: string, config: Config) => {
   const logo = await readLogo(folder, site);
   await mkdir(join(folder, 'og'), { recursive: true });
 
-  /** Draws the picture of a page with that title; answers with its path. */
+  /** Draws the picture of a page with that title; resolves to its path. */
   return async (page: string, title: string): Promise<string> => {
     const drawing = shareImageSvg({ theme, name: site.name, host, title, display, label, logo });
     const png = await toPng(root, drawing);

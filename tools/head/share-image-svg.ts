@@ -85,8 +85,8 @@ const highlight = ({ x, y, length, size }: Stroke, color: string) => {
 };
 
 /**
- * A title in large type, its last word highlighted, on the bottom of its room. Nothing where the
- * typeface lacks a letter of it: no picture shows boxes in place of words.
+ * A title in large type, its last word highlighted, at the bottom of its room. Empty where the typeface
+ * lacks one of its letters: no picture shows boxes in place of words.
  */
 const titleSvg = ({ title, theme, typeface, room }: Title): string => {
   if (!typeface.covers(title)) return '';
@@ -127,10 +127,10 @@ type LinePlace = { x: number; y: number; width: number; size: number };
 const margin = 72;
 const markScale = 1.5;
 
-/** Where the title stands: it ends above the floor, whatever its length. */
+/** The room of the title: it ends above the floor, whatever its length. */
 const titleRoom = { x: margin, y: 146, width: 660, height: 340, largest: 116, smallest: 40 };
 
-/** One line of words, smaller where it would get too long; where it ends. */
+/** One line of words, smaller where it would get too long; returns where it ends. */
 const line = (face: Typeface, text: string, { x, y, width: most, size: largest }: LinePlace) => {
   const words = { text, measure: face.measure, lineHeight: 1 };
   const { size, lines } = fitWords(words, { width: most, height: largest, largest, smallest: 18 });

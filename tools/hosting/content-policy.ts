@@ -1,7 +1,7 @@
 import type { AppCheckProvider } from '../../src/firebase/settings';
 import { hashOf, type PageFacts } from './read-page';
 
-/** Which other origins a page may reach, by directive. */
+/** Other origins that a page may reach, by directive. */
 type AllowedOrigins = {
   connect: string[];
   script: string[];
@@ -10,20 +10,20 @@ type AllowedOrigins = {
 };
 
 export type OriginsInUse = {
-  /** Records and files go to a hosted Firebase project, and not to the embedded backend. */
+  /** Records and files go to a hosted Firebase project, not to the embedded backend. */
   hosted: boolean;
-  /** The reCAPTCHA that App Check asks for proof that a person sends; left out: App Check is off. */
+  /** The reCAPTCHA that App Check uses; omitted: App Check is off. */
   appCheck?: AppCheckProvider | undefined;
-  /** Origins of what pages frame. */
+  /** Origins of framed pages. */
   frames: string[];
-  /** Pages play videos of the site's own. */
+  /** Pages play the site's own videos. */
   plays?: boolean;
 };
 
-/** Hosts that the Firebase SDK names: Firestore's REST interface and Storage's uploads. */
+/** Hosts used by the Firebase SDK: Firestore's REST interface and Storage's uploads. */
 const firebase = ['https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'];
 
-/** Where App Check trades reCAPTCHA's answer for a token. */
+/** Where App Check exchanges reCAPTCHA's answer for a token. */
 const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
 /** reCAPTCHA as its own documentation lists it: its frame, the frame of a challenge. */
@@ -31,18 +31,18 @@ const recaptcha = 'https://www.google.com/recaptcha/';
 const recaptchaChallenge = 'https://recaptcha.google.com/recaptcha/';
 
 /**
- * The one script of each reCAPTCHA that the SDK asks for. Its folder as a whole would let in what
- * else Google keeps there: the page about reCAPTCHA comes with a framework by which markup runs.
+ * The one script of each reCAPTCHA that the SDK loads. Allowing its whole folder would allow what else
+ * Google keeps there: the page about reCAPTCHA has a framework by which markup runs.
  */
 const recaptchaScripts: Record<AppCheckProvider, string> = {
   v3: `${recaptcha}api.js`,
   enterprise: `${recaptcha}enterprise.js`,
 };
 
-/** What that script loads: its releases, whose names change with each, and which hold nothing else. */
+/** What that script loads: its versions, whose names change with each, and nothing else. */
 const recaptchaReleases = 'https://www.gstatic.com/recaptcha/releases/';
 
-/** The origins in use and no others: the embedded backend is the site's own. */
+/** Only the origins in use: the embedded backend has the site's own. */
 export const allowedOrigins = ({
   hosted,
   appCheck,
@@ -59,8 +59,8 @@ export const allowedOrigins = ({
 };
 
 /**
- * Emotion puts its rules through the CSSOM into style elements that are empty when they come into
- * the page. No other style element can be added: the hash of nothing allows nothing but nothing.
+ * Emotion adds its rules through the CSSOM to style elements that are empty when inserted. No other
+ * style element can be added: the hash of the empty text allows only empty ones.
  */
 const emptyStyle = hashOf('');
 
@@ -68,8 +68,8 @@ const directive = (name: string, sources: string[]) =>
   sources.length > 0 ? `${name} ${sources.join(' ')}` : `${name} 'none'`;
 
 /**
- * The Content-Security-Policy of a page. A page that came by a link still has the policy of the one
- * that was opened first, so that `origins` are those of the whole site.
+ * The Content-Security-Policy of a page. A page reached by a link still has the policy of the first
+ * one, so `origins` are those of the whole site.
  */
 export const contentPolicy = (
   { scripts, styles, styleAttributes }: PageFacts,
@@ -78,9 +78,9 @@ export const contentPolicy = (
   [
     "default-src 'none'",
     directive('script-src', ["'self'", ...scripts, ...script]),
-    // Of its own files pages load the one for paper.
+    // The only style sheet that pages load is the one for print.
     directive('style-src', ["'self'", emptyStyle, ...styles]),
-    // Attributes in the HTML alone need this: what React sets goes through the CSSOM.
+    // Only attributes in the HTML need this: React sets styles through the CSSOM.
     ...(styleAttributes.length > 0
       ? [directive('style-src-attr', ["'unsafe-hashes'", ...styleAttributes])]
       : []),

@@ -1,4 +1,4 @@
-/** Powers of the browser that no page uses, nor anything that a page frames. */
+/** Browser features that neither a page nor anything it frames uses. */
 const closed = [
   'accelerometer',
   'autoplay',
@@ -23,10 +23,10 @@ const closed = [
   'xr-spatial-tracking',
 ];
 
-/** What playing a video takes, of these. */
+/** Of these, the features for playing videos. */
 const ofVideos = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The powers of a site that shows videos: its own, and those of the origins `players`. */
+/** The features of a site with videos: its own, and those of the origins `players`. */
 export const powersWithVideos = (players: string[]): string =>
   closed
     .map((feature) =>
@@ -40,9 +40,9 @@ export const powersWithVideos = (players: string[]): string =>
 const secureFor = 63_072_000;
 
 /**
- * The headers of every answer beside its policy and its caching. HSTS speaks of the site's own host
- * alone: which other names below it can do HTTPS is for their owner to know. No
- * Cross-Origin-Embedder-Policy: the map's host does not send what that asks of frames.
+ * The headers of every answer besides its policy and caching. HSTS is only for the site's own host:
+ * whether its subdomains support HTTPS is for their owner to know. No Cross-Origin-Embedder-Policy: the
+ * map's host does not send what that requires of frames.
  */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': `max-age=${secureFor}`,

@@ -14,7 +14,7 @@ const code = (character: string) => character.charCodeAt(0).toString(16);
 
 /**
  * A character as itself or as %43, and a slash as one or several: the host shows a page for both, and
- * compares what was sent. An escaped slash is no slash to it.
+ * matches the path as sent. An escaped slash is not a slash to it.
  */
 const spellings = (character: string) =>
   character === '/'
@@ -22,8 +22,8 @@ const spellings = (character: string) =>
     : `(?:${escape(character)}|%${code(character.toLowerCase())}|%${code(character.toUpperCase())})`;
 
 /**
- * RE2 for every path that shows a page, as resolveRoute() has it: its own and its aliases, in any
- * case and spelling, with or without slashes at the end.
+ * RE2 for every path that shows a page, as in resolveRoute(): its own and its aliases, in any case and
+ * spelling, with or without trailing slashes.
  */
 const pagePattern = ({ path, aliases = [] }: Route): string => {
   const known = [path, ...aliases].map((one) => one.replace(/\/+$/, '').toLowerCase());
@@ -31,13 +31,13 @@ const pagePattern = ({ path, aliases = [] }: Route): string => {
   return `(?i)^(?:${written.join('|')})/*$`;
 };
 
-/** RE2 for these files and no others; paths from the site's folder, without a slash before them. */
+/** RE2 for exactly these files; paths from the site's folder, without a leading slash. */
 const filesPattern = (files: string[]): string => `^/(?:${files.map(escape).join('|')})$`;
 
-/** RE2 over a path. Every rule that matches applies; of two with one key the later one wins. */
+/** RE2 over a path. Every matching rule applies; of two with one key the later one wins. */
 export type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
 
-/** firebase.json, as far as this site has a use for it. */
+/** firebase.json, as far as this site uses it. */
 export type HostingConfig = {
   hosting: {
     public: string;
@@ -52,12 +52,12 @@ export type HostingConfig = {
 
 export type BuiltSite = {
   routes: RoutesDefinition;
-  /** What stands in each page, by its file; 404.html among them. */
+  /** The facts of each page, by its file; 404.html included. */
   pages: Record<string, PageFacts>;
   /** Every other file, as assets/index-1a2b.js. */
   files: string[];
   backend: Pick<OriginsInUse, 'hosted' | 'appCheck'>;
-  /** Where the built site stands, from the project's root. */
+  /** The folder of the built site, from the project's root. */
   folder: string;
 };
 
@@ -69,11 +69,11 @@ const rule = (regex: string, headers: Record<string, string>): HeaderRule => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** A rule for the files that there are: what is not there is told so, and never kept. */
+/** A rule for existing files: the answer for a missing one is never cached. */
 const fileRules = (files: string[], headers: Record<string, string>) =>
   files.length > 0 ? [rule(filesPattern(files), headers)] : [];
 
-/** How the host answers: which file a path shows, with which headers. */
+/** How the host answers: the file for each path, and its headers. */
 export const hostingConfig = (site: BuiltSite): HostingConfig => {
   const { routes, pages, files, backend, folder } = site;
   const frames = [...new Set(Object.values(pages).flatMap((page) => page.frames))];
@@ -102,7 +102,7 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
           rule(pagePattern(route), { [policy]: policyOf(pageFile(route.path)) }),
         ),
         ...fileRules(files, { [caching]: 'public, max-age=3600' }),
-        // Their names change with what is in them.
+        // Their names change with their content.
         ...fileRules(under('assets', 'og'), { [caching]: 'public, max-age=31536000, immutable' }),
         // RFC 9116, section 3: text, in UTF-8.
         ...fileRules(
@@ -114,7 +114,7 @@ export const hostingConfig = (site: BuiltSite): HostingConfig => {
           files.filter((file) => file === feedFile),
           { 'Content-Type': 'application/atom+xml; charset=utf-8' },
         ),
-        // Pictures of link previews, which chats on other sites may show from here.
+        // Pictures of link previews, which other sites may embed.
         ...fileRules(under('og'), { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ],
       rewrites: routes.pages.map((route) => ({

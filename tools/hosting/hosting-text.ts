@@ -11,7 +11,7 @@ type Built = {
   routes: RoutesDefinition;
   /** Where the pages were built. */
   pages: string;
-  /** Where they will be for the host, below the site's folder. */
+  /** Where the host will find them, below the site's folder. */
   folder: string;
 };
 
@@ -21,13 +21,13 @@ const filesIn = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 
-/** Which backend the built site speaks to, as tools/vite-config.ts decides it. */
+/** The backend of the built site, as in tools/vite-config.ts. */
 const backendOf = (root: string) => {
   const settings = readFirebaseSettings(loadEnv('production', root, 'VITE_FIREBASE_'));
   return { hosted: settings !== null, appCheck: settings?.appCheck?.provider };
 };
 
-/** What firebase.json says of the site in `root` and the pages that were built of it. */
+/** firebase.json for the site in `root` and its built pages. */
 export const hostingText = (root: string, { routes, pages, folder }: Built): string => {
   const pageFiles = [...routes.pages.map(({ path }) => pageFile(path)), '404.html'];
   const config = hostingConfig({

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy must allow for a built page to look and work as it should. */
+/** What a policy must allow for a built page. */
 export type PageFacts = {
-  /** Hashes of inline scripts and of style elements, as a policy writes them: 'sha256-…'. */
+  /** Hashes of inline scripts and of style elements, as in a policy: 'sha256-…'. */
   scripts: string[];
   styles: string[];
-  /** Hashes of what stands in style="…". */
+  /** Hashes of style attributes. */
   styleAttributes: string[];
-  /** Origins of what the page frames, or would if the visitor agreed, as https://maps.example. */
+  /** Origins of frames, loaded at once or after consent, as https://maps.example. */
   frames: string[];
-  /** Whether the page plays a file of the site's own, or would if the visitor pressed play. */
+  /** Whether the page has a video of the site's own, loaded at once or after a press. */
   plays: boolean;
 };
 
@@ -20,7 +20,7 @@ const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const styleAttribute = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 const frame = /<(?:iframe\b[^<>]*?\ssrc|[a-z]+\b[^<>]*?\sdata-frame)="([^"]*)"/g;
 
-/** A script that the browser runs, and not data for search engines or a file of its own. */
+/** An inline script that the browser runs: neither data for search engines nor a file. */
 const runs = (attributes: string) => !/\stype="application\/|\ssrc=/.test(attributes);
 
 const entities: Record<string, string> = {
@@ -36,7 +36,7 @@ const unescape = (text: string) =>
 
 const distinct = (values: string[]) => [...new Set(values)];
 
-/** Reads what a policy must allow from the HTML of a page that the build wrote. */
+/** Finds what a policy must allow in the HTML of a built page. */
 export const readPage = (html: string): PageFacts => {
   const inline = [...html.matchAll(elements)];
   const hashes = (name: string) =>
@@ -45,7 +45,7 @@ export const readPage = (html: string): PageFacts => {
         .filter(([, element, attributes = '']) => element === name && runs(attributes))
         .map(([, , , text = '']) => hashOf(text)),
     );
-  // What stands in scripts and styles is no markup.
+  // The content of scripts and styles is not markup.
   const markup = html.replace(elements, '');
   const attributes = (pattern: RegExp) =>
     [...markup.matchAll(pattern)].map(([, value = '']) => unescape(value));

@@ -12,7 +12,7 @@ const groupOf = (name) => {
 
 const compareText = (a, b) => Number(a > b) - Number(a < b);
 
-/** By their folders one after the other, whatever the case. */
+/** By their folders in turn, ignoring case. */
 const compareNames = (a, b) => {
   const [left, right] = [a, b].map((name) => name.toLowerCase().split('/'));
   const differs = left.findIndex((part, index) => part !== right[index]);
@@ -23,7 +23,7 @@ const compareNames = (a, b) => {
 
 const compare = (a, b) => groupOf(a) - groupOf(b) || compareNames(a, b);
 
-/** An import for its effect alone stands where the effect is wanted. */
+/** An import with only side effects keeps its place. */
 const isForEffect = ({ specifiers, importKind }) =>
   specifiers.length === 0 && importKind !== 'type';
 

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 
-/** Folders of src/ from the ground up: each may import from those before it, never from those after. */
+/** Folders of src/ from the bottom up: each may import only from those before it. */
 const layers = [
   ['schema', 'rules'],
   ['theme', 'hydration', 'loading'],
@@ -19,7 +19,7 @@ const above = layers.flatMap((layer, level) =>
   layer.map((folder) => [folder, layers.slice(level + 1).flat()]),
 );
 
-/** The form knows nothing of how records are kept, and submission knows no React and no Firebase. */
+/** The form does not know how records are stored, and submission knows neither React nor Firebase. */
 const independent = {
   form: ['submission'],
   submission: ['form', 'fields', 'pictures'],
@@ -29,7 +29,7 @@ const independent = {
 const ofSrc = (folder) => `src/${folder}`;
 const outside = ['src/entry-client', 'src/entry-server', 'tools', 'tests'];
 
-/** What each folder of src/ must not import from. */
+/** The folders that each folder of src/ must not import from. */
 const forbidden = new Map(
   above.map(([folder, later]) => {
     const folders = [...later, ...(independent[folder] ?? [])].map(ofSrc);

@@ -85,7 +85,7 @@ const inOrder = (...names: string[]) => {
   return `${lines.join('\n')}\nexport default [${used}];`;
 };
 
-/** Files of which each is right or wrong by itself, looked at in one run. */
+/** Files that are right or wrong by themselves, linted in one run. */
 const alone = {
   'config/call.ts': 'export default make();',
   'config/new.ts': 'export default new Date();',

@@ -19,7 +19,7 @@ const plainConfigRule = {
   },
 };
 
-/** Rules of this project's own, beside those that oxlint has. */
+/** This project's own rules for oxlint. */
 export default {
   meta: { name: 'project' },
   rules: { 'import-order': importOrderRule, layers: layersRule, 'plain-config': plainConfigRule },

@@ -6,7 +6,7 @@ import type { RulesService } from './rules/rules-service';
 import { type RulesValue, timestamp } from './rules/rules-value';
 import { errorCode } from './store/durable-file';
 
-/** A rules file that is read again whenever it has changed. */
+/** A rules file, read again whenever it has changed. */
 type RulesFile = {
   readonly name: string;
   /** @throws {Error} while the file cannot be read or enforced; nothing is allowed meanwhile. */
@@ -40,11 +40,11 @@ export const openRulesFile = async (file: string, service: RulesService): Promis
   return { name, current };
 };
 
-/** What somebody wants to do, before rules have spoken. */
+/** An access before the rules have decided. */
 type Attempt = Pick<RulesRequest, 'method' | 'path'> & {
-  /** What is to be stored; null for nothing. */
+  /** The data to be stored; null for none. */
   readonly incoming: RulesValue;
-  /** What is stored there; null for nothing. */
+  /** The stored data; null for none. */
   readonly stored: RulesValue;
 };
 
@@ -57,7 +57,7 @@ type Options = {
   readonly log: (message: string) => void;
 };
 
-/** Asks a rules file. Every visitor is anonymous: `request.auth` is null. */
+/** Evaluates a rules file. Every visitor is anonymous: `request.auth` is null. */
 export const createAuthorize =
   ({ rules, clock, log }: Options): Authorize =>
   async ({ method, path, incoming, stored }) => {

@@ -3,27 +3,27 @@ import { ApiError } from './http/reply';
 const kib = 1024;
 const mib = 1024 * kib;
 
-/** What one running backend accepts. */
+/** The limits of one backend. */
 export type Limits = {
-  /** Bytes of one commit request; the size of a hosted document, too. */
+  /** Bytes of one commit request; also Firestore's maximum size of a document. */
   readonly commitBytes: number;
   /** Bytes of one stored object. */
   readonly objectBytes: number;
   /** Bytes of everything stored. */
   readonly diskBytes: number;
-  /** Bytes of multipart uploads held in memory at one time. */
+  /** Bytes of multipart uploads in memory at a time. */
   readonly bufferedBytes: number;
-  /** Resumable uploads under way. */
+  /** Resumable uploads in progress. */
   readonly uploadSessions: number;
-  /** Of these, those that began at one address. */
+  /** Of these, uploads from one address. */
   readonly clientSessions: number;
-  /** Milliseconds after which a resumable upload nobody continues is given up. */
+  /** Milliseconds after which an idle resumable upload is dropped. */
   readonly sessionIdleMs: number;
-  /** Milliseconds after which it is, where another one has no room. */
+  /** The same, where another upload needs its place. */
   readonly sessionYieldMs: number;
-  /** Lists and exports under way; each holds some megabytes while its reader is slow. */
+  /** Lists and exports in progress; each takes some megabytes while its reader is slow. */
   readonly readings: number;
-  /** Milliseconds after which a reader of them who takes nothing has gone. */
+  /** Milliseconds after which a reader that reads nothing counts as gone. */
   readonly stalledMs: number;
 };
 
@@ -40,10 +40,10 @@ export const defaultLimits: Limits = {
   stalledMs: 5 * 60_000,
 };
 
-/** Bounds the memory that uploads take at one time. */
+/** Bounds the memory of uploads. */
 export type ByteBudget = <Result>(bytes: number, task: () => Promise<Result>) => Promise<Result>;
 
-/** The budget throws ApiError 503, which the SDK takes as "later", when there is no room. */
+/** The budget throws ApiError 503, on which the SDK retries, when it is used up. */
 export const createByteBudget = (limit: number): ByteBudget => {
   let held = 0;
   return async (bytes, task) => {

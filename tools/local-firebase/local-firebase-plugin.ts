@@ -4,16 +4,15 @@ import { dataFolder } from '../site-files/site-files';
 import { createLocalFirebase, type LocalFirebaseOptions } from './local-firebase';
 
 type Options = Partial<LocalFirebaseOptions> & {
-  /** The site's folder; Vite's root when left out. */
+  /** The site's folder; by default Vite's root. */
   site?: string;
 };
 
 /**
- * Mounts the local backend in Vite's dev and preview servers. Rules are read from the site's
- * folder, and again whenever they change. Environment:
- * `LOCAL_FIREBASE_DIR`, the folder of what is stored (default `.local-firebase` in the same);
- * `LOCAL_FIREBASE_FAULTS=1` lets tests make requests go wrong.
- * A server whose folder or rules cannot be used does not start; the error's message says why.
+ * Mounts the local backend in Vite's dev and preview servers. Rules are read from the site's folder,
+ * and again after each change. Environment: `LOCAL_FIREBASE_DIR`, the folder for stored data (default
+ * `.local-firebase` in the site's folder); `LOCAL_FIREBASE_FAULTS=1` lets tests make requests fail. A
+ * server whose folder or rules cannot be used does not start; the error's message says why.
  */
 export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin => {
   const mount = async ({ config, middlewares, httpServer }: ViteDevServer | PreviewServer) => {
@@ -33,7 +32,7 @@ export const localFirebasePlugin = ({ site, ...options }: Options = {}): Plugin 
   };
   return {
     name: 'local-firebase',
-    // What is stored is no source: a record that arrives must not wake the dev server.
+    // Stored data is no source: a new record must not trigger the dev server.
     config: () => ({ server: { watch: { ignored: ['**/.local-firebase/**'] } } }),
     configureServer: mount,
     configurePreviewServer: mount,

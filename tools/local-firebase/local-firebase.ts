@@ -25,27 +25,27 @@ export type LocalFirebaseOptions = {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
   readonly log?: (message: string) => void;
-  /** Answers `/__local/faults`, by which tests make requests go wrong. */
+  /** Serves `/__local/faults`, with which tests make requests fail. */
   readonly faults?: boolean;
-  /** Who gets a mail for what; nobody does when it is left out, and nothing for it is loaded. */
+  /** Who gets which mails; without it nothing for mails is loaded. */
   readonly mail?: LocalMailChoice | undefined;
-  /** The site's forms as they are now, for who reads what they sent; none when it is left out. */
+  /** The site's current forms, to show records in their words; optional. */
   readonly forms?: (() => readonly SiteForm[]) | undefined;
 };
 
 type LocalMailChoice = Pick<LocalMailOptions, 'plan' | 'environment' | 'pace' | 'sweepEvery'> & {
-  /** `startLocalMail`, handed in so that a site without mails loads nothing of it. */
+  /** `startLocalMail`, passed in so that a site without mails does not load it. */
   readonly start: (options: LocalMailOptions) => Promise<LocalMail>;
 };
 
 type LocalFirebase = {
-  /** Answers `/v1/projects/…`, `/v0/b/…` and `/__local/…`; passes everything else on. */
+  /** Serves `/v1/projects/…`, `/v0/b/…` and `/__local/…`; everything else goes to the next middleware. */
   readonly middleware: Middleware;
-  /** Gives up the uploads under way. */
+  /** Drops the uploads in progress. */
   readonly close: () => Promise<void>;
 };
 
-/** Undefined where the folder of mails cannot be used: that keeps nothing from being stored. */
+/** Undefined where the folder of mails cannot be used: records are stored all the same. */
 const startMail = async (
   { start }: LocalMailChoice,
   options: LocalMailOptions,
@@ -76,7 +76,7 @@ export const createLocalFirebase = async ({
   mail: wanted,
   forms = () => [],
 }: LocalFirebaseOptions): Promise<LocalFirebase> => {
-  // Whatever a visitor chose may be told of, and is read in a terminal.
+  // Messages may contain a visitor's text, and are read in a terminal.
   const log = (message: string) => write(visibleText(message));
   const limits = { ...defaultLimits, ...chosen };
   const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);

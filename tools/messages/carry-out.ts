@@ -7,7 +7,7 @@ import { allOf, type Collected, type MessageStore, type Outside } from './messag
 import { chooseForms, type Request } from './read-request';
 import type { SiteForm } from './site-form';
 
-/** How many of the newest stand for a form where all forms are listed. */
+/** How many of the newest are listed per form where all forms are listed. */
 const fewNewest = 3;
 
 const collecting = async <Result>(
@@ -83,7 +83,7 @@ const find = async (
   await print(`${counted(count, 'message')} in ${store.place}.`);
 };
 
-/** Does what was asked for with what visitors sent. */
+/** Carries out a request on visitors' messages. */
 export const carryOut = async (request: Request, outside: Outside): Promise<void> => {
   switch (request.do) {
     case 'list':

@@ -6,7 +6,7 @@ import { openSpool, type Spool } from './spool';
 
 type NamedFile = { bucket: string; name: string };
 
-/** The file that an address of the file storage leads to. */
+/** The file of a download address. */
 const fileAt = (address: unknown): NamedFile | undefined => {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const [, bucket = '', name = ''] =
@@ -21,8 +21,8 @@ const fileAt = (address: unknown): NamedFile | undefined => {
 };
 
 /**
- * The files that a record names, in the folders of its form alone: what a visitor wrote leads to no
- * other file.
+ * The files that a record names, only in the folders of its form: a visitor's text leads to no other
+ * file.
  */
 const namedFiles = ({ message, form: { folders } }: Found): NamedFile[] =>
   Object.values(message.values)
@@ -32,7 +32,7 @@ const namedFiles = ({ message, form: { folders } }: Found): NamedFile[] =>
       folders.some((folder) => name.startsWith(folder) && !name.slice(folder.length).includes('/')),
     );
 
-/** What is kept of a message until it is deleted: what it says is not needed for that. */
+/** What is kept of a message until it is deleted, without its content. */
 type Doomed = Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'> & {
   line: string;
   files: { bucket: string; name: string }[];
@@ -55,7 +55,7 @@ const withSpools = async (use: (doomed: Spool<Doomed>, others: Spool<string>) =>
   }
 };
 
-/** Files may have stayed behind in a bucket that the site had before: nobody is told that they are gone. */
+/** Files may remain in the site's former bucket: they are not reported as deleted. */
 const reportOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outside) => {
   if (store.bucket === undefined) return;
   for (const { collection, id, files } of doomed.values('oldest')) {
@@ -70,7 +70,7 @@ const reportOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outsi
 
 type Removal = { doomed: Spool<Doomed>; files: ReadonlySet<string>; isAgreed: boolean };
 
-/** Says what will go, asks, and deletes: files first, so that none is left that no record names. */
+/** Shows what will be deleted, asks, and deletes: files first, so that none is left without a record. */
 const remove = async ({ doomed, files, isAgreed }: Removal, outside: Outside) => {
   const { store, forms, print, ask } = outside;
   if (doomed.count() === 0 && files.size === 0) {
@@ -97,7 +97,7 @@ const remove = async ({ doomed, files, isAgreed }: Removal, outside: Outside) =>
   }
 };
 
-/** Deletes all of one person, and shows what else holds the words. */
+/** Deletes everything from one person, and shows other mentions. */
 export const deletePerson = async (
   { form, person, isAgreed }: Extract<Request, { do: 'delete' }>,
   outside: Outside,
@@ -127,7 +127,7 @@ export const deletePerson = async (
   await print('Mails about them that were sent before are in your mailbox: delete them there.');
 };
 
-/** Deletes what is older, and old files that no record names. */
+/** Deletes what is older, and old files without a record. */
 export const prune = async (
   { form, olderThan, isAgreed }: Extract<Request, { do: 'prune' }>,
   outside: Outside,

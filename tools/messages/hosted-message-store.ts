@@ -7,9 +7,9 @@ import { openSpool } from './spool';
 type Options = {
   project: string;
   bucket: string;
-  /** What proves who asks; called whenever it is needed. */
+  /** The access token; called for each request. */
   token: () => Promise<string>;
-  /** Google's services, unless tests stand in for them. */
+  /** Google's services, replaced in tests. */
   firestore?: string;
   storage?: string;
 };
@@ -20,21 +20,21 @@ const reasons: Record<number, string> = {
   429: 'Google asks for a pause: try again in a minute.',
 };
 
-/** Entries of a page, and bytes of what is held of one: a document has a megabyte at most. */
+/** Entries per page, and bytes per answer: a document has a megabyte at most. */
 const mostAtOnce = 300;
 const mostOfPage = 16 * 1024 * 1024;
 const mostOfReason = 64 * 1024;
 /** Milliseconds. */
 const longestAnswer = 2 * 60_000;
 
-/** The text of an answer; undefined, and no more of it is read, where it has more bytes. */
+/** The text of an answer; undefined, and not read on, where it is larger. */
 const textUpTo = async (answer: Response, most: number): Promise<string | undefined> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    // To leave the loop ends the answer.
+    // Leaving the loop cancels the answer.
     if (size > most) return undefined;
   }
   return Buffer.concat(chunks).toString();
@@ -42,7 +42,7 @@ const textUpTo = async (answer: Response, most: number): Promise<string | undefi
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What the forms stored at Firebase, by the REST APIs of Firestore and of Cloud Storage. */
+/** The forms' messages at Firebase, through the REST APIs of Firestore and of Cloud Storage. */
 export const createHostedMessageStore = ({
   project,
   bucket,
@@ -53,7 +53,7 @@ export const createHostedMessageStore = ({
   const root = `${firestore}/v1/projects/${encodeURIComponent(project)}/databases/(default)/documents`;
   const objects = `${storage}/storage/v1/b/${encodeURIComponent(bucket)}/o`;
 
-  /** An empty list is no 404: only what holds the list can be missing. */
+  /** An empty list is no 404: only its database or bucket can be missing. */
   const missing = (address: string) =>
     address.startsWith(objects)
       ? `There is no bucket ${bucket}. Compare VITE_FIREBASE_STORAGE_BUCKET in .env with the bucket that the console names under Storage (docs/deploy.md, steps 2 and 3).`
@@ -69,7 +69,7 @@ export const createHostedMessageStore = ({
     throw new Error(`The project ${project} answered ${answer.status}. ${why ?? ''}`);
   };
 
-  /** Undefined for an answer that is larger than what is held at a time. */
+  /** Undefined for an answer that is too large. */
   const page = async (address: string): Promise<JsonRecord | undefined> => {
     const answer = await call(address, 'GET');
     if (answer.status === 404) throw new Error(missing(address));
@@ -80,7 +80,7 @@ export const createHostedMessageStore = ({
     return isJsonRecord(value) ? value : {};
   };
 
-  /** Deletes one entry of a list. Resolves to whether it was there. */
+  /** Deletes one entry of a list. Resolves to whether it existed. */
   const remove = async (list: string, id: string): Promise<boolean> => {
     const answer = await call(`${list}/${encodeURIComponent(id)}`, 'DELETE');
     if (answer.ok) {
@@ -89,15 +89,15 @@ export const createHostedMessageStore = ({
     }
     if (answer.status !== 404) return refuse(answer);
     await answer.body?.cancel();
-    // Either it is gone already, or there is no such list: asked for that, it says so.
+    // Either it is gone already, or the list does not exist: listing it throws then.
     await page(`${list}?${sizeName(list)}=1`);
     return false;
   };
 
-  /** Google's two services have two words for how many entries a page has. */
+  /** Google's two services name the page size differently. */
   const sizeName = (list: string) => (list.startsWith(objects) ? 'maxResults' : 'pageSize');
 
-  /** The entries of every page. A page that is too large is asked for again, with fewer of them. */
+  /** The entries of every page. A page that is too large is requested again, with fewer entries. */
   async function* entries(
     address: string,
     { query, list }: { query: Record<string, string>; list: string },
@@ -136,7 +136,7 @@ export const createHostedMessageStore = ({
     place: `the project ${project}`,
     bucket,
     messages,
-    // Firestore lists by names, which are chosen by chance: the order of time is known at the end.
+    // Firestore lists by random names: they are sorted by time at the end.
     collect: async (collection) => {
       const spool = openSpool<Message>();
       const fields = new Set<string>();

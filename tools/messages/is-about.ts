@@ -2,7 +2,7 @@ import { shownText } from './in-words';
 import type { Found, Message } from './message-store';
 import type { SiteField } from './site-form';
 
-/** Case, blanks, unseen signs and ways to write the same letter, apostrophe or dash make no difference. */
+/** Ignores case, blanks, invisible signs and variants of letters, apostrophes and dashes. */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u2018\u2019\u201b\u02b9\u02bc\u2032`\u00b4]/gu, "'")
@@ -13,7 +13,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-/** 0049 is +49; the zero in +49 (0)30 is dialled at home alone. */
+/** 0049 is +49; the zero in +49 (0)30 is dialled only within the country. */
 const digits = (number: string) =>
   (number.includes('+') ? number.replace('(0)', '') : number)
     .replaceAll(/\D/g, '')
@@ -30,8 +30,8 @@ const textsIn = ({ values }: Message, names = Object.keys(values)) =>
     .map(plain);
 
 /**
- * Whether a field in which somebody says who they are says this and nothing else: Ann is not Anna, and
- * what many choose from a list is nobody's name.
+ * Whether a field about the sender has exactly this value: Ann is not Anna, and a common choice from a
+ * list is no name.
  */
 export const isFrom = ({ form, message }: Found, person: string): boolean => {
   const wanted = plain(person);
@@ -42,24 +42,24 @@ export const isFrom = ({ form, message }: Found, person: string): boolean => {
   );
 };
 
-/** Where words were found. */
+/** A match in a record. */
 export type Mention = {
-  /** Of the field; its name where the form no longer has it. */
+  /** The field's label; its name where the form no longer has it. */
   label: string;
-  /** What stands there, as the visitor wrote it. */
+  /** The text of the match, as written. */
   excerpt: string;
 };
 
-/** Characters that are looked at for the place of the words, and before and behind it that are shown. */
+/** Characters that are searched for the exact place, and shown around it. */
 const window = 2000;
 const around = 30;
 
-/** The text around words that are somewhere in it; its beginning where they are longer than what is shown. */
+/** The text around a match; its beginning if the match is longer than that. */
 const excerptOf = (text: string, wanted: string): string => {
   for (let start = 0; start < text.length; start += window / 2) {
     const part = text.slice(start, start + window);
     if (!plain(part).includes(wanted)) continue;
-    // The shortest beginning with the words in it ends with them.
+    // The shortest prefix with the words ends with them.
     let [low, high] = [0, part.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -68,23 +68,20 @@ const excerptOf = (text: string, wanted: string): string => {
     }
     const from = Math.max(0, start + low - wanted.length - around);
     const to = start + low + around;
-    // No character is shown by its half.
+    // No half surrogate pairs.
     const shown = text.slice(from, to).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
     return `${from > 0 ? '…' : ''}${shown}${to < text.length ? '…' : ''}`;
   }
   return text;
 };
 
-/** Every text that is shown of a field: of a choice also what visitors read. */
+/** Every text of a field: for a choice also its label. */
 const shownTexts = (field: SiteField | undefined, value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter((each) => typeof each === 'string' || (field && typeof each === 'number'))
     .map((each) => shownText(field, each));
 
-/**
- * Where the words stand in a record, if they do anywhere; or where its sender's number does that is
- * written in another way.
- */
+/** The first match of the words in a record; or the sender's number in another notation. */
 export const mentionOf = ({ form, message }: Found, words: string): Mention | undefined => {
   const wanted = plain(words);
   if (wanted === '') return undefined;

@@ -17,10 +17,7 @@ const heading = /^(\d+) more messages? from the website of /;
 
 const gone = '    This message was deleted.';
 
-/**
- * The text of a mail without what it says of the record, where it is a list that names it. Undefined
- * for a list in which no other record is left.
- */
+/** The text of a list mail without the line about the record. Undefined where no other record is left. */
 const withoutLine = (
   text: string,
   { collection, id, createdAt }: Pick<Message, 'collection' | 'id' | 'createdAt'>,
@@ -66,15 +63,15 @@ const isKept = (value: unknown): value is KeptMail =>
   isJsonRecord(value) && typeof value.text === 'string';
 
 /**
- * Whether a mail tells of this record alone. Its id says so, whatever its words are; the domain
- * behind the @ may have been another one when it was written.
+ * Whether a mail reports only this record. Its id says so, whatever its text; the domain after the @
+ * may have been another one then.
  */
 const reportsOf = ({ collection, id }: Named, source: string): boolean => {
   const [own = ''] = messageIdFor(`${collection}/${id}`, '').split('@');
   return new RegExp(String.raw`^Message-ID:\s*${own}@`, 'im').test(headOf(source));
 };
 
-/** Removes what the mails on the disk say of a record. */
+/** Removes the record from the mails on disk. */
 const removeKept = async (folder: DataFolder, message: Named): Promise<void> => {
   const kept = path.join(mailFolderIn(folder), 'kept');
   const write = (file: string, text: string) => folder.write(file, text, 'replace');
@@ -98,19 +95,18 @@ const removeKept = async (folder: DataFolder, message: Named): Promise<void> => 
 type Options = { log: (message: string) => void; removeRecord: () => Promise<void> };
 
 /**
- * Removes a record with what the mails on the disk say of it, and how far its delivery was. A server that
- * runs meanwhile neither mails nor keeps anything of it afterwards. The record goes late: as long as it is
- * there, what failed can be asked for again.
+ * Removes a record with its mails on disk and its delivery. A running server neither mails nor keeps
+ * anything of it afterwards. The record is removed late: while it exists, what failed can be repeated.
  */
 export const removeWithMail = async (
   folder: DataFolder,
   message: Named,
   { log, removeRecord }: Options,
 ): Promise<void> => {
-  // Nobody wants mails.
+  // No mails are wanted.
   if (!existsSync(mailFolderIn(folder))) return removeRecord();
   const { collection, id } = message;
-  // What nobody can make sense of goes as well.
+  // Unreadable files are removed too.
   const files = createDeliveryFiles({ folder, log: () => undefined });
   const onWait = () => log(`A mail of ${collection}/${id} is just being sent: that is waited for.`);
   await stopDelivery({ files, collection, id, onWait });

@@ -19,16 +19,16 @@ const toMessage = ({ place, value: { name, fields } }: Placed<StoredDocument>): 
   values: plainFields(fields),
 });
 
-/** What the forms stored on this machine, in `root`. A server may run meanwhile. */
+/** The forms' messages on this machine, in `root`. A server may run meanwhile. */
 export const openLocalMessageStore = async (root: string): Promise<MessageStore> => {
   const folder = await openDataFolder(root);
   const log = (message: string) => console.warn(visibleText(message));
-  // Nothing is added.
+  // Nothing is written.
   const quota = createDiskQuota({ limit: 0, count: () => Promise.resolve(0) });
   const documents = createDocumentStore({ folder, quota, log });
   const objects = await openObjectStore({ folder, quota, log });
 
-  /** A file is asked for by its name, which may be in any of them. */
+  /** A file is requested by name, and may be in any bucket. */
   let buckets: Promise<string[]> | undefined;
 
   async function* messages(collection: string, order: Order = 'oldest') {

@@ -19,8 +19,8 @@ import { siteForms } from './site-form';
 const run = promisify(execFile);
 
 /**
- * What proves to Google who asks: GOOGLE_ACCESS_TOKEN where it is set, else the login of Firebase's own
- * tool, by which the site is deployed.
+ * The access token for Google: GOOGLE_ACCESS_TOKEN if set, else that of Firebase's own tool, with which
+ * the site is deployed.
  */
 const ownerToken = async (): Promise<string> => {
   const given = process.env.GOOGLE_ACCESS_TOKEN?.trim();
@@ -55,7 +55,7 @@ const ask = async (question: string) => {
   if (!process.stdin.isTTY) {
     throw new Error('Nobody is there to be asked: add --yes to agree beforehand.');
   }
-  // Whoever reads the output by another program sees the question all the same.
+  // The question is visible even if the output is piped.
   const output = process.stdout.isTTY ? process.stdout : process.stderr;
   const terminal = createInterface({ input: process.stdin, output });
   const answer = await terminal.question(`${question} Write yes to agree: `);

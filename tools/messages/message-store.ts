@@ -20,43 +20,42 @@ type MessageFile = {
 
 export type Order = 'oldest' | 'newest';
 
-/** All that a form stored, in an order; not held in memory. */
+/** Everything that a form stored, in order; not held in memory. */
 export type Collected = {
   count: number;
-  /** The names of all fields that any of them has. */
+  /** The names of all fields in any of them. */
   fields: Iterable<string>;
   messages: (order: Order) => AsyncIterable<Message> | Iterable<Message>;
-  /** Frees what it takes on the disk. */
+  /** Frees its disk space. */
   close: () => Promise<void>;
 };
 
 /**
- * Where what visitors sent is kept. However much that is, memory holds little of it at a time. A
- * message or file to be deleted that is gone already is no mistake; a place that is not there at all
- * is one.
+ * Where visitors' messages are stored. However many there are, memory holds few of them at a time.
+ * Deleting a message or file that is gone already is no error; a place that does not exist is one.
  */
 export type MessageStore = {
   /** In words. */
   place: string;
-  /** The one that its files lie in; undefined where files have names alone. */
+  /** The bucket of its files; undefined where files have only names. */
   bucket: string | undefined;
-  /** As they come. */
+  /** In no particular order. */
   messages: (collection: string) => AsyncIterable<Message>;
   collect: (collection: string) => Promise<Collected>;
-  /** As they come. */
+  /** In no particular order. */
   files: (folder: string) => AsyncIterable<MessageFile>;
-  /** Deletes a record and what is known of its mail. */
+  /** Deletes a record and the state of its mail. */
   deleteMessage: (
     message: Pick<Message, 'collection' | 'id' | 'name' | 'createdAt'>,
   ) => Promise<void>;
-  /** Resolves to whether it was there. */
+  /** Resolves to whether it existed. */
   deleteFile: (name: string) => Promise<boolean>;
 };
 
 /** A record and the form that stored it. */
 export type Found = { form: SiteForm; message: Message };
 
-/** All that the forms stored, as it comes. */
+/** All messages of the forms, in no particular order. */
 export async function* allOf(
   store: MessageStore,
   forms: readonly SiteForm[],
@@ -66,7 +65,7 @@ export async function* allOf(
   }
 }
 
-/** What the command does outside: tests see it. */
+/** The side effects of the command, replaced in tests. */
 export type Outside = {
   store: MessageStore;
   forms: readonly SiteForm[];
@@ -75,6 +74,6 @@ export type Outside = {
   print: (text: string) => Promise<void>;
   /** Resolves to whether a person agreed. */
   ask: (question: string) => Promise<boolean>;
-  /** Resolves to where it was written, once it is there as a whole. */
+  /** Resolves to the path, once the file is complete. */
   write: (name: string, text: AsyncIterable<string>) => Promise<string>;
 };

@@ -10,14 +10,14 @@ import {
 } from '../local-firebase/store/durable-file';
 import { visibleText } from '../visible-text';
 
-/** Whoever read what is printed has gone, as `head` does when it has enough. */
+/** The reader of the output is gone, as `head` is when it has enough. */
 export class ReaderGone extends Error {
   override readonly name = 'ReaderGone';
 }
 
 /**
- * Prints lines, no faster than they are read; nothing in them steers the terminal. Without a reader a
- * command that is only to be read ends by a ReaderGone; any other one finishes what it was asked to do.
+ * Prints lines, no faster than they are read, safe for the terminal. Without a reader, a command that
+ * only reads ends by a ReaderGone; others finish their work.
  */
 export const createTerminal = (
   output: Writable,
@@ -29,7 +29,7 @@ export const createTerminal = (
   });
   return async (text) => {
     if (!failure && !output.write(`${visibleText(text)}\n`) && !output.destroyed) {
-      // `once` rejects with the error that the listener above has noted.
+      // `once` rejects with the error that the listener above has stored.
       await once(output, 'drain').catch(() => undefined);
     }
     if (!failure) return;
@@ -41,7 +41,7 @@ export const createTerminal = (
 const newName = createFileNames();
 const begun = /^\.export-(.+)\.part$/;
 
-/** What a command that was killed left behind holds what visitors sent. */
+/** Leftovers of a killed command hold visitors' data. */
 const sweep = async (folder: string) => {
   for (const name of await readdir(folder)) {
     const [, maker] = begun.exec(name) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Prints a token of whoever is logged in to Firebase's own tool. It runs within npx, which has that
- * tool on its PATH; the tool itself has no command for it.
+ * Prints the access token of the login of Firebase's own tool. Runs within npx, which has that tool on
+ * its PATH; the tool has no command for it.
  */
 const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');

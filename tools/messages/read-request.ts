@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { SiteForm } from './site-form';
 
-/** What a form may be called, the surest first: two forms may have one title. */
+/** The names of a form, the most reliable first: two forms may have one title. */
 const wordAliases: ((form: SiteForm) => string)[] = [
   ({ name }) => name,
   ({ collection }) => collection,
   ({ title }) => title,
 ];
 
-/** The forms that `wanted` names; all where it is undefined. @throws {Error} that says which there are. */
+/** The forms that `wanted` names; all where it is undefined. @throws {Error} that lists them. */
 export const chooseForms = (
   forms: readonly SiteForm[],
   wanted: string | undefined,
@@ -88,7 +88,7 @@ const options = {
   yes: { type: 'boolean' },
 } as const;
 
-/** The options that each command heeds. */
+/** The options of each command. */
 const heeded: Record<Request['do'], readonly string[]> = {
   list: ['form'],
   export: ['form', 'format', 'folder'],
@@ -107,7 +107,7 @@ const parse = (args: string[]) => {
   }
 };
 
-/** What is not heeded is refused: whoever wrote it relies on it, above all where something is deleted. */
+/** Unused options are refused: whoever wrote them relies on them, above all when deleting. */
 const refuseUnheeded = (command: Request['do'], given: readonly string[]) => {
   const known = heeded[command].map((name) => `--${name}`).join(', ');
   for (const [place, name] of given.entries()) {
@@ -126,7 +126,7 @@ const refuseWords = (command: Request['do'], [word]: string[]) => {
   }
 };
 
-/** What was asked for. @throws {Error} that says what can be. */
+/** The request. @throws {Error} that says what is possible. */
 export const readRequest = (args: string[]): Request => {
   const { values, positionals, tokens } = parse(args);
   const [command, ...words] = positionals;

@@ -6,34 +6,34 @@ import { withoutMarks } from '../../src/schema/parse-marks';
 import { readConfigSources } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 
-/** A field, as far as whoever reads what was sent must know it. */
+/** A field, as far as readers of messages need it. */
 export type SiteField = {
   name: string;
   kind: FieldKind;
   /** Without marks. */
   label: string;
-  /** What visitors read in place of a value that is stored, where it is something else. */
+  /** Labels of stored values, where they differ. */
   choices: Readonly<Record<string, string>>;
   /** A word of HTML for what it holds, as given-name. */
   autoComplete: string | undefined;
-  /** The folder of the file storage, where it holds addresses of files. */
+  /** The folder of the file storage, if it holds addresses of files. */
   folder: string | undefined;
 };
 
 /** Where a form keeps what is sent. */
 export type SiteForm = {
-  /** Of its file in config/forms, without its ending. */
+  /** The name of its file in config/forms, without the extension. */
   name: string;
   title: string;
   collection: string;
   folders: string[];
-  /** Fields in which somebody says who they are: texts and mail addresses. */
+  /** Fields about the sender: names and mail addresses. */
   names: string[];
   /** Fields for a telephone number. */
   numbers: string[];
-  /** All that ask something, in the form's order. */
+  /** All input fields, in the form's order. */
   fields: SiteField[];
-  /** The names of all that a record may have, in its order. */
+  /** The names of all possible values of a record, in its order. */
   columns: string[];
 };
 
@@ -87,14 +87,14 @@ export const siteForms = (root: string): SiteForm[] =>
     .filter(([file]) => file.startsWith(folder))
     .map(([file, source]) => toSiteForm(file, readLiteral(source).value as FormDefinition));
 
-/** The forms as they are whenever it is asked; while config is not in order, as they were last. */
+/** The current forms; while config has errors, the last ones without. */
 export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {
   let last: readonly SiteForm[] = [];
   return () => {
     try {
       last = siteForms(root);
     } catch {
-      // The check says what is wrong; what was sent is shown all the same.
+      // The check reports the errors; messages are shown all the same.
     }
     return last;
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Order } from './message-store';
 
-/** Values that wait on the disk until all are known: memory has 24 bytes for each. */
+/** Values that wait on disk until all are known: memory takes 24 bytes for each. */
 export type Spool<Value> = {
   /** @param at orders them: milliseconds since 1970 */
   add: (value: Value, at: number) => void;
@@ -16,14 +16,14 @@ export type Spool<Value> = {
 const atOnce = 64 * 1024;
 
 /**
- * A spool in a file without a name, in the folder for temporary files (TMPDIR): whatever ends this
- * process, nothing of it is left.
+ * A spool in an unnamed file, in the folder for temporary files (TMPDIR): however this process ends,
+ * nothing of it is left.
  */
 export const openSpool = <Value>(): Spool<Value> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
   const file = openSync(path.join(folder, 'spool'), 'wx+', 0o600);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Windows keeps the name of a file that is open.
+  // Windows keeps the name of an open file.
   if (process.platform !== 'win32') remove();
 
   const times: number[] = [];

@@ -26,7 +26,7 @@ const appendItem = (source: string, list: List, item: string): string => {
   if (lastLine === lineStart(list.getStart())) return insert(last.getEnd(), `, ${item}`);
 
   const afterItems = items.hasTrailingComma ? items.end : last.getEnd();
-  // A comment behind the last item speaks of it and stays with it.
+  // A comment after the last item belongs to it.
   const comments = ts.getTrailingCommentRanges(source, afterItems) ?? [];
   const afterLine = comments.at(-1)?.end ?? afterItems;
   const lines = `\n${indented(item, margin)},`;

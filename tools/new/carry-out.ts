@@ -7,7 +7,7 @@ import { formatProblems } from '../check/report/format-problems';
 import { formatted } from '../formatted';
 import type { Plan } from './plan';
 
-/** Throws what would be wrong in config/ with what `plan` writes into it. */
+/** Throws the errors that `plan` would cause in config/. */
 export const assertStaysInOrder = (config: ConfigSources, { create, change }: Plan) => {
   const written = Object.fromEntries(
     [...create, ...change]
@@ -23,13 +23,13 @@ export const assertStaysInOrder = (config: ConfigSources, { create, change }: Pl
   }
 };
 
-/** The folders on the way to `file` that are not there yet, the outermost first. */
+/** The missing folders above `file`, the outermost first. */
 const missingFolders = (file: string): string[] => {
   const folder = dirname(file);
   return existsSync(folder) ? [] : [...missingFolders(folder), folder];
 };
 
-/** In a process of its own: this one has read what was there before. */
+/** In a process of its own: this one has loaded the old files. */
 const run = (root: string, { command, program }: NonNullable<Plan['generate']>) => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', program], {
     cwd: root,
@@ -38,7 +38,7 @@ const run = (root: string, { command, program }: NonNullable<Plan['generate']>) 
   if (status !== 0) throw new Error(`Nothing was written, since ${command} failed:\n${stderr}`);
 };
 
-/** Writes what `plan` says below `root`. Whatever goes wrong, all is as it was before. */
+/** Writes `plan` below `root`. If anything fails, everything stays as it was. */
 export const carryOut = async (root: string, { create, change, generate }: Plan) => {
   const undo: (() => void)[] = [];
   try {
@@ -49,7 +49,7 @@ export const carryOut = async (root: string, { create, change, generate }: Plan)
         path.endsWith('.ts') || path.endsWith('.tsx') ? await formatted(path, text) : text;
       if (first) undo.push(() => rmSync(first, { recursive: true, force: true }));
       mkdirSync(dirname(path), { recursive: true });
-      // Never over a file that is there.
+      // Never overwrites a file.
       writeFileSync(path, written, { flag: 'wx' });
       undo.push(() => rmSync(path));
     }

@@ -37,7 +37,7 @@ const asSite = ({ name }: Request): Plan => {
   return planSite(readConfigSources(root), name);
 };
 
-/** What is to be changed and does not say so already. */
+/** The changes that are not made yet. */
 const differsIn =
   (folder: string) =>
   ({ file, text }: Plan['change'][number]) =>
@@ -51,7 +51,7 @@ try {
   const folder = isOfSite ? siteFolder(root) : root;
   const plan = { ...wanted, change: wanted.change.filter(differsIn(folder)) };
   await carryOut(folder, plan);
-  // What the server takes is written from the forms.
+  // The security rules are generated from the forms.
   if (request.make === 'site') writeRules(join(root, request.name));
   console.log(namedFromProject(formatPlan(plan), isOfSite ? siteName(root) : ''));
 } catch (error) {

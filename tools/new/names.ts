@@ -5,7 +5,7 @@ type Taken = { taken: readonly string[]; separator: string };
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** `wanted`, or where that is taken, whatever its case, the first that is not of `wanted 2` … */
+/** `wanted`, or if that is taken, in any case, the first free one of `wanted 2` … */
 export const firstFree = (wanted: string, { taken, separator }: Taken): string => {
   const known = new Set(taken.map(fold));
   const next = (number: number): string => {
@@ -15,7 +15,7 @@ export const firstFree = (wanted: string, { taken, separator }: Taken): string =
   return next(1);
 };
 
-/** What the files of config/ say that stand in `folder`, which must be in order, by their paths. */
+/** The values of the config files in `folder`, which must be in order, by their paths. */
 export const configValues = <Value>(config: ConfigSources, folder: string): Map<string, Value> =>
   new Map(
     Object.entries(config)

@@ -9,7 +9,7 @@ import type { Plan } from './plan';
 
 type Form = {
   words: string;
-  /** Where what is sent is stored; nobody else's. */
+  /** The collection, which no other form uses. */
   collection: string;
 };
 

@@ -8,7 +8,7 @@ import { configValues, firstFree, namesFor } from './names';
 import type { Plan } from './plan';
 
 type Page = {
-  /** The page's name on the page itself, and in its tab: the latter is nobody else's. */
+  /** The page's name on the page itself, and in its tab: the latter is unique. */
   words: string;
   title: string;
   /** Where its button leads. */
@@ -88,13 +88,16 @@ const readConfig = (config: ConfigSources) => {
   return { routesSource, routes, siteSource, site };
 };
 
-/** With more entries there is no room beside each other on a small laptop. */
+/** More entries do not fit side by side on a small laptop. */
 const fullMenu = 7;
 
 const pagesIn = (links: readonly { to?: string | undefined }[] = []) =>
   new Set(links.flatMap(({ to }) => (to?.startsWith('/') ? to.toLowerCase() : []))).size;
 
-/** Where visitors look for a page: in the menu at the top; where that is full, among the pages in the footer. */
+/**
+ * Where visitors look for a page: in the menu at the top; if that is full, among the pages in the
+ * footer.
+ */
 const placeOfLink = ({ header, footer }: Partial<SiteDefinition>) => {
   const columns = footer?.columns ?? [];
   const pages = columns.map(({ links }) => pagesIn(links));

@@ -13,7 +13,7 @@ const longestShort = 12;
 
 const themeFile = 'config/theme.ts';
 
-/** The project's look without its drawings, which belong to the project's own site. */
+/** The project's look without its drawings, which belong to its own site. */
 const themeOf = (project: ConfigSources) => {
   const source = project[themeFile] ?? '';
   const { color } = (readLiteral(source).value ?? {}) as Partial<ThemeDefinition>;
@@ -21,7 +21,7 @@ const themeOf = (project: ConfigSources) => {
   return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
 };
 
-/** What the check reads: types.ts is for editors such as VS Code. */
+/** The files that the check reads: types.ts is for editors such as VS Code. */
 const isConfig = (file: string) => file.startsWith('config/') && file !== 'config/types.ts';
 
 /** A site in a folder of its own, as sites/bakery, with the look of the `project`. */

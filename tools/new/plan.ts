@@ -6,7 +6,7 @@ type PlannedFile = {
   about: string;
 };
 
-/** Files that a command makes of what is written. */
+/** Files that a command generates from the written ones. */
 type PlannedCommand = {
   /** As people type it. */
   command: string;

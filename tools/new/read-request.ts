@@ -22,7 +22,7 @@ const exampleNames: Record<Make, string> = {
 /** Longer names make titles that search results cut. */
 const longest = 30;
 const shape = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** Names of the right shape that mean something already. */
+/** Valid names that have a meaning already. */
 const reserved = new Map([
   ['index', "the server's own name for the first page"],
   ['constructor', 'a word of the language that the site is written in'],
@@ -32,7 +32,7 @@ const isName = (name: string) => name.length <= longest && shape.test(name) && !
 
 const isMake = (word: string | undefined): word is Make => makes.some((make) => make === word);
 
-/** The nearest name that is allowed to what was written, if there is one. */
+/** The nearest allowed name, if any. */
 const nearestName = (written: string) => {
   const name = kebab(written).replace(/^[-0-9]+/, '');
   return isName(name) ? name : undefined;
@@ -59,7 +59,7 @@ const readArgs = (args: string[]) => {
   }
 };
 
-/** What stands in the project's own folders is no site. */
+/** The project's own folders hold no sites. */
 const ownFolders = [
   ...['bench', 'config', 'dist', 'docs', 'functions', 'node_modules', 'public', 'src'],
   ...['test-results', 'tests', 'tools'],

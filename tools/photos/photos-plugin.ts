@@ -13,10 +13,10 @@ import {
   withPhotos,
 } from './photos';
 
-/** The files of config that may show photographs, and the list of posts that is made of them. */
+/** Config files that may show photographs, and the generated list of posts. */
 const mayShow = /\/(?:config\/(?:site|pages\/[^/]+)|src\/site\/posts)\.ts$/;
 
-/** What is damaged within is found when it is drawn: the check looks at its beginning alone. */
+/** Damage within a file is only found when it is decoded: the check reads only its beginning. */
 const reportsOf = (file: string) => (cause: unknown) => {
   const why = cause instanceof Error ? cause.message : String(cause);
   const repair = 'Save it anew from the original, and put it into the folder public again.';
@@ -24,13 +24,13 @@ const reportsOf = (file: string) => (cause: unknown) => {
 };
 
 /**
- * Makes every photograph that config of the site in `site` shows in the sizes that screens need, and
- * tells config where they are. At build alone: the dev server shows the files themselves.
+ * Makes every photograph in config of the site in `site` in the sizes that screens need, and adds their
+ * addresses to config. Only at build: the dev server shows the original files.
  */
 export const photosPlugin = (site: string): Plugin => {
   let root = '';
   let isServer = false;
-  /** By their addresses, so that one that is shown twice is made once. */
+  /** By address, so that a photograph that is shown twice is made once. */
   const made = new Map<string, Promise<Buffer>>();
 
   const make = async ({ file, width }: { file: string; width: number }) => {
@@ -47,7 +47,7 @@ export const photosPlugin = (site: string): Plugin => {
           made.get(address) ??
           makePhoto(root, { source, hash, width: each, format }).catch(reportsOf(file));
         made.set(address, photo);
-        // Told where it is waited for.
+        // Errors are reported where it is awaited.
         photo.catch(() => undefined);
       }
     }

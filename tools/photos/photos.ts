@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp';
 import { cached } from '../cache';
 import { groupOf } from '../check/read/values';
 
-/** As much of a hash as tells the photographs of a site apart. */
+/** Enough of a hash to tell the photographs of a site apart. */
 const hashLength = 10;
 
 export const hashOfPhoto = (source: Buffer) =>
   createHash('sha256').update(source).digest('hex').slice(0, hashLength);
 
-/** Where the sizes of a photograph are: `/assets/photos/tom-1a2b3c4d5e`, to which size and format are added. */
+/** The prefix of a photograph's files: `/assets/photos/tom-1a2b3c4d5e`; size and format are appended. */
 export const photoStem = (address: string, hash: string) => {
   const name = basename(address, extname(address))
     .toLowerCase()
@@ -26,7 +26,7 @@ type Sized = { file: string; width: number };
 const isSized = (value: Record<string, unknown>): value is Sized & Record<string, unknown> =>
   typeof value.file === 'string' && sized.test(value.file) && typeof value.width === 'number';
 
-/** A copy of config in which each photograph has what `complete` knows of it. */
+/** A copy of config in which `complete` has added to each photograph. */
 export const withPhotos = async (
   value: unknown,
   complete: (photo: Sized) => Promise<object>,
@@ -47,7 +47,7 @@ type PhotoFormat = 'avif' | 'webp';
 
 export const formats: PhotoFormat[] = ['avif', 'webp'];
 
-/** The widths, in pixels, in which there is a photograph that is `width` wide: none is made larger. */
+/** The widths, in pixels, for a photograph of `width`: none is enlarged. */
 export const photoWidths = (width: number): [...number[], number] => {
   const largest = Math.min(width, Math.max(...widths));
   return [...widths.filter((each) => each < largest), largest];
@@ -62,26 +62,29 @@ const sourceSet = (stem: string, width: number, format: PhotoFormat) =>
     .map((each) => `${photoFile(stem, each, format)} ${each}w`)
     .join(', ');
 
-/** Where the sizes of a photograph are, as `Photograph` of src/pictures reads it from config. */
+/** The files of a photograph, as `Photograph` of src/pictures reads them from config. */
 export const photoSources = (stem: string, width: number) => ({
-  /** As large as there is a use for it. */
+  /** The largest useful one. */
   file: photoFile(stem, Math.max(...photoWidths(width)), 'webp'),
   sources: { avif: sourceSet(stem, width, 'avif'), webp: sourceSet(stem, width, 'webp') },
 });
 
-/** For files of other qualities than these it changes. */
+/** Changes with the qualities below. */
 const cacheKind = 'photos-2';
 
-/** What nobody tells from the original at the size of a screen. */
+/** Qualities that look like the original at screen size. */
 const encode: Record<PhotoFormat, (image: Sharp) => Sharp> = {
-  // Colours in half the places, as in every WebP and most JPEG: fewer bytes, and half the time.
+  // Chroma subsampling, as in every WebP and most JPEG: fewer bytes, and half the time.
   avif: (image) => image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 78, effort: 4 }),
 };
 
 type Wanted = { source: Buffer; hash: string; width: number; format: PhotoFormat };
 
-/** The photograph `source`, upright and without what a camera notes of place and owner; kept, since AVIF takes seconds. */
+/**
+ * The photograph `source`, upright and without the camera's metadata on place and owner; cached, since
+ * AVIF takes seconds.
+ */
 export const makePhoto = (root: string, { source, hash, width, format }: Wanted): Promise<Buffer> =>
   cached(root, {
     kind: cacheKind,

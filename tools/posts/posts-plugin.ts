@@ -7,10 +7,10 @@ import type { PageDefinition } from '../../src/sections/page-schema';
 import { type ConfigSources, readConfigSources, readConfigValue } from '../check/read/config-files';
 import { readLiteral } from '../check/read/read-literal';
 
-/** Reading takes time, and most pages are none. */
+/** Parsing takes time, and most pages are no posts. */
 const mayBePost = /\bpost['"]?\s*:/;
 
-/** The pages that came out by the day `today`, the newest first. What cannot be understood is no post. */
+/** The posts published by the day `today`, the newest first. Unreadable pages are no posts. */
 export const postsOf = (sources: ConfigSources, today: string): Post[] => {
   const routes = readLiteral(sources['config/routes.ts'] ?? '').value as
     | Partial<RoutesDefinition>
@@ -28,7 +28,7 @@ export const postsOf = (sources: ConfigSources, today: string): Post[] => {
     .toSorted((one, other) => other.date.localeCompare(one.date));
 };
 
-/** The module that holds the posts, apart from all others: pages that list none do not load it. */
+/** The module with the posts, a chunk of its own: pages without posts do not load it. */
 const postsModule = /\/src\/site\/posts\.ts$/;
 
 /** Puts the posts of the site in the folder `site` into src/site/posts.ts. */

@@ -27,12 +27,12 @@ type HeadFiles = {
   /** In the order of config/routes.ts. */
   pages: readonly ListedPage[];
   posts: readonly Post[];
-  /** The file of the site's own icon, or the letter of one that is drawn without a motif. */
+  /** The site's own icon, or the letter of a drawn one without a motif. */
   own?: string | undefined;
   letter?: string | undefined;
 };
 
-/** Writes into `folder` what browsers and crawlers ask for beside pages. */
+/** Writes into `folder` the files that browsers and crawlers request beside pages. */
 export const writeHeadFiles = async (folder: string, config: HeadFiles) => {
   const { site, theme, pages, posts, ...icons } = config;
   await drawIcons(folder, { theme, ...icons });
@@ -54,8 +54,8 @@ type Config = Pick<typeof EntryServer, 'site' | 'theme' | 'fontFiles'> & {
 type Page = Pick<EntryServer.RenderedPage, 'page' | 'path' | 'matched' | 'definition'>;
 
 /**
- * Says in HTML what the head of a page tells browsers and link previews, beside what React renders
- * and keeps up to date itself. Draws the page's picture into `folder`.
+ * The head of a page as HTML, for browsers and link previews, apart from what React renders and updates
+ * itself. Draws the page's picture into `folder`.
  */
 export const headWriter = async (folder: string, config: Config) => {
   const { site, theme, posts } = config;
@@ -64,7 +64,7 @@ export const headWriter = async (folder: string, config: Config) => {
 
   return async ({ page, path, matched, definition }: Page): Promise<string> => {
     const tags = [...siteTags(theme), ...feedTags(site, posts)];
-    // A path that no page has is not to be shared as the page that is shown instead.
+    // An unknown path is not to be shared as the page shown instead.
     if (matched) {
       const photo = definition.post?.picture;
       const image = photo

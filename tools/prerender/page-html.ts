@@ -20,13 +20,13 @@ export const jsonLdHtml = (graph: object): string =>
 type PageChunks = {
   /** The script that starts the site. Paths from the root, as all here. */
   entry: string;
-  /** What the entry imports: first what others import. */
+  /** The imports of the entry, in dependency order. */
   imports: string[];
-  /** What the page itself needs besides. */
+  /** The page's own chunks. */
   chunks: string[];
 };
 
-/** The files of `keys` and of what they import, first what others import. */
+/** The files of `keys` and of their imports, in dependency order. */
 const filesOf = (manifest: Manifest, keys: string[]) => {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -42,8 +42,8 @@ const filesOf = (manifest: Manifest, keys: string[]) => {
 };
 
 /**
- * The scripts that a page needs first: the entry, its own chunks, and what they import. `page` is its
- * file, from the project's root.
+ * The first scripts of a page: the entry, its own chunks, and their imports. `page` is its file, from
+ * the project's root.
  */
 export const pageChunks = (manifest: Manifest, page: string, kinds: string[]): PageChunks => {
   const started = filesOf(manifest, ['index.html']);

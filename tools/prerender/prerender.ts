@@ -43,12 +43,12 @@ type Places = {
 const preloadFont = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`;
 
-/** Vite's own start of the scripts, which would compete with what there is to read. */
+/** Vite's own script tags, which would compete with the content. */
 const viteStart = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Writes every page of config/routes.ts, and 404.html, as complete HTML, and what they refer to.
- * Resolves to the routes that the server was built with.
+ * Writes every page of config/routes.ts, and 404.html, as complete HTML, with the files they refer to.
+ * Resolves to the routes of the server's build.
  */
 export const prerender = async ({ root, site, server, configFolder }: Places) => {
   const built = pathToFileURL(join(server, 'entry-server.js')).href;
@@ -84,7 +84,7 @@ export const prerender = async ({ root, site, server, configFolder }: Places) =>
       .replace('</body>', () => `${structuredData ? jsonLdHtml(structuredData) : ''}</body>`);
     const target = join(site, file);
     await mkdir(dirname(target), { recursive: true });
-    // Vite's own is the template of all.
+    // Vite's index.html is the template of all pages.
     if (file === 'index.html') await writeFile(target, html);
     else await writeNew(target, html);
     return rendered;

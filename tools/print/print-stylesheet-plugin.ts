@@ -10,7 +10,7 @@ const source = 'src/theme/print.css';
 /** On the dev server. */
 const address = '/print.css';
 
-/** Without what the browser does not read. */
+/** Minified. */
 const withoutBlanks = (css: string) =>
   css
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -19,15 +19,15 @@ const withoutBlanks = (css: string) =>
     .trim();
 
 /**
- * How every page of the site in `folder` looks on paper: a file of its own, which browsers fetch last and
- * which costs the page no critical CSS. It knows the site's address, which the addresses of links begin with.
+ * The print style sheet of every page of the site in `folder`: a file of its own, which browsers fetch
+ * last and which adds nothing to critical CSS. It knows the site's address, for the addresses of links.
  */
 export const printStylesheetPlugin = (folder: string): Plugin => {
   let root = '';
   let isBuild = false;
   let hasPages = false;
   const css = () => {
-    // Read and not imported: it may be broken.
+    // Read, not imported: it may be broken.
     const site = readConfigValue(folder, 'config/site.ts') as Partial<SiteDefinition> | undefined;
     const origin = JSON.stringify(String(site?.origin ?? ''));
     return withoutBlanks(

@@ -16,7 +16,7 @@ const wrap = (text: string, indent: string): string[] => {
   return lines;
 };
 
-/** Paragraphs as a comment that editors show; entries of a list follow their paragraph at once. */
+/** Paragraphs as a comment that editors show; a list directly follows its paragraph. */
 const docComment = (paragraphs: string[], indent: string): string => {
   const [only, ...more] = paragraphs;
   const single = `${indent}/** ${only ?? ''} */`;
@@ -45,7 +45,7 @@ const limitsOf = (value: ValueDescription): string[] => {
   return limits.length > 0 ? [`Limits: ${limits.join('; ')}.`] : [];
 };
 
-/** What an editor shows for a key, paragraph by paragraph. */
+/** The paragraphs that an editor shows for a key. */
 const keyParagraphs = ({ description, whenOmitted, value }: KeyDescription): string[] => [
   description,
   ...meaningsOf(value),
@@ -62,7 +62,7 @@ const keyOf = (key: KeyDescription, indent: string) =>
 const groupType = ({ keys }: GroupValue, indent: string) =>
   `{\n${keys.map((key) => keyOf(key, `${indent}  `)).join('\n')}\n${indent}}`;
 
-/** A choice that leaves out some of what is to be chosen from under its name elsewhere. */
+/** A choice with fewer options than its named type. */
 const choiceType = ({ name, by, choices }: ChoiceValue) => {
   const all = shared.get(name)?.value;
   const left = all?.is === 'choice' ? all.choices : [];
@@ -110,7 +110,7 @@ const sharedTypes = ({ value }: SharedGroup): string[] => {
   const { by, name, description, choices, text } = value;
   const names = choices.map((choice) => (by ? pascal(choice.name) + name : choice.name));
   return [
-    // Without a word that chooses, the choices are shared groups themselves.
+    // Without a discriminating word, the choices are shared groups themselves.
     ...(by
       ? choices.map(({ group }, index) =>
           declare(names[index] ?? '', group.description, groupType(group, '')),
@@ -134,7 +134,7 @@ const sharedOf = (): Map<string, SharedGroup> => {
 
 const shared = sharedOf();
 
-/** config/types.ts: what config may say, for the editor's completion and hover text. */
+/** config/types.ts: types of config, for the editor's completion and hover text. */
 export const configTypes = (): string =>
   [
     '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',

@@ -23,16 +23,16 @@ export type GroupValue = {
   keys: KeyDescription[];
   limits: string[];
 };
-/** A group whose names are the editor's own. */
+/** A group with the editor's own names. */
 type NamesValue = { is: 'names'; nameLimits: string[]; value: ValueDescription };
 export type ChoiceValue = {
   is: 'choice';
   name: string;
   description: string;
-  /** The key whose word chooses; without it, the keys that are there do. */
+  /** The discriminating key; without it, the keys that exist decide. */
   by?: string;
   choices: { name: string; group: GroupValue }[];
-  /** A text in quotes may stand in its place. */
+  /** A quoted text may replace it. */
   text?: true;
 };
 
@@ -51,14 +51,14 @@ export type KeyDescription = {
   key: string;
   description: string;
   required: boolean;
-  /** What holds when the key is left out. */
+  /** The effect of leaving the key out. */
   whenOmitted?: string;
   value: ValueDescription;
 };
 
 type Bounds = { least?: number; more?: number; most?: number };
 
-/** What the sort of value says already, and what is so rare that its message is enough. */
+/** What the type says already, and what is so rare that its message is enough. */
 const unreported = new Set([
   ...['required', 'not-blank', 'integer', 'exact', 'not-in-every-object', 'not-of-every-form'],
 ]);
@@ -84,7 +84,7 @@ const amount = ({ least, more, most }: Bounds): string | undefined => {
 
 const units: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** A message tells what is allowed: all of it, or what stands after the colon. */
+/** The allowed values in a message: all of it, or the part after the colon. */
 const allowedIn = (message: string) =>
   message.startsWith('must') ? message : (message.split(/: (.*)/s)[1] ?? message);
 
@@ -95,7 +95,7 @@ const messagesOf = (schema: Schema): string[] =>
       : [allowedIn(message)],
   );
 
-/** What a value must keep to beside its sort, as words. */
+/** The limits of a value besides its type, in words. */
 export const limitsOf = (schema: Schema): string[] => {
   const bounds = amount(boundsOf(schema));
   const unit = bounds === 'at least 1' && schema.type === 'array' ? ' entry' : units[schema.type];
@@ -164,7 +164,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
   return { is: 'number', whole, limits };
 };
 
-/** What a schema says of a group of keys, as plain data. Pure. */
+/** A schema's group of keys as plain data. Pure. */
 export const describeSchema = (schema: Schema): GroupValue => {
   if (!(schema instanceof ObjectSchema)) throw new Error('This schema is no group of keys.');
   const { group, description = '' } = metadataOf(schema);

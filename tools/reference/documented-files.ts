@@ -100,7 +100,7 @@ export const kinds: Kinds[] = [
 export const isIn = (keys: GroupValue['keys'], key: KeyDescription): boolean =>
   keys.some((other) => JSON.stringify(other) === JSON.stringify(key));
 
-/** The keys that nearly every choice has, and means the same by. */
+/** The keys that nearly every choice has, with the same meaning. */
 export const commonKeys = ({ choices }: ChoiceValue): KeyDescription[] => {
   const all = choices.map(({ group }) => group.keys);
   const times = (key: KeyDescription) => all.filter((keys) => isIn(keys, key)).length;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Expression } from 'oxc-parser';
 
-/** What is written in a file of examples, and where. */
+/** The source of examples, and a part of its syntax tree. */
 export type Written = { source: string; node: Expression };
 
 export const textOf = ({ source, node }: Written): string => source.slice(node.start, node.end);
@@ -17,7 +17,7 @@ const unwrap = (node: Expression): Expression =>
     ? unwrap(node.expression)
     : node;
 
-/** Lines whose first does not begin a line, moved to the left margin. */
+/** Lines with the indentation of the first removed. */
 export const outdent = (text: string) => {
   const closing = /\n( *)\S*$/.exec(text)?.[1] ?? '';
   return text.replaceAll(`\n${closing}`, '\n');
@@ -49,7 +49,7 @@ export const entriesOf = ({ source, node }: Written): Written[] => {
   );
 };
 
-/** Groups, and the entries of the lists `fields` in them. */
+/** Groups, and the entries of their `fields` lists. */
 export const withFieldsIn = (groups: Written[]): Written[] =>
   groups.flatMap((group) => {
     const fields = valueOf(group, 'fields');

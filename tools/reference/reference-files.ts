@@ -5,7 +5,7 @@ import { errors } from '../check/catalogue/errors';
 import { configTypes } from './config-types';
 import { referencePage } from './reference-page';
 
-/** Parts of a message that the check fills in, as a reader takes them. */
+/** The placeholders of a message, as readers understand them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
 const part = ({ code, severity, description, why, repair, example }: CatalogueEntry) =>
@@ -30,7 +30,7 @@ const errorsPage = (): string => {
   return `${[head, ...ordered.map(part)].join('\n\n')}\n`;
 };
 
-/** The files of the reference in `root` that say something else than its schemas and examples. */
+/** The files of the reference in `root` that differ from its schemas and examples. */
 export const staleReference = (root: string): string[] =>
   Object.entries(referenceFiles(root))
     .filter(([name, text]) => {

@@ -18,13 +18,13 @@ const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
   keys: group.keys.filter((key) => !isIn(left, key)),
 });
 
-/** Of the keys that all have in common those of `group`, for the line above its table. */
+/** Of the keys common to all, those of `group`, for the line above its table. */
 const alsoHeld = (title: string, group: GroupValue, common: KeyDescription[]) => {
   const names = common.filter((key) => isIn(group.keys, key)).map(({ key }) => `\`${key}\``);
   return `Beside the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
 };
 
-/** The kinds that files of this title choose from: what all share, then each by itself. */
+/** The kinds of files with this title: their common keys, then each kind. */
 const kindParts = (root: string, file: string): ReferencePart[] =>
   kinds
     .filter((sort) => sort.file === file)
@@ -61,7 +61,7 @@ const kindParts = (root: string, file: string): ReferencePart[] =>
 const keyOf = (group: GroupValue | undefined, name: string) =>
   group?.keys.find(({ key }) => key === name)?.value;
 
-/** What is noted beside the fields: each stamp with what an example writes for it. */
+/** The stamps, each with an example's value. */
 const stampParts = (root: string): ReferencePart[] => {
   const form = documentedFiles.find(({ title }) => title === 'Forms');
   const record = keyOf(form?.group, 'record');

@@ -11,7 +11,7 @@ type KeyRow = {
   value: ValueDescription;
   limits: string[];
   words: WordValue['words'];
-  /** As somebody wrote it in an example. */
+  /** From an example. */
   example?: string;
 };
 
@@ -52,8 +52,8 @@ const rowsBelow = (value: ValueDescription, path: string, nodes: Written[]): Key
 };
 
 /**
- * Every key of a group and of the groups in it, in order; `nodes` are groups of examples. Groups
- * that have a name are not opened: they have rows of their own.
+ * Every key of a group and of its nested groups, in order; `nodes` are groups of examples. Named groups
+ * are not opened: they have tables of their own.
  */
 export const keyRows = (group: GroupValue, nodes: Written[], prefix = ''): KeyRow[] =>
   group.keys.flatMap((key) => {
@@ -72,7 +72,7 @@ export type ReferencePart = {
   examples: string[];
 };
 
-/** Longer examples are cut: the whole of them stands below the table. */
+/** Longer examples are cut: all of it is below the table. */
 const longestExample = 48;
 
 /** GitHub's name for a heading. */
@@ -101,7 +101,7 @@ const nameOf = (value: ValueDescription) =>
     ? `: ${linkTo(value.name)}`
     : '';
 
-/** What is written for a value, in an editor's words. */
+/** The type of a value, in an editor's words. */
 const sortOf = (value: ValueDescription): string => {
   switch (value.is) {
     case 'text':

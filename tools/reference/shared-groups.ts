@@ -22,11 +22,11 @@ const fits = (group: GroupValue, node: Written) =>
   keysOf(node).length > 0 &&
   keysOf(node).every((written) => group.keys.some(({ key }) => key === written));
 
-/** A choice may stand somewhere with fewer to choose from, as fields do in a group. */
+/** A choice may be used with fewer options, as fields are in a group. */
 const choicesOf = (value: GroupValue | ChoiceValue) =>
   value.is === 'choice' ? value.choices.length : 0;
 
-/** Collects into `found`, by name, what is shared in `value`; `nodes` are what examples write for it. */
+/** Collects shared groups and choices of `value` into `found`, by name; `nodes` are their examples. */
 export const collectShared = (
   value: ValueDescription,
   nodes: Written[],
@@ -98,7 +98,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
 
 const limit = (words: string) => `It ${words}.`;
 
-/** What says most, of several nodes. */
+/** The longest of several examples. */
 const longest = (nodes: Written[]): string[] =>
   nodes
     .map((node) => outdent(textOf(node)))

@@ -4,7 +4,7 @@ import type { Block, Expression, FunctionNode } from '../local-firebase/rules/ru
 /** Firestore's limit for one request. */
 export const mostExpressions = 1000;
 
-/** What is evaluated of an expression at most, itself counted. */
+/** The maximum number of evaluated expressions, the expression itself included. */
 const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>): number => {
   const count = (each: Expression) => countOf(each, functions);
   const all = (nodes: readonly Expression[]) => nodes.reduce((sum, each) => sum + count(each), 0);
@@ -13,7 +13,7 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
     case 'name':
       return 1;
     case 'list':
-      // A list of literals is one.
+      // A list of literals counts as one.
       return 1 + all(node.items.filter(({ kind }) => kind !== 'literal'));
     case 'map':
       return 1 + all([...node.entries.values()]);

@@ -7,9 +7,9 @@ import { validDate } from '../../src/schema/calendar-day';
 import { emptyOr, matchesCondition, rulesList } from './rules-language';
 
 /**
- * What a record may hold in a field of a kind, whatever the field's rules say, as a condition of
- * Firebase's security rules on `value`: exactly what the kind's `ValueKind.holds` lets through.
- * Several conditions in it are joined by `&&` only, or stand in brackets.
+ * What a record may hold in a field of a kind, apart from the field's rules, as a condition of
+ * Firebase's security rules on `value`: exactly what the kind's `ValueKind.holds` accepts. Several
+ * conditions in it are joined only by `&&`, or are in brackets.
  */
 export type FieldCondition<Kind extends FieldKind = FieldKind> = (
   value: string,
@@ -22,7 +22,7 @@ const text: FieldCondition = (value, field) =>
 const choice: FieldCondition<'select' | 'radio'> = (value, { options }) =>
   `${value} in ${rulesList(['', ...options.map((option) => option.value)])}`;
 
-/** Only whole steps: of any other the browser is asked (`ValueKind.fits`). */
+/** Only whole steps: other steps are checked in the browser (`ValueKind.fits`). */
 const stepCondition = (value: string, step: number) => {
   if (!isWholeStep(step)) return `${value} is number`;
   return step === 1 ? `${value} is int` : `${value} is int && ${value} % ${step} == 0`;
@@ -45,13 +45,13 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
   number: (value, { step = 1 }) =>
     `(${value} == null || ${stepCondition(value, step)}` +
     ` && ${value} >= -${largest} && ${value} <= ${largest})`,
-  // What is no text has no `matches`, and is refused for that.
+  // Only texts have `matches`: everything else is refused.
   date: (value) => matchesCondition(value, emptyOr(validDate)),
   time: (value) => matchesCondition(value, emptyOr(validTime)),
   select: choice,
   radio: choice,
   checkbox: (value) => `${value} is bool`,
-  // How many there are is asked first: a long list is not looked through.
+  // The length first: a long list is not searched.
   checkboxes: (value, { options }) =>
     `${value} is list && ${value}.size() <= ${options.length}` +
     ` && ${value}.toSet().size() == ${value}.size()` +
@@ -65,15 +65,15 @@ export const fieldConditions: { [Kind in FieldKind]: FieldCondition<Kind> } = {
 };
 
 /**
- * Each place of the list by itself, as the rules have no loop; none behind its last is looked at.
- * What is no text has no `matches`, and is refused for that.
+ * Each place of the list by itself, as the rules have no loop; none after its last is evaluated. Only
+ * texts have `matches`: everything else is refused.
  */
 const eachOf = (name: string, most: number, place = 0): string => {
   const further = place + 1 < most ? ` && ${eachOf(name, most, place + 1)}` : '';
   return `(all.size() <= ${place} || ${name}_one(all[${place}])${further})`;
 };
 
-/** What the condition of a list of files calls; its name is of this field only. */
+/** The functions for the condition of a list of files; named after this field. */
 export const fileFunctions = (field: FieldDefinition): string[] => {
   if (field.kind !== 'file' || field.maxFiles === undefined) return [];
   const name = functionOf(field);

@@ -12,7 +12,7 @@ import { securityCondition } from './rule-conditions';
 import { rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
 
-/** Words of the rules language, and of CEL below it, by which no member can be asked for. */
+/** Reserved words of the rules language, and of CEL below it, which cannot name members. */
 const reserved = new Set(
   'allow as break const continue else false for function if import in is let loop match namespace null package return service true var void while'.split(
     ' ',
@@ -21,7 +21,7 @@ const reserved = new Set(
 
 const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data.${name}`);
 
-/** What a field holds, by sort. */
+/** The type of a field's value. */
 const sortOfField = (field: FieldDefinition): Sort =>
   // Each field gets the kind of its own.
   sortOf((valueKinds[field.kind] as ValueKind).empty(field));
@@ -37,7 +37,7 @@ const stampCondition = (kind: StampKind, value: string): string => {
 
 type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
 
-/** Writes what a record may hold in one field that is shown. */
+/** Writes the condition for one visible field. */
 const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
   const hideable = new Set(
     asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
@@ -62,7 +62,7 @@ const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
   ];
 };
 
-/** Fields that are shown by the same conditions, by these conditions as the rules have them. */
+/** Fields grouped by the conditions that show them, as the rules write these. */
 const byCondition = (asked: readonly AskedField[]): [string, AskedField[]][] => {
   const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
   const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });

@@ -29,25 +29,25 @@ const empty: Record<Sort, Write> = {
   list: (value) => `${value}.size() == 0`,
 };
 
-/** Something is there, in a value that a field of this sort holds: not what `isBlank` says. */
+/** Filled, for a value of this type: the opposite of `isBlank`. */
 export const filledCondition = (value: string, sort: Sort): string => filled[sort](value);
 
-/** Nothing is there, as `isBlank` has it. */
+/** Empty, as in `isBlank`. */
 export const emptyCondition = (value: string, sort: Sort): string => empty[sort](value);
 
-/** What else a condition may be written of. */
+/** The context of a condition. */
 type About = {
-  /** What the field holds, by sort: one of those that the kind asks. */
+  /** The type of the field's value: one that the kind supports. */
   sort: Sort;
-  /** The value of another field of the form; null where it is hidden. */
+  /** The value of another field of the form; null while it is hidden. */
   other: (name: string) => string;
 };
 
 /**
- * A rule kind as a condition of Firebase's security rules on `value`, which its field holds: it lets
- * through exactly what the kind's `passes` does. Several conditions in it are joined by `&&` only, or
- * stand in brackets. Undefined where the rules language cannot say the rule, whatever its field is.
- * `Params` are the keys that a rule of the kind has in config beside `field`, `check` and `message`.
+ * A rule kind as a condition of Firebase's security rules on `value` of its field: it accepts exactly
+ * what the kind's `passes` does. Several conditions in it are joined only by `&&`, or are in brackets.
+ * Undefined where the rules language cannot express the rule, whatever its field is. `Params` are the
+ * keys of a rule of this kind in config besides `field`, `check` and `message`.
  */
 export type Condition<Params extends object = object> = (
   value: string,
@@ -55,12 +55,12 @@ export type Condition<Params extends object = object> = (
   about: About,
 ) => string | undefined;
 
-/** What a rule of amounts compares. No amount is in any order with null: it is refused. */
+/** What a rule of amounts compares. Comparing null fails, and so denies. */
 const amount = (value: string, sort: Sort) => (sort === 'list' ? `${value}.size()` : value);
 
 /**
- * What each rule kind is to the security rules. Null where their language cannot say it; config then
- * marks each rule of this kind `clientOnly`.
+ * The condition of each rule kind. Null where the rules language cannot express it; config then marks
+ * each rule of this kind `clientOnly`.
  */
 export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> | null } = {
   required: (value, _params, { sort }) => filledCondition(value, sort),
@@ -73,7 +73,7 @@ export const conditions: { [Name in RuleName]: Condition<RuleDefinition<Name>> |
   'web-address': (value) => matchesCondition(value, webAddressPattern),
   min: (value, rule, { sort }) => `${amount(value, sort)} >= ${rulesNumber(rule.value)}`,
   max: (value, rule, { sort }) => `${amount(value, sort)} <= ${rulesNumber(rule.value)}`,
-  // Which day it is where a visitor is, the rules do not know. No empty text is as late as a day.
+  // The rules do not know the visitor's date. The empty text is before every day.
   'not-before': (value, { date }) =>
     date === today ? undefined : `${value} >= ${rulesText(date)}`,
   'not-after': (value, { date }) =>
@@ -101,7 +101,7 @@ export const securityCondition = (
 ): string | undefined => {
   const asked = written(rule, value, about);
   if (asked === undefined) return undefined;
-  // Of another sort nothing passes.
+  // For another type, nothing passes.
   const condition = asksOf(rule.check).includes(about.sort) ? asked : 'false';
   return rule.whenFilled ? `(${emptyCondition(value, about.sort)} || ${condition})` : condition;
 };

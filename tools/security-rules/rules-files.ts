@@ -19,7 +19,7 @@ const rulesFiles = (root: string): Record<string, string> => {
   return { 'firestore.rules': firestoreRules(forms), 'storage.rules': storageRules(forms) };
 };
 
-/** The files of security rules in `root` that say something else than its config/forms. */
+/** The files of security rules in `root` that differ from its config/forms. */
 export const staleRules = (root: string): string[] =>
   Object.entries(rulesFiles(root))
     .filter(([name, text]) => {

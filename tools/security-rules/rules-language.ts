@@ -14,33 +14,33 @@ export const rulesList = (texts: readonly string[]): string =>
   `[${texts.map(rulesText).join(', ')}]`;
 
 /**
- * A number literal of the security rules' language: an int where the SDK sends one, else a float,
- * without an exponent, of which their reference says nothing.
+ * A number literal of the security rules' language: an int where the SDK sends one, else a float
+ * without an exponent, which their reference does not mention.
  */
 export const rulesNumber = (value: number): string => {
-  // `+ 0`: there is no negative nothing.
+  // `+ 0`: no negative zero.
   if (Number.isSafeInteger(value)) return String(value + 0);
   if (Number.isInteger(value)) return `${BigInt(value)}.0`;
-  // The only exponents left are below nothing: 1.5e-7 is 0.00000015.
+  // The only exponents left are negative: 1.5e-7 is 0.00000015.
   const [digits = '', exponent] = String(value).split('e-');
   if (exponent === undefined) return digits;
   const noughts = '0'.repeat(Number(exponent) - 1);
   return `${value < 0 ? '-' : ''}0.${noughts}${digits.replaceAll(/[-.]/g, '')}`;
 };
 
-/** Text of config as the rest of a comment's line: nothing in it ends the line or hides what follows. */
+/** Text of config as the rest of a comment line: nothing in it ends the line or hides what follows. */
 export const rulesComment = (text: string): string =>
   `// ${text.replaceAll(/[\p{Other}\s]+/gu, ' ').trim()}`;
 
 /**
- * White space as JavaScript's `\s` and `trim()` have it, for a character class of the security
- * rules: their RE2 has ASCII alone in its own `\s`.
+ * White space as in JavaScript's `\s` and `trim()`, for a character class of the security rules: in
+ * their RE2, `\s` has only ASCII.
  */
 export const whiteSpace = String.raw`\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
 
 const misuse = (pattern: RegExp, why: string) => new Error(`The pattern ${pattern} ${why}.`);
 
-/** The pattern in RE2, which means by `\s`, `.` and ignoring case something else than JavaScript. */
+/** The pattern in RE2, where `\s`, `.` and ignoring case mean something else than in JavaScript. */
 const toRe2 = (pattern: RegExp): string => {
   if (pattern.flags !== 'su') throw misuse(pattern, 'needs the flags su and no others');
   if (!/^\^.*\$$/s.test(pattern.source)) throw misuse(pattern, 'must go from ^ to $');
@@ -56,13 +56,13 @@ const toRe2 = (pattern: RegExp): string => {
 };
 
 /**
- * The condition of Firebase's security rules that lets through the texts that `pattern` does. It
- * goes from ^ to $ with the flags `su`, so that it counts characters as RE2 does, and uses what
- * both know: no look-around, no back references.
+ * The condition of Firebase's security rules that accepts the same texts as `pattern`. It goes from ^
+ * to $ with the flags `su`, so that it counts characters as RE2 does, and uses only what both support:
+ * no look-around, no back references.
  */
 export const matchesCondition = (value: string, pattern: RegExp): string =>
   `${value}.matches(${rulesText(toRe2(pattern))})`;
 
-/** `pattern`, and the empty text besides. */
+/** `pattern`, or the empty text. */
 export const emptyOr = (pattern: RegExp): RegExp =>
   new RegExp(`^(?:${pattern.source.slice(1, -1)})?$`, pattern.flags);

@@ -8,7 +8,7 @@ type Asked = { value: string; sort: Sort };
 const numberIs = (value: string, wanted: string): string => {
   if (wanted === 'null') return `${value} == null`;
   const number = Number(wanted);
-  // Numbers are compared as JavaScript writes them: none is written 007 or 1.0.
+  // Numbers are compared as JavaScript writes them: never 007 or 1.0.
   const isNumber = Number.isFinite(number) && String(number) === wanted;
   return isNumber ? `${value} == ${rulesNumber(number)}` : 'false';
 };
@@ -32,9 +32,9 @@ const holds = ({ is, isNot, filled }: Condition, asked: Asked): string => {
 };
 
 /**
- * What has these conditions is shown, as a condition of Firebase's security rules; `ask` tells of a
- * field by its name. Those before a condition show its field: where one fails, no member that is not
- * there is asked for.
+ * The condition under which something is shown, for Firebase's security rules; `ask` returns a field by
+ * its name. Earlier conditions show the field of a later one: where one fails, no missing member is
+ * read.
  */
 export const shownCondition = (when: readonly Condition[], ask: (field: string) => Asked): string =>
   when.map((condition) => holds(condition, ask(condition.field))).join(' && ');

@@ -6,7 +6,7 @@ import { rulesText } from './rules-language';
 
 const megabyte = 1024 * 1024;
 
-/** Minutes in which an upload's address can be had: a slow network's retries fit in. */
+/** Minutes during which an upload's address can be read: enough for retries on a slow network. */
 const addressMinutes = 10;
 
 const head = `rules_version = '2';

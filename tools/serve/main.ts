@@ -6,7 +6,7 @@ const start = async () => {
   const root = process.cwd();
   const port = readPort(process.env.PORT);
   await refuseTakenPort(port);
-  // What builds takes a second or two to load, and nobody waits for it who has to choose another port.
+  // The build takes a second or two to load, which is wasted if the port is taken.
   const { buildSite } = await import('../build/build-site');
   const { serveSite } = await import('./serve-site');
   await buildSite(root);

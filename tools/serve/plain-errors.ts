@@ -3,7 +3,7 @@ import type { Connect } from 'vite';
 
 const advice = 'What went wrong is in the terminal in which the server was started.';
 
-/** The one page for every error: it says nothing of this machine, neither a path nor a stack. */
+/** The one page for every error: without any path or stack of this machine. */
 const errorPage = (status: number): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -19,7 +19,7 @@ const errorPage = (status: number): string => `<!doctype html>
 </html>
 `;
 
-/** What an error says of a file that is not sent. */
+/** Headers of the file that is not sent. */
 const ofContent =
   /^(?:content-(?!range|security-policy)|etag|last-modified|cache-control|accept-ranges)/i;
 
@@ -37,14 +37,14 @@ export const sendError = (response: ServerResponse, status: number): void => {
   response.end(page);
 };
 
-/** A page that is not there has its own words, and no server puts a stack into them. */
+/** A missing page has its own words, and no server puts a stack into them. */
 const isError = (status: number) => status >= 400 && status !== 404;
 
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Sends the one page in the place of whatever later middleware answers with as an error. Vite's pages
- * and connect's hold stacks and folders of this machine; both write the rest to the terminal.
+ * Replaces every error answer of later middleware by the one page. Vite's pages and connect's hold
+ * stacks and paths of this machine; both log the rest to the terminal.
  */
 export const plainErrors: Connect.NextHandleFunction = (_request, response, next) => {
   const own = {

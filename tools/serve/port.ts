@@ -13,17 +13,17 @@ export const readPort = (given: string | undefined): number => {
   );
 };
 
-/** What is said of a port that another program listens on. */
+/** The error message for a port that another program uses. */
 export const takenPort = (port: number) =>
   `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`;
 
-/** Rejects where the port is taken. Asked first: nobody is to wait for a build that is not served. */
+/** Rejects where the port is taken. Called first: nobody should wait for a build that is not served. */
 export const refuseTakenPort = async (port: number): Promise<void> => {
   const server = createServer();
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch (error) {
-    // Why else it cannot be had is told when the site is served.
+    // Other reasons are reported when the site is served.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new Error(takenPort(port));
     return;
   }

@@ -12,8 +12,8 @@ import { openServedBuilds, type ServedBuild } from './served-builds';
 import { settleRange } from './settle-range';
 
 /**
- * The path as files are called; undefined for what nobody can have meant: an escape that is none, or a
- * NUL. A slash that is escaped is no slash, here as at the host.
+ * The path as a file name; undefined for an invalid escape or a NUL. An escaped slash is not a slash,
+ * here as on the host.
  */
 const decode = (pathname: string) => {
   try {
@@ -32,7 +32,10 @@ const cleanPath = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Sends a file that is there. Somebody may have removed the builds: that is said, and the server goes on. */
+/**
+ * Sends an existing file. The builds may have been removed: that is reported, and the server keeps
+ * running.
+ */
 const sendFile = (
   { request, response }: Exchange,
   { build, path }: { build: ServedBuild; path: string },
@@ -44,7 +47,7 @@ const sendFile = (
     cacheControl: false,
   })
     .on('error', ({ status }: { status?: number }) => {
-      // The visitor's condition does not hold, or there is no such range.
+      // The request's precondition fails, or there is no such range.
       if (status === 412 || status === 416) return sendError(response, status);
       console.error(
         'What was built has been removed. Run npm run build, then load this page again.',
@@ -54,17 +57,17 @@ const sendFile = (
     .pipe(response);
 };
 
-/** Sends a file, or the part of it that is asked for. */
+/** Sends a file, or the requested part of it. */
 const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }) => {
   const next = () => sendFile(exchange, file);
   stat(join(file.build.folder, file.path)).then(
     (stats) => settleRange({ ...exchange, next }, stats),
-    // Somebody has removed it: that is said there.
+    // It has been removed: reported there.
     next,
   );
 };
 
-/** Sends 404.html, with its status, whatever was asked for and in whatever way. */
+/** Sends 404.html, with its status, for any request. */
 const sendNotFound = ({ request, response }: Exchange, build: ServedBuild) => {
   const path = '/404.html';
   setAll(response, build.headersOf(path));
@@ -82,10 +85,10 @@ const sendNotFound = ({ request, response }: Exchange, build: ServedBuild) => {
 };
 
 /**
- * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths in
- * any case. Whatever else is asked for, in whatever way, gets 404.html with status 404. What was asked for
- * is compared with what there is and goes nowhere else: not into a path on the disk, nor into an address.
- * When another build has ended, its pages are shown, and the scripts of the last ones are still there.
+ * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths
+ * in any case. Every other request gets 404.html with status 404. Requests are only compared with the
+ * existing files: they become neither a path on disk nor an address. When another build has ended, its
+ * pages are shown, and the scripts of the last ones are still available.
  */
 export const servePages = (site: string): Plugin => ({
   name: 'serve-pages',

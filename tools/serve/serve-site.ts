@@ -17,7 +17,7 @@ export const serveSite = async ({ root, port }: Address): Promise<PreviewServer>
       ...config,
       configFile: false,
       logLevel: 'warn',
-      // What is not there is not there: pages are found by servePages().
+      // No fallback: servePages() finds the pages.
       appType: 'mpa',
       build: { outDir: join(site, builtFolder) },
       preview: { ...config.preview, port, strictPort: true },

@@ -6,7 +6,7 @@ import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '.
 import { hostingFile } from '../build/built-files';
 import type { HeaderRule, HostingConfig } from '../hosting/hosting-config';
 
-/** Answers, for a path, which headers the host sends with it: of one key the last rule that matches. */
+/** The host's headers for a path: of one key the last matching rule. */
 export const matchHeaders = (rules: HeaderRule[]) => {
   const compiled = rules.map(({ regex, headers }) => ({ pattern: RE2JS.compile(regex), headers }));
   return (path: string): Record<string, string> =>
@@ -17,7 +17,7 @@ export const matchHeaders = (rules: HeaderRule[]) => {
     );
 };
 
-/** The headers that the host sends with a path, read from what the build wrote into `root`. */
+/** The host's headers for a path, from the build's files in `root`. */
 const hostHeaders = (root: string) => {
   const file = join(root, hostingFile);
   if (!existsSync(file)) throw new Error(`There is no ${hostingFile}: run npm run build first.`);
@@ -25,7 +25,7 @@ const hostHeaders = (root: string) => {
   return matchHeaders(hosting.headers);
 };
 
-/** A build, which stays as it is. */
+/** A build, which never changes. */
 export type ServedBuild = {
   /** Where its pages stand. */
   folder: string;
@@ -35,7 +35,7 @@ export type ServedBuild = {
   routes: RoutesDefinition;
 };
 
-/** Names of files here change with what they hold: a page of an older build asks for its own. */
+/** Names here change with the content: pages of an older build request their own. */
 const isHashed = (path: string) => /^\/(?:assets|og)\//.test(path);
 
 const filesIn = (folder: string): ReadonlySet<string> =>
@@ -58,9 +58,9 @@ const readBuild = (site: string, name: string): ServedBuild => {
 };
 
 export type ServedBuilds = {
-  /** The newest: from the moment on that a build has ended well, its pages are shown. */
+  /** The newest: its pages are shown as soon as it has ended well. */
   newest: () => ServedBuild;
-  /** The build that has a file: the newest, or where the file belongs to its pages alone an older one. */
+  /** The build with a file: the newest, or an older one where only its pages use the file. */
   withFile: (path: string) => ServedBuild | undefined;
 };
 

@@ -10,7 +10,7 @@ type Exchange = {
   next: () => void;
 };
 
-/** Its entity tags are weak: only the date says that a part is of the same file. */
+/** Its entity tags are weak: only the date identifies the file of a part. */
 const rangeOf = (
   { method, headers }: IncomingMessage,
   { size, mtime }: Pick<Stats, 'size' | 'mtime'>,
@@ -21,9 +21,9 @@ const rangeOf = (
 };
 
 /**
- * Vite's server of files takes any Range header for two numbers: `5-2` is an error to it, `-5` the first
- * six bytes. It gets one that it understands, or none; what there is not is answered here. A part is one
- * of the file as it is, so it is not compressed.
+ * Vite's file server reads any Range header as two numbers: `5-2` is an error, `-5` the first six
+ * bytes. It gets a header that it understands, or none; unsatisfiable ranges are answered here. A part
+ * is one of the file as it is, so it is not compressed.
  */
 export const settleRange = (
   { request, response, next }: Exchange,
@@ -36,7 +36,8 @@ export const settleRange = (
     sendError(response, 416);
     return;
   }
-  // To that server an end of 0 is none: for the first byte all is sent, as RFC 9110, 14.2 allows.
+  // That server takes an end of 0 for none: for the first byte it sends everything, as RFC 9110, 14.2
+  // allows.
   if (range !== undefined && range.end > 0) {
     request.headers.range = `bytes=${range.start}-${range.end}`;
     delete request.headers['accept-encoding'];

@@ -5,17 +5,17 @@ import { ensureProgram, installPackages } from './programs';
 
 const chromium = ['chromium'];
 
-/** What the browser says of itself, as in "Chromium 150.0.7871.0"; browsers do not stand still. */
+/** The browser's version, such as "Chromium 150.0.7871.0". */
 const versionOf = (browser: string) =>
   spawnSync(browser, ['--version', '--no-sandbox'], { encoding: 'utf8' }).stdout?.trim() ||
   'of a version that it does not tell';
 
-/** Where the system has one, the journeys are done in half the time; elsewhere in the whole browser. */
+/** If the system has one, the journeys take half the time; else they use the whole browser. */
 const installShell = () => {
   if (!findShell()) installPackages({ 'apt-get': ['chromium-headless-shell'] });
 };
 
-/** Makes sure that the browser tests have a browser. Fails loudly: they are never left out. */
+/** Makes sure that the browser tests have a browser. Fails loudly: they are never skipped. */
 try {
   const browser = ensureProgram({
     name: 'Chromium or Chrome',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram } from './programs';
 
-/** What a Chromium needs in a container, and nothing fetched behind the page's back. */
+/** Flags for a container, and against background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ const commands = [
   'chrome',
 ];
 
-/** Chromium without windows: a page of its own costs a test a fifth of the time that it costs there. */
+/** Headless Chromium: opening a page takes a fifth of the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const wellKnown = [

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of package-lock.json when they are not there or not those. Plain
- * JavaScript without packages: it runs on a fresh clone.
+ * Installs the packages of package-lock.json if they are missing or others. Plain JavaScript without
+ * packages: it runs on a fresh clone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,12 +22,12 @@ const wanted = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex');
 const isMarked = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
-// Whoever fetched a font by npm install has changed package-lock.json, and has what it says.
+// Installing a font with npm install changes package-lock.json, but everything is installed.
 const present = isMarked || isInstalled(root);
 
 if (!present) {
   console.log('Installing packages (npm ci) …');
-  // Packages may run nothing while they are installed; none of these needs to.
+  // No install scripts: no package here needs one.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], {
     cwd: root,

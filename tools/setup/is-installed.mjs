@@ -10,9 +10,9 @@ const read = (file) => {
 };
 
 /**
- * Whether the packages of package-lock.json below `root` are those that are there, whichever command
- * brought them: npm notes what it installed in node_modules/.package-lock.json. Optional ones may be
- * missing: they are for other platforms.
+ * Whether the packages of package-lock.json below `root` are installed, by whatever command: npm
+ * records them in node_modules/.package-lock.json. Optional ones may be missing: they are for other
+ * platforms.
  */
 export const isInstalled = (root) => {
   const wanted = read(join(root, 'package-lock.json'));

@@ -13,11 +13,11 @@ const isProgram = (file: string): boolean => {
 };
 
 type Sought = {
-  /** What it may be called on the PATH; the first that is there is taken. */
+  /** Its possible names on the PATH; the first that exists is used. */
   commands: readonly string[];
-  /** Where it may lie instead. */
+  /** Other possible places. */
   files?: readonly string[];
-  /** The environment variable that names the file, and then it alone counts. */
+  /** The environment variable that names the file; if set, only it counts. */
   variable: string;
 };
 
@@ -45,7 +45,7 @@ const managers = {
 
 type Manager = keyof typeof managers;
 
-/** The packages of one program; managers call them by different names, and some have none. */
+/** The packages of one program, by package manager; some have none. */
 type Packages = Partial<Record<Manager, readonly string[]>>;
 
 const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined;
@@ -58,7 +58,7 @@ const run = (command: string, args: readonly string[]) => {
     .status;
 };
 
-/** Installs with the first package manager that is there and has them. Answers whether it did. */
+/** Installs with the first available package manager that has them. Returns whether it did. */
 export const installPackages = (packages: Packages): boolean => {
   for (const [manager, steps] of Object.entries(managers)) {
     const names = packages[manager as Manager];

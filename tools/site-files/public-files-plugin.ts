@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { errorCode } from '../local-firebase/store/durable-file';
 import { publicFile, siteFiles } from './site-files';
 
-/** Copies what public/ of the site in `site` publishes into `folder`; what is there already stays. */
+/** Copies the published files of public/ of the site in `site` into `folder`; existing ones stay. */
 export const copyPublicFiles = async (site: string, folder: string): Promise<void> => {
   for (const file of siteFiles(site, 'public').files) {
     const address = file.replace(/^public/, '');
@@ -20,8 +20,8 @@ export const copyPublicFiles = async (site: string, folder: string): Promise<voi
 };
 
 /**
- * Copies public/ of the site in `site` beside what is built, in the place of Vite, which would follow
- * every link and take along whatever is there.
+ * Copies public/ of the site in `site` into the build instead of Vite, which would follow every link
+ * and copy everything.
  */
 export const publicFilesPlugin = (site: string): Plugin => {
   let isServer = false;

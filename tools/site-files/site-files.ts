@@ -2,13 +2,13 @@ import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 
 /**
- * Why a file is not read: it leads to what is not the site's to show, to nothing (a broken link, or
- * one that goes round), or to something that is neither a file nor a folder, such as a pipe, which
- * would keep whoever reads it waiting.
+ * Why a file is not read: it leads to what is not the site's to show, to nothing (a broken or circular
+ * link), or to something that is neither a file nor a folder, such as a pipe, which would block its
+ * reader.
  */
 type Refusal = 'leadsOut' | 'leadsNowhere' | 'notAFile';
 
-/** `real` is where it stands when all links are followed. */
+/** `real` is its path with all links followed. */
 type Judged =
   | { kind: 'file' | 'folder'; real: string }
   | { kind: 'refused'; why: Refusal }
@@ -27,7 +27,7 @@ export const isWithin = (folder: string, path: string): boolean => {
 /** Names that begin with a dot are of systems, editors and secrets; RFC 8615 needs this one. */
 const isHidden = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
-/** Where all links lead to; undefined where that is nothing, or nothing that may be seen. */
+/** The path with all links followed; undefined for nothing, or nothing that may be read. */
 export const realPath = (path: string): string | undefined => {
   try {
     return realpathSync.native(path);
@@ -37,13 +37,13 @@ export const realPath = (path: string): string | undefined => {
 };
 
 const keys = /\.(?:crt|pem|key|p12|pfx|cer|der)$/i;
-/** What is installed, built, and what `npm run messages -- export` writes. */
+/** Installed packages, builds, and the files of `npm run messages -- export`. */
 const notOfSite = ['node_modules', 'dist', 'exports'];
 
 /**
- * Whether what really stands at `real` is the site's to show. In public/ and config/ it is. So it is in
- * another folder of the site, but for those of what is installed, built, exported and stored, and for
- * keys; nothing of the site's folder itself is, where passwords are put, and no name with a dot before it.
+ * Whether the real path is the site's to show. Everything in public/ and config/ is. So are other
+ * folders of the site, except installed, built, exported and stored data, and keys; but nothing
+ * directly in the site's folder, where passwords are, and no name with a leading dot.
  */
 const isOfSite = (bound: string, real: string): boolean => {
   const way = relative(bound, real).split(sep);
@@ -65,14 +65,14 @@ const isThere = (path: string) => {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // Below a file, or a name that no system has.
+    // Below a file, or an invalid name.
     return false;
   }
 };
 
 /**
- * What stands at `path`, which is public/, config/ or below one of them in the folder `site`, when all
- * links are followed. That a file has a second name (a hard link) cannot be told.
+ * What is at `path`, which is public/, config/ or below one of them in the folder `site`, with all
+ * links followed. Hard links cannot be detected.
  */
 const judgeFile = (site: string, path: string): Judged => {
   if (!isThere(path)) return { kind: 'absent' };
@@ -94,13 +94,13 @@ type SiteFiles = {
   /** By their paths from the site's folder, as public/pictures/tom.webp; sorted. */
   files: string[];
   refused: RefusedFile[];
-  /** Files and folders whose names begin with a dot: nothing of them is read. */
+  /** Files and folders with a leading dot: they are not read. */
   hidden: string[];
 };
 
 /**
- * All that stands below the folder public or config of the site in `site`, through links as far as
- * they lead to what is the site's to show. Reads no file.
+ * Everything below the folder public or config of the site in `site`, through links as far as they lead
+ * to what is the site's to show. Reads no file.
  */
 export const siteFiles = (site: string, folder: 'public' | 'config'): SiteFiles => {
   const found: SiteFiles = { files: [], refused: [], hidden: [] };
@@ -110,7 +110,7 @@ export const siteFiles = (site: string, folder: 'public' | 'config'): SiteFiles 
     if (judged.kind === 'absent') return;
     if (judged.kind === 'refused') found.refused.push({ file, why: judged.why });
     else if (judged.kind === 'file') found.files.push(file);
-    // A folder within itself has no end.
+    // A folder within itself never ends.
     else if (outer.includes(judged.real)) found.refused.push({ file, why: 'leadsNowhere' });
     else {
       for (const name of readdirSync(judged.real)) {
@@ -126,7 +126,10 @@ export const siteFiles = (site: string, folder: 'public' | 'config'): SiteFiles 
   return found;
 };
 
-/** Where the file really stands that the site shows at `address`, as /pictures/tom.webp; undefined where it shows none. */
+/**
+ * The real path of the file that the site shows at `address`, such as /pictures/tom.webp; undefined for
+ * none.
+ */
 export const publicFile = (site: string, address: string): string | undefined => {
   const file = posix.normalize(`/${address}`);
   if (file.split('/').some(isHidden)) return undefined;
@@ -134,7 +137,7 @@ export const publicFile = (site: string, address: string): string | undefined =>
   return judged.kind === 'file' ? judged.real : undefined;
 };
 
-/** Where a file of config/ really stands; undefined where there is none that may be read. */
+/** The real path of a config file; undefined where none may be read. */
 export const configFile = (site: string, file: string): string | undefined => {
   const judged = judgeFile(site, join(site, file));
   return judged.kind === 'file' ? judged.real : undefined;

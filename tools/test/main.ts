@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The parts of `npm test`, each a command of its own, in the order in which they begin: quick ones
- * and what others wait for first.
+ * The parts of `npm test`, each a command of its own, in their order: quick ones and prerequisites
+ * first.
  */
 const parts = [
   'check',
@@ -15,7 +15,7 @@ const parts = [
   'test:browser',
 ];
 
-/** Parts under way at one time: a machine may have no more than two processors. The last part has them to itself. */
+/** Parts running at a time: a machine may have only two processors. The last part runs by itself. */
 const lanes = 2;
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
@@ -24,10 +24,10 @@ type Ended = { part: string; passed: boolean };
 
 const ended: Ended[] = [];
 
-/** What the journeys look at was built as a part before them. */
+/** An earlier part has built what the journeys test. */
 const isBuilt = () => ended.some(({ part, passed }) => part === 'test:build' && passed);
 
-/** Runs a part; all but the last, which takes longest, say what they have to say when they have ended. */
+/** Runs a part; all but the last, which takes longest, print their output when they have ended. */
 const run = (part: string, { reported }: { reported: 'at once' | 'in the end' }): Promise<Ended> =>
   new Promise((resolve) => {
     const start = Date.now();

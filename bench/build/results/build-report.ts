@@ -18,7 +18,7 @@ const titles: Record<CostName, string> = {
   memory: 'peak memory, MiB',
 };
 
-/** Cost of a page may grow this much before growth counts as worse than linear. */
+/** The cost of a page may grow this much before growth counts as worse than linear. */
 const tolerance = 1.15;
 
 const version = (name: string) => {
@@ -47,7 +47,7 @@ const growthTable = ([first, second, third]: [Measured, Measured, Measured]) => 
       titles[name].replace(/,.*/, ''),
       `${early.toFixed(2)} ${unit}`,
       `${late.toFixed(2)} ${unit}`,
-      // What hardly grows is lost in the noise.
+      // A difference this small is noise.
       early > 0 && late > 0 ? `${(late / early).toFixed(2)} ×` : '–',
     ];
   });
@@ -55,7 +55,7 @@ const growthTable = ([first, second, third]: [Measured, Measured, Measured]) => 
   return table(['per added page', step(first, second), step(second, third), 'growth'], rows);
 };
 
-/** Other work on the machine lengthens a build; the processor's time is the build's own. */
+/** Other work on the machine lengthens a build, but not its CPU time. */
 const verdict = ([first, second, third]: [Measured, Measured, Measured]) =>
   (['cpu', 'total'] as const)
     .map((name) => {
@@ -68,7 +68,7 @@ const verdict = ([first, second, third]: [Measured, Measured, Measured]) =>
 
 const isThree = (all: Measured[]): all is [Measured, Measured, Measured] => all.length === 3;
 
-/** What builds of these sizes cost, as Markdown. */
+/** The cost of builds of these sizes, as Markdown. */
 export const buildReport = (all: Measured[], runs: string) =>
   [
     `${machine()}, ${['vite', 'rolldown', 'react'].map(version).join(', ')}. ${runs}`,

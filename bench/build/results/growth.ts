@@ -6,6 +6,6 @@ export type Measured = { pageCount: number; cost: BuildCost };
 export const costNames = ['total', ...stepNames, 'cpu', 'memory'] as const;
 export type CostName = (typeof costNames)[number];
 
-/** What one page more costs between two sites: milliseconds, or MiB of memory. */
+/** The cost of one more page, from two sizes: milliseconds, or MiB of memory. */
 export const perPage = (smaller: Measured, larger: Measured, name: CostName) =>
   (larger.cost[name] - smaller.cost[name]) / (larger.pageCount - smaller.pageCount);

@@ -37,7 +37,7 @@ const bundle = async (name: SubjectName, external: RegExp[]) => {
   return { script: result.output[0].code, css: css?.type === 'asset' ? css.source : undefined };
 };
 
-/** What visitors load for a form of the subject. */
+/** What visitors load for a form of this subject. */
 export const bundleSizes = async (name: SubjectName): Promise<BundleSizes> => {
   const all = await bundle(name, []);
   const beyondReact = await bundle(name, [react]);

@@ -2,13 +2,13 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { places } from '../places';
 
-/** What a bundle must hold once: React and the styling that its parts share. */
+/** Must be in a bundle only once: React and the shared styling. */
 const shared =
   /^(react|react-dom|@emotion\/(?:react|styled)|@mui\/(?:material|icons-material)|@jsonforms\/[a-z-]+)(?:\/|$)/;
 
 const packageOf = (id: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
 
-/** Takes what is shared from the packages of `folder`, and proves that there is one of each. */
+/** Resolves the shared packages from `folder`, and proves that there is one copy of each. */
 export const packagesFrom = (folder: string): Plugin => ({
   name: 'packages-from',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Press } from './press';
 
-/** The button that is clicked, and what the page times of it. */
+/** The button to click, and how the page times it. */
 type Click = { name: string; time: () => Promise<number> };
 
 /** Clicks a button. A bare click, without what Playwright checks around it. */

@@ -14,7 +14,7 @@ const empty = async (page: Page, press: Press) => {
   await pressKey(page, press, 'Backspace');
 };
 
-/** One form on a fresh page: mounted, typed into, sent with everything wrong, typed into again. */
+/** One form on a fresh page: mounted, typed into, submitted with everything wrong, typed into again. */
 export const measurePage = async (setting: PageSetting): Promise<Samples> => {
   const { browser, address, fieldCount } = setting;
   const page = await browser.newPage();
@@ -36,7 +36,7 @@ export const measurePage = async (setting: PageSetting): Promise<Samples> => {
     wrongKey.push(...(await typeKeys(page, press)));
   }
 
-  // Keys alone, or keys again after the one that empties the field and the click.
+  // Only keys, or keys again after the key that empties the field and the click.
   const presses = checks ? keyCount + 2 + keyCount : keyCount;
   const scripts = scriptTimes(await browser.stopTracing(), presses);
   await page.close();

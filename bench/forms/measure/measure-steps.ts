@@ -9,7 +9,7 @@ import { pressOn, type Press } from './press';
 import { scriptTimes, traceCategories } from './script-times';
 import { counted, typeKeys } from './type-keys';
 
-/** No text that a field of the form refuses. */
+/** A value that no field of the form rejects. */
 const valid = 'a@b.example';
 
 const alwaysShown = (fields: SteppedField[]) =>
@@ -17,7 +17,7 @@ const alwaysShown = (fields: SteppedField[]) =>
 
 const seenOn = (page: Page) => page.locator(controls).filter({ visible: true });
 
-/** Fills the first field of each ten that are hidden; resolves to the times in milliseconds. */
+/** Fills the first field before each ten hidden ones; resolves to the times in milliseconds. */
 const showAll = async (page: Page, press: Press, fields: SteppedField[]) => {
   const times: number[] = [];
   let shown = alwaysShown(fields);
@@ -32,7 +32,7 @@ const showAll = async (page: Page, press: Press, fields: SteppedField[]) => {
   return times;
 };
 
-/** Fills every field that is seen, and goes to the step of the fields `next`. */
+/** Fills every visible field, and goes to the step of the fields `next`. */
 const goForward = async (page: Page, press: Press, next: SteppedField[]) => {
   for (const field of await seenOn(page).all()) await field.fill(valid);
   const time = () => page.evaluate((count) => bench.nextForward(count), alwaysShown(next));
@@ -40,8 +40,9 @@ const goForward = async (page: Page, press: Press, next: SteppedField[]) => {
 };
 
 /**
- * A form with conditions on a fresh page, step after step: mounted, typed into, all shown, filled,
- * sent forward; sent with everything wrong in the last step. In one form it is the last from the start.
+ * A form with conditions on a fresh page, step by step: mounted, typed into, all fields shown, filled,
+ * sent forward; submitted with everything wrong in the last step. In one form, the first step is the
+ * last.
  */
 export const measureSteps = async (
   setting: PageSetting & { inOneForm: boolean },
@@ -71,7 +72,7 @@ export const measureSteps = async (
   const presses = key.length + show.length + forward.length + 1;
   const scripts = scriptTimes(await browser.stopTracing(), presses);
   await page.close();
-  // Each step forward stands between two keys that show fields.
+  // Each step forward is measured between two keys that show fields.
   const turns = scripts.slice(key.length, -1);
   return {
     mount: [mount],

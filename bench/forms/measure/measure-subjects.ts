@@ -5,12 +5,12 @@ import { measureNames, type Samples } from './measures';
 import { openBrowser } from './open-browser';
 import { serveSubjects } from './serve-subjects';
 
-/** `warmUps`: rounds that are measured before those that count. */
+/** `warmUps`: rounds before those that count. */
 type Setting = { names: SubjectName[]; fieldCounts: number[]; runs: number; warmUps: number };
 
 export type Measured = {
   browser: string;
-  /** What was measured of a subject with so many fields. */
+  /** The samples of a subject with this many fields. */
   samplesOf: (name: SubjectName, fieldCount: number) => Samples | undefined;
 };
 
@@ -19,7 +19,7 @@ const joined = (all: Samples[]) =>
     measureNames.map((measure) => [measure, all.flatMap((samples) => samples[measure] ?? [])]),
   ) as Samples;
 
-/** Subjects that are measured in turn, with the same number of fields. */
+/** Subjects measured in turn, with the same number of fields. */
 const groupsOf = ({ names, fieldCounts }: Setting) => {
   const plain = names.filter((name) => !settingOf(name).conditional);
   const conditional = names.filter((name) => settingOf(name).conditional);

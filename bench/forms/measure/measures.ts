@@ -16,5 +16,5 @@ export const measures = {
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** Several values of each measure; of those that a subject does not have none. */
+/** Several values of each measure; none where the subject lacks it. */
 export type Samples = Partial<Record<Measure, number[]>>;

@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../../../tools/setup/find-browser';
 const flags = [
   '--headless',
   ...browserFlags,
-  // A frame begins when there is something to show, not when the screen's next turn comes.
+  // A frame begins when there is something to show, not at the screen's next refresh.
   '--disable-frame-rate-limit',
   '--disable-gpu-vsync',
 ];

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses with `act` what the page was told to time, and resolves to its time when the page is at
- * rest again, in milliseconds.
+ * Presses with `act` what the page was told to time; resolves to the time in milliseconds, once the
+ * page is idle.
  */
 export type Press = (time: Promise<number>, act: () => Promise<void>) => Promise<number>;
 
 export const pressOn =
   (page: Page): Press =>
   async (time, act) => {
-    // Answered in order: when this is, what listens for the press is in place.
+    // Answered in order: once this resolves, the listener is in place.
     await page.evaluate(() => undefined);
     await act();
     return time;

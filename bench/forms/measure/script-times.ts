@@ -14,7 +14,7 @@ type Span = { from: number; to: number };
 const script = new Set(['FunctionCall', 'RunMicrotasks', 'EvaluateScript', 'v8.callFunction']);
 const rendering = new Set(['UpdateLayoutTree', 'Layout']);
 
-/** What to record of the browser, so that `scriptTimes` can read it. */
+/** Trace categories that `scriptTimes` reads. */
 export const traceCategories = ['-*', 'devtools.timeline', 'v8.execute', 'blink.user_timing'];
 
 /** How much of `window` the spans cover together, in microseconds. */
@@ -30,9 +30,9 @@ const covered = (spans: Span[], window: Span) => {
 };
 
 /**
- * Script on the page's main thread between each pair of marks, in milliseconds: listeners, timers
- * and microtasks, with the garbage collection in them and without the layout that they force.
- * Throws when the trace does not hold `count` pairs, each with script.
+ * Script on the page's main thread between each pair of marks, in milliseconds: listeners, timers and
+ * microtasks, including garbage collection but not forced layout. Throws when the trace does not hold
+ * `count` pairs, each with script.
  */
 export const scriptTimes = (trace: Buffer, count: number): number[] => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };

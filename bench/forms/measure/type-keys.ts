@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Press } from './press';
 
-/** Keys that are pressed before those that count, and those that count. */
+/** Keys pressed before those that count, and those that count. */
 const keys = { warmUp: 2, counted: 2 };
 
 export const keyCount = keys.warmUp + keys.counted;
 
-/** Of the times of `keyCount` keys, and of what follows them, those that count. */
+/** Of the times of `keyCount` keys and what follows them, those that count. */
 export const counted = (times: number[]) => times.slice(keys.warmUp, keyCount);
 
 /** Presses a key and resolves to its time in milliseconds. */

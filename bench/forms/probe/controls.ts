@@ -1,2 +1,2 @@
-/** The fields of a form, whoever made it. */
+/** The fields of a form, whichever library made it. */
 export const controls = 'input:not([type="button"]):not([type="submit"])';

@@ -5,14 +5,14 @@ import { nextEvent } from './next-event';
 import { painted } from './painted';
 import type { Subject } from './subject';
 
-/** The fields that are seen: a step that was left may stay in the page, hidden. */
+/** The visible fields: a step that was left may stay in the page, hidden. */
 const seen = () =>
   [...document.querySelectorAll<HTMLInputElement>(controls)].filter((control) =>
     control.checkVisibility(),
   );
 const marked = () => document.querySelectorAll('[aria-invalid="true"]').length;
 
-/** Offers `subject` to the one who measures, as `window.bench`. */
+/** Exposes `subject` to the measuring program, as `window.bench`. */
 export const expose = <Definition,>({ define, Form, marks }: Subject<Definition>) => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');

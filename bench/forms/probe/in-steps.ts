@@ -10,7 +10,7 @@ const stepCount = 3;
 /** How many fields of a step are shown once its first one is filled. */
 export const conditionalInStep = 10;
 
-/** The fields in three steps. In each the first one shows the ten that follow it. */
+/** The fields in three steps. In each, the first field shows the next ten. */
 export const inSteps = (fields: BenchField[]): SteppedField[][] => {
   const size = Math.floor(fields.length / stepCount);
   return Array.from({ length: stepCount }, (_, step) => {

@@ -1,2 +1,2 @@
-/** Names in the trace: an event begins, and all that it led to has been done. */
+/** Names in the trace: an event begins, and all its work is done. */
 export const marks = { begin: 'bench-begin', end: 'bench-end' };

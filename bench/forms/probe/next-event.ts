@@ -3,8 +3,8 @@ import { painted } from './painted';
 import { settled } from './settled';
 
 /**
- * Milliseconds from the next event of `type`, before any other listener has heard it, to the paint
- * for which `holds`. Marks in the trace where the event begins and where the page has come to rest.
+ * Milliseconds from the next event of `type`, before any other listener runs, to the first paint for
+ * which `holds` is true. Marks in the trace where the event begins and where the page is idle again.
  */
 export const nextEvent = (type: 'keydown' | 'click', holds: () => boolean) => {
   const measure = async () => {

@@ -1,4 +1,4 @@
-/** Milliseconds after which nobody waits any longer. */
+/** Timeout in milliseconds. */
 const patience = 60_000;
 
 /** `performance.now()` after the first paint before which `holds` was true. */

@@ -1,7 +1,7 @@
-/** Longer than any subject waits before it acts on a key: JSON Forms waits for 300 ms. */
+/** Longer than any subject debounces a key: JSON Forms waits 300 ms. */
 const quiet = 350;
 
-/** Resolves when `quiet` milliseconds have passed and the page has nothing left to do. */
+/** Resolves when the page has been idle for `quiet` milliseconds. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => requestIdleCallback(() => resolve()), quiet);

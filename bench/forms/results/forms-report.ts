@@ -12,7 +12,7 @@ import { versions } from './versions';
 
 type Results = { measured: Measured; sizes: Map<SubjectName, BundleSizes> };
 
-/** All that was found, as Markdown. */
+/** All results, as Markdown. */
 export const formsReport = ({ names, fieldCounts, runs }: Options, results: Results) => {
   const { measured, sizes } = results;
   const medianOf = mediansOf(measured);

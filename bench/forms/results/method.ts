@@ -1,4 +1,4 @@
-/** How the figures came about and what they do not say, as Markdown. */
+/** How the figures were measured and what they do not show, as Markdown. */
 export const method = `Each form has text fields alone: all required, all empty, every fifth an e-mail address. Medians over
 fresh pages of a production build, the forms in turn. “To paint” ends after the first paint that
 shows the result; the browser paints at once and does not wait for the screen’s next turn. “Script”
@@ -20,7 +20,7 @@ all alike. Keys go into the field in the middle; two go before those that count.
 - Script sizes contain what measures, less than 1 KiB, and all kinds of fields of this site: on its
   pages a form loads those that it has.`;
 
-/** What is measured of the forms with conditions, as Markdown. */
+/** What is measured of forms with conditions, as Markdown. */
 export const steppedMethod = `Of each step’s fields ten are shown once its first one is filled. All are required. Keys go into the
 middle of the first step; then a key fills the first field of a step and shows the ten, for the first
 time. “Step forward” is a click on the button below a step in which all fields are filled: the step

@@ -6,18 +6,18 @@ import type { MedianOf } from './medians';
 type Target = {
   description: string;
   measure: Measure;
-  /** Most times of what the peer takes; without a peer most milliseconds. */
+  /** At most this multiple of the peer's figure; without a peer, milliseconds. */
   most: number;
   own: SubjectName;
   peer?: SubjectName;
 };
 
-/** How many fields the targets of the plain forms speak of. */
+/** The targets of the plain forms are for this many fields. */
 const plainFieldCount = 500;
 
 const plain = { own: 'ours' } as const;
 const stepped = { own: 'ours-steps', peer: 'surveyjs-steps', most: 0.3 } as const;
-/** What MUI's parts need by themselves is the least that a form of them takes. */
+/** A form made of MUI's parts costs at least as much as the parts themselves. */
 const aboveParts = { own: 'ours-steps', peer: 'bare-steps', most: 1.25 } as const;
 
 const targets: Target[] = [
@@ -56,7 +56,7 @@ const valueOf = ({ measure, own: name, peer }: Target, medianOf: MedianOf) => {
   return own === undefined || other === undefined ? undefined : own / other;
 };
 
-/** Which targets hold; empty when those were not measured that they speak of. */
+/** Which targets are met; empty when their subjects were not measured. */
 export const targetsTable = (medianOf: MedianOf) => {
   const rows = targets.flatMap((target) => {
     const value = valueOf(target, medianOf);

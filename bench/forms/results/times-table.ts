@@ -11,7 +11,7 @@ const ratio = (own: number | undefined, peer: number | undefined) =>
 
 type TimesTable = { title: string; names: SubjectName[]; fieldCount: number };
 
-/** The medians of every subject, then what ours is of each of the others. Empty without subjects. */
+/** The medians of every subject, then ours relative to each of the others. Empty without subjects. */
 export const timesTable = ({ title, names, fieldCount }: TimesTable, medianOf: MedianOf) => {
   const timeOf = (name: SubjectName, measure: Measure) => medianOf(name, fieldCount, measure);
   const columns = measureNames.filter((measure) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { places } from '../places';
 import { settingOf, type SubjectName } from '../registry';
 
-/** The version of the package `name` as one of `folders` has it, the first that does. */
+/** The version of the package `name` in the first of `folders` that has it. */
 const versionOf = (name: string, folders: string[]) => {
   const file = folders
     .map((folder) => join(folder, 'node_modules', name, 'package.json'))
@@ -12,7 +12,7 @@ const versionOf = (name: string, folders: string[]) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** What a subject is made of, in one line. */
+/** The packages of a subject, in one line. */
 export const versions = (name: SubjectName): string => {
   const { title, packages, madeOf } = settingOf(name);
   const parts = ['react', ...madeOf].map(

@@ -16,8 +16,8 @@ const isFree = async (port: number) => {
 };
 
 /**
- * A free port below those that systems give to outgoing connections. While the backend is down, one
- * of its own callers could otherwise be given its port, and keep it from coming back.
+ * A free port below the ephemeral range of the system. Otherwise a caller could be given the backend's
+ * port while it is down, and keep it from restarting.
  */
 export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -1,12 +1,12 @@
 import type { SeededRandom } from '../seeded-random';
 
-/** The backend is killed `delay` ms after `acknowledged` saves were, or after it was last killed. */
+/** The backend is killed `delay` ms after `acknowledged` saves, or after the previous kill. */
 export type Kill = { acknowledged: number; delay: number };
 
-/** Every so many kills, one follows the one before it, to hit the backend while it starts. */
+/** One of this many kills directly follows another one, to hit the backend while it starts. */
 const followingEvery = 5;
 
-/** Milliseconds: about as long as the saves under way take, and as a start takes. */
+/** Milliseconds: about as long as a save in flight takes, and as a start takes. */
 const longestSave = 50;
 const longestStart = 500;
 

@@ -21,5 +21,5 @@ const server = createServer((req, res) =>
   }),
 );
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
-// Whoever started it has gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());

@@ -8,9 +8,9 @@ export type Backend = {
   /** Ends it at once (SIGKILL) and starts it again, without waiting until it answers. */
   killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Milliseconds from kills until it answered again, and how many kills came before it did. */
+  /** Milliseconds from kills until it answered again, and how many kills came while it was starting. */
   outages: () => { downtime: number; killsWhileStarting: number };
-  /** Rejects when it ends unasked. */
+  /** Rejects when it ends unexpectedly. */
   ended: Promise<never>;
 };
 

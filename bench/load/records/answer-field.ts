@@ -20,21 +20,21 @@ const text = (random: SeededRandom, longest: number) => {
   const aim = random.whole(1, longest);
   let written = random.pick(words);
   while (written.length < aim) written += ` ${random.pick(words)}`;
-  // Cut by characters: half an emoji is no text.
+  // Cut by code points: half an emoji is no valid text.
   return [...written].slice(0, Math.floor(longest / 2)).join('');
 };
 
 const longestOf = ({ maxLength }: { kind: string; maxLength?: number }, otherwise: number) =>
   maxLength ?? otherwise;
 
-/** As the hosted project would say it. */
+/** In the same form as the hosted project. */
 const addressIn = (folder: string, visitor: number) => {
   const file = `${folder}00000000-0000-0000-0000-${String(visitor).padStart(12, '0')}`;
   const place = `b/demo-site.appspot.com/o/${encodeURIComponent(file)}`;
   return `https://firebasestorage.googleapis.com/v0/${place}?alt=media&token=a`;
 };
 
-/** What visitor number `visitor` enters into a field, so that the form's rules let it through. */
+/** What visitor number `visitor` enters into a field, so that it passes the form's rules. */
 export const answerField = (
   field: FieldDefinition,
   { visitor, random }: { visitor: number; random: SeededRandom },
@@ -70,6 +70,6 @@ export const answerField = (
     case 'text':
       if (field.autoComplete === 'url') return `https://example.com/${visitor}`;
   }
-  // Also for a kind that is added.
+  // Also for kinds that are added later.
   return text(random, Math.min(60, longestOf(field, 60)));
 };

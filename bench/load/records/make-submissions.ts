@@ -12,7 +12,7 @@ export type Submission = { collection: string; id: string; record: StoredRecord 
 
 const visit = { page: '/Contact', language: 'en', campaign: '' };
 
-/** What the fields hold that are shown, given what is entered into each above. */
+/** The values of the visible fields, given what is entered into each one above. */
 const shownValues = (form: FormDefinition, answer: (field: FieldDefinition) => Value): Values =>
   formFields(form).reduce<Values>(
     (values, { field, when }) =>

@@ -79,7 +79,7 @@ const speedTable = ({ killed, undisturbed, files }: Measured) => {
   );
 };
 
-/** What became of the saves and how long they took, as Markdown. */
+/** What happened to the saves and how long they took, as Markdown. */
 export const loadReport = (measured: Measured) => {
   const { seed, limit, killed, files } = measured;
   const rounds = `medians of ${files.length} rounds in turn for undisturbed and files alone`;

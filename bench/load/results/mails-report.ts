@@ -6,7 +6,7 @@ server refuses a mail or breaks off in its middle a third of the time. An hour o
 takes six seconds. A mail that is handed over again after a death has the id of the first; the mailbox
 keeps it once, as mailboxes do, and what came again is counted.`;
 
-/** What became of the mails, as Markdown. */
+/** What happened to the mails, as Markdown. */
 export const mailsReport = (result: MailsResult): string =>
   [
     method,

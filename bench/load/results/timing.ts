@@ -8,7 +8,7 @@ export type Timing = {
   total: number;
 };
 
-/** The smallest of `values` that at least `share` of them do not exceed. Throws when there are none. */
+/** The smallest of `values` that is at least as large as `share` of them. Throws when there are none. */
 const percentile = (values: number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
@@ -16,10 +16,10 @@ const percentile = (values: number[], share: number): number => {
   return value;
 };
 
-/** Records a second, and milliseconds. */
+/** Records per second, and milliseconds. */
 export type Summary = { perSecond: number; p50: number; p99: number };
 
-/** What a table says of rounds: the median of each figure. */
+/** The row of a table: the median of each figure over the rounds. */
 export const summary = (rounds: Timing[]): Summary => ({
   perSecond: median(rounds.map(({ times, total }) => times.length / (total / 1000))),
   p50: median(rounds.map(({ times }) => percentile(times, 0.5))),

@@ -1,4 +1,4 @@
-/** How many saves were acknowledged, for those who wait for a number. */
+/** Counts acknowledged saves, for those who wait for a number. */
 export type Progress = {
   advance: () => void;
   /** Resolves when `number` saves were acknowledged. */

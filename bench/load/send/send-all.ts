@@ -14,7 +14,10 @@ export type Plan = {
   gateway: Gateway;
 };
 
-/** Sends everything while the backend is killed. Rejects when it refuses a record, or ends unasked. */
+/**
+ * Sends everything while the backend is killed. Rejects when the backend refuses a record or ends
+ * unexpectedly.
+ */
 export const sendAll = async (
   submissions: Submission[],
   { kills, limit, gateway, backend }: Plan & { backend: Backend },

@@ -7,11 +7,11 @@ export type Acknowledgement = {
   attempts: number;
   /** From the first attempt on. */
   milliseconds: number;
-  /** When the attempt that was acknowledged began; milliseconds since 1970. */
+  /** When the acknowledged attempt began; milliseconds since 1970. */
   lastAttempt: number;
 };
 
-/** Milliseconds that one attempt may take: the SDK itself waits for ever. */
+/** Timeout of one attempt in milliseconds: the SDK itself waits forever. */
 const longestAttempt = 5000;
 
 /** Milliseconds before the second attempt; doubles up to the longest. */
@@ -35,7 +35,7 @@ export const sendUntilAcknowledged = async (
     } catch (reason) {
       if (reason instanceof RefusedError) throw reason;
     }
-    // Not all at once again: each a little apart.
+    // Jitter: not all retry at once.
     const pause = Math.min(longestPause, firstPause * 2 ** (attempts - 1));
     await wait(pause * (0.5 + Math.random() / 2));
   }

@@ -7,15 +7,15 @@ export type StoredFile = {
   fields: string | undefined;
 };
 
-/** Paths of documents; `strange` has names of files where there is no path. */
+/** Paths of documents; `strange` has file names where there is no path. */
 export type Differences = {
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not stored. */
   lost: string[];
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: string[];
-  /** There with other fields than were sent. */
+  /** Stored with other fields than were sent. */
   changed: string[];
-  /** There, though nobody sent it. */
+  /** Stored, though nobody sent it. */
   strange: string[];
 };
 

@@ -5,11 +5,11 @@ import type { StoredFile } from './compare';
 type Document = { name: string; createTime: string; fields: unknown };
 
 export type DataFolder = {
-  /** Everything among the documents, whatever it is. */
+  /** Every file among the documents. */
   files: StoredFile[];
   /** When each document was first stored; milliseconds since 1970. */
   created: Map<string, number>;
-  /** What lies in the folder for files in the making. */
+  /** The files in the folder for temporary files. */
   leftovers: string[];
 };
 
@@ -21,7 +21,7 @@ const parse = (text: string): Partial<Document> => {
   }
 };
 
-/** Reads what stands on the disk, without the backend and without its code. */
+/** Reads the disk, without the backend and its code. */
 export const readDataFolder = (dataDir: string): DataFolder => {
   const folder = join(dataDir, 'documents');
   const created = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Scripts that run, and what fetches them early; JSON-LD is data and stays. */
+/** Executable scripts and their preloads; JSON-LD is data and stays. */
 const script = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const preload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
-/** Home of the site in `built` as a page without any script: as fast as these words can be. */
+/** Home of the site in `built` as a page without any script: the fastest that this content can be. */
 export const buildFloor = (built: string, folder: string) => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(built, folder, { recursive: true });

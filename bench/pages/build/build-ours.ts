@@ -32,12 +32,12 @@ const buildEdited = async (folder: string, project: ProjectCopy, { file, from, t
   project.edit(file, to, from);
 };
 
-/** What else than the site as it is. */
+/** Variants besides the site as it is. */
 type Wanted = { former: boolean; wholeFonts: boolean };
 
 /**
- * Builds our site as `npm run build` does, and where wanted also as it was before a deploy, and with
- * whole fonts. All come from one copy of the project: nobody's edits meanwhile are measured.
+ * Builds our site as `npm run build` does, and if wanted also as before a deploy, and with whole fonts.
+ * All come from one copy of the project, so that edits made meanwhile do not count.
  */
 export const buildOurs = async ({ former, wholeFonts }: Wanted) => {
   const project = copyProject();

@@ -6,13 +6,13 @@ import { faviconSvg } from '../../../tools/head/mark-svg';
 import { places } from '../places';
 
 export type PeerFiles = {
-  /** What a peer's build is told of the fonts. */
+  /** Environment of a peer's build: the fonts. */
   env: { FONT_CUTS: string };
   /** Puts fonts and icon into a built site. */
   writeInto: (folder: string) => void;
 };
 
-/** The fonts that our own build cuts and the icon that it draws, for the peers as well. */
+/** The fonts and the icon from our own build, for the peers as well. */
 export const makePeerFiles = async (): Promise<PeerFiles> => {
   const { cuts, files } = await cutFontsOfConfig(places.root);
   return {

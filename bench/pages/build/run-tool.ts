@@ -10,7 +10,7 @@ type Tool = {
   env: Record<string, string>;
 };
 
-/** Runs a tool that builds; rejects with all it said when it fails. */
+/** Runs a build tool; when it fails, rejects with all its output. */
 export const runTool = ({ program, args, folder, env }: Tool): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(places.bench, 'node_modules', program), ...args], {

@@ -6,7 +6,7 @@ import { medianReading, type Reading } from './reading';
 /** By the name of the subject. */
 export type Readings = Map<string, Reading>;
 
-/** `smoke`: nothing is warmed up, and what fails an audit that measures no speed fails the run. */
+/** `smoke`: no warm-up, and a failed audit outside performance fails the run. */
 type Plan = { runs: number; chromePath: string; smoke: boolean };
 
 const serveAll = async (subjects: Subject[]) => {
@@ -18,11 +18,11 @@ const serveAll = async (subjects: Subject[]) => {
   };
 };
 
-/** Every subject in turn, `runs` times: a slow minute of the machine is shared by all. */
+/** Every subject in turn, `runs` times, so that a slow minute of the machine affects all of them. */
 const auditInTurns = async (subjects: Subject[], { runs, chromePath, smoke }: Plan) => {
   const { urlOf, close } = await serveAll(subjects);
   const taken = subjects.map((subject) => ({ subject, audits: [] as Audit[] }));
-  // The first start of a browser reads it from the disk; it is not counted.
+  // The first start of a browser reads it from disk; it does not count.
   const [first] = subjects;
   if (first && !smoke) await auditPage(urlOf(first), chromePath);
   for (let run = 1; run <= runs; run += 1) {

@@ -3,7 +3,7 @@ import { categories } from './reading';
 
 type Details = Result['audits'][string]['details'];
 
-/** Most places that are listed of one audit, and most characters of each. */
+/** At most this many places per audit, and characters per place. */
 const mostPlaces = 5;
 const mostCharacters = 400;
 
@@ -17,7 +17,7 @@ const placesIn = (details: Details) =>
     ? details.items.slice(0, mostPlaces).map((item) => inWords(item).slice(0, mostCharacters))
     : [];
 
-/** What keeps a page from 100 in the categories that do not measure speed, and where. */
+/** What keeps a page from 100 in the categories other than performance, and where. */
 export const failingAudits = ({ audits, categories: found }: Result): string[] =>
   categories
     .filter((id) => id !== 'performance' && (found[id]?.score ?? 0) < 1)

@@ -3,11 +3,11 @@ import { median } from '../../shared/median';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** Milliseconds, but for `cls`, which has no unit. */
+/** Milliseconds, except `cls`, which has no unit. */
 export const metrics = ['fcp', 'lcp', 'tbt', 'cls', 'speedIndex'] as const;
 type Metric = (typeof metrics)[number];
 
-/** What Lighthouse says of a page: scores from 0 to 100, metrics, bytes as transferred. */
+/** Lighthouse's figures for a page: scores from 0 to 100, metrics, bytes as transferred. */
 export type Reading = Record<Category | Metric | 'scriptBytes' | 'totalBytes', number>;
 
 /** The median of each value by itself. */

@@ -7,7 +7,7 @@ type Request = { context: string; request: string };
 type Plugin = object;
 type ReplacementClass = new (match: RegExp, replace: (asked: Request) => void) => Plugin;
 
-/** What is used here of webpack. */
+/** The part of webpack that is used here. */
 export type Webpack = {
   NormalModuleReplacementPlugin: ReplacementClass;
   DefinePlugin: new (values: Record<string, string>) => Plugin;

@@ -1,3 +1,3 @@
-/** Stands in for src/fields/vite-modules.ts: the forms of Home have lines of text alone. */
+/** Stands in for src/fields/vite-modules.ts: the forms of Home have only text fields. */
 export const firstKinds = {};
 export const laterKinds = {};

@@ -27,11 +27,11 @@ const componentOf = ({ kind }: SectionDefinition) => {
   return Component;
 };
 
-/** How many sections with a label stand on the page up to here. */
+/** How many sections up to here have a label. */
 const numberAt = (index: number) =>
   shown.slice(0, index + 1).filter((section) => 'label' in section && section.label).length;
 
-/** Our Home, whole, with no router of ours. */
+/** Our whole Home, without our router. */
 export const Home = () => (
   <Layout currentPath="/" pending={false}>
     {shown.map((section, index) => {

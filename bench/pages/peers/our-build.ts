@@ -5,19 +5,19 @@ const here = import.meta.dirname;
 /** The folder of our project. */
 export const root = join(here, '../../..');
 
-/** What our own build puts in place; bench/pages/build hands on which fonts it cut. */
+/** What our own build defines; bench/pages/build passes on which fonts it cut. */
 export const defined = {
   __FIREBASE_SETTINGS__: 'null',
   __FONT_CUTS__: process.env.FONT_CUTS ?? 'null',
 };
 
-/** Packages of which a page has one copy, ours, whoever asks for them. */
+/** Packages of which a page has one copy, ours, whoever imports them. */
 export const shared = /^@(?:mui|emotion)\//;
 
 /** Stands in for goober, as in vite.config.ts. */
 export const toastCss = join(root, 'src/layout/toast-css.ts');
 
-/** Modules of our source that only Vite or our router can run, and what stands in for each. */
+/** Modules of our source that only work with Vite or our router, and their replacements. */
 export const replacedBy = (own: {
   siteLink: string;
   lazyForm: string;

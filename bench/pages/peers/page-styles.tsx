@@ -5,7 +5,7 @@ import { fontFaces } from '../../../src/theme/font-faces';
 
 const fonts = fontFaces(themeDefinition);
 
-/** Fonts, and what holds for the whole document; stands in `Providers`, which have the theme. */
+/** Fonts and global styles; rendered inside `Providers`, which provide the theme. */
 export const PageStyles = () => (
   <>
     <GlobalStyles styles={fonts} />

@@ -25,7 +25,7 @@ const context: SiteContextValue = {
   submission,
 };
 
-/** What our sections and forms find around them. */
+/** The providers that our sections and forms need. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme} noSsr storageManager={null}>
     <SiteContext value={context}>

@@ -1,6 +1,6 @@
 const utf8 = '; charset=utf-8';
 
-/** By the end of a file's name. */
+/** By file extension. */
 export const contentTypes: Partial<Record<string, string>> = {
   '.html': `text/html${utf8}`,
   '.js': `text/javascript${utf8}`,

@@ -8,7 +8,7 @@ import { contentTypes } from './content-types';
 export type Asset = {
   type: string;
   etag: string;
-  /** The name changes with the content, so that browsers may keep it. */
+  /** The name changes with the content, so browsers may cache it. */
   hashed: boolean;
   /** By content-encoding, the best first. */
   bodies: { encoding: 'br' | 'gzip' | 'identity'; body: Buffer }[];
@@ -31,11 +31,11 @@ const toAsset = (file: string, path: string): Asset => {
   return { type, etag, hashed: hashedFolder.test(path), bodies };
 };
 
-/** `/index.html` is asked for as `/`, `/About-us.html` as `/About-us`. */
+/** `/index.html` is requested as `/`, `/About-us.html` as `/About-us`. */
 const pathOf = (folder: string, file: string) =>
   `/${relative(folder, file).split(sep).join('/')}`.replace(/(?:(\/)index)?\.html$/, '$1');
 
-/** Every file below `folder`, compressed, by the path that it is asked for with. */
+/** Every file below `folder`, compressed, by its request path. */
 export const readFolder = (folder: string): Map<string, Asset> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

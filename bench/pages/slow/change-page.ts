@@ -5,7 +5,7 @@ declare global {
   var change: Promise<number>;
 }
 
-/** Starts to watch: `change` is the time from the next click to the frame that shows another h1. */
+/** Starts to watch: `change` is the time from the next click to the frame with another h1. */
 const watchHeading = (page: Page) =>
   page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
@@ -26,7 +26,7 @@ const watchHeading = (page: Page) =>
     globalThis.change = Promise.all([clicked, painted]).then(([start, end]) => end - start);
   });
 
-/** Goes to `path` by the open menu; milliseconds from the click until its heading is painted. */
+/** Goes to `path` through the open menu; milliseconds from the click until its heading is painted. */
 export const changePage = async (page: Page, path: string): Promise<number> => {
   await watchHeading(page);
   await page.locator(`header nav a[href="${path}"]`).tap();

@@ -5,7 +5,7 @@ declare global {
   var answered: Promise<number>;
 }
 
-/** Starts to watch: `answered` is the time from the next move until script has taken over a form. */
+/** Starts to watch: `answered` is the time from the next move until a form is hydrated. */
 const watchForm = (page: Page) =>
   page.evaluate(() => {
     const moved = new Promise<number>((resolve) =>
@@ -24,7 +24,7 @@ const watchForm = (page: Page) =>
     globalThis.answered = Promise.all([moved, taken]).then(([start, end]) => end - start);
   });
 
-/** Moves for the first time; milliseconds until the form in sight answers. */
+/** Makes the first move; milliseconds until the visible form answers. */
 export const moveFirst = async (page: Page): Promise<number> => {
   await watchForm(page);
   await page.mouse.move(5, 5);

@@ -7,7 +7,7 @@ export type OpenPage = {
   page: Page;
   /** Bytes transferred so far. */
   bytes: () => number;
-  /** Waits until all that was asked for has come. */
+  /** Waits until every request has been answered. */
   untilQuiet: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ const untilReady = async (page: Page) => {
   await ready.waitFor({ state: 'attached' });
 };
 
-/** Opens `url` and waits until script has taken the page over and nothing is under way. */
+/** Opens `url` and waits until it is hydrated and no request is pending. */
 export const openPage = async (
   browser: BrowserContext,
   url: string,

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Slow 4G on a phone of the middle, as Lighthouse defines them. */
+/** Slow 4G on a mid-range phone, as Lighthouse defines them. */
 export const slow4G = {
   /** Milliseconds from a request to its answer. */
   latency: 150,
@@ -9,7 +9,7 @@ export const slow4G = {
   uploadThroughput: (750 * 1000) / 8,
 };
 
-/** How many times slower than this machine. */
+/** CPU slowdown, relative to this machine. */
 export const slowdown = 4;
 
 export const slowNetwork = async (session: CDPSession) => {

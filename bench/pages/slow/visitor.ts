@@ -11,7 +11,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Somebody with a phone who has never been here: a fresh profile, which lasts while `act` runs. */
+/** A first-time visitor with a phone: a fresh profile, which lasts while `act` runs. */
 export const asVisitor = async <Result>(
   executablePath: string,
   act: (browser: BrowserContext) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds since the page was asked for. */
+/** Milliseconds since the page was requested. */
 type Seen = { lcp: number; ready: number };
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Notes in every document of `page` when its largest part is painted and when it answers. */
+/** Records in every document of `page` when its largest part is painted and when it answers. */
 export const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     globalThis.seen = { lcp: 0, ready: 0 };

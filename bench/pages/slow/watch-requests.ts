@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Milliseconds without a request after which a page counts as quiet. */
 const quiet = 1000;
 
-/** Follows what `page` asks for from now on; returns how to wait until all of it has come. */
+/** Tracks the requests of `page` from now on; returns how to wait until all are answered. */
 export const watchRequests = (page: Page) => {
   let underWay = 0;
   let last = Date.now();
@@ -16,7 +16,7 @@ export const watchRequests = (page: Page) => {
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   return async () => {
-    // What was just done has yet to ask for something.
+    // The last action has yet to send its requests.
     last = Date.now();
     while (underWay > 0 || Date.now() - last < quiet) await setTimeout(50);
   };

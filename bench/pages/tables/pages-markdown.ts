@@ -9,7 +9,7 @@ import { words } from './words';
 
 type Measured = { surroundings: string; runs: number; readings: Readings; visits: Visits };
 
-/** The section "Pages" of docs/performance.md; without what was not measured. */
+/** The section "Pages" of docs/performance.md, without what was not measured. */
 export const pagesMarkdown = ({ surroundings, runs, readings, visits }: Measured): string => {
   const home = ourPages.filter(({ name }) => name === 'home');
   const beside = peers.filter(({ name }) => readings.has(name));

@@ -2,14 +2,14 @@ import { table } from '../../shared/table';
 import type { Readings } from '../lighthouse/audit-subjects';
 import type { Subject } from '../subjects';
 
-/** `least`: below it, theirs is too little to measure ours by. Milliseconds and bytes. */
+/** `least`: below it, the peer's figure is too small to compare with. Milliseconds and bytes. */
 const compared = [
   { heading: 'LCP', value: 'lcp', least: 1 },
   { heading: 'TBT', value: 'tbt', least: 50 },
   { heading: 'script', value: 'scriptBytes', least: 1 },
 ] as const;
 
-/** Our Home for one of each peer's: below 1 is less than theirs. */
+/** Our Home relative to each peer: below 1 is less than theirs. */
 export const peersTable = (peers: Subject[], readings: Readings): string => {
   const home = readings.get('home');
   const rows = peers.flatMap(({ name, title }) => {

@@ -8,7 +8,7 @@ const versionOf = (folder: string, name: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** The browser at `chromePath` and all that is built and measured with, in one line. */
+/** The browser at `chromePath` and all build and measuring tools, in one line. */
 export const versions = (chromePath: string): string => {
   const stdio = ['ignore', 'pipe', 'ignore'] as const;
   const browser = execFileSync(chromePath, ['--version'], { encoding: 'utf8', stdio: [...stdio] });

@@ -5,7 +5,7 @@ import { kibibytes, whole } from './format';
 const time = (milliseconds: number | undefined) =>
   milliseconds === undefined ? '–' : whole(milliseconds);
 
-/** What a slow connection makes of each kind of visit. */
+/** Each kind of visit over a slow connection. */
 export const visitsTable = (visits: Visits): string =>
   table(
     ['visit', 'painted, ms', 'answers, ms', 'transferred, KiB'],

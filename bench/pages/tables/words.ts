@@ -3,11 +3,11 @@ import { kibibytes } from './format';
 
 const megabits = (bytes: number) => (bytes * 8) / 1_000_000;
 
-/** What stands around the tables. */
+/** The text around the tables. */
 export const words = {
   lighthouse: (runs: number) =>
     `Lighthouse on a phone with its default simulated throttling: the median of ${runs} runs a page, each in a fresh profile; the pages took turns. Bytes are as transferred, brotli where it applies.`,
-  /** `form`: bytes of our form's script, where they were measured. */
+  /** `form`: bytes of our form's script, where measured. */
   peers: (form: number | undefined) =>
     `All show the same Home: our section components of the same parts of Material UI, our theme, texts, forms and cut fonts, with the framework’s own links and rendering. “No script at all” is our page with its scripts taken out, the floor that no site gets below; “whole fonts” is the same with fonts that nothing was cut from. Next.js is a static export with emotion’s styles in its HTML, the forms imported by the page, and links that prefetch nothing. Astro renders the page at build, hydrates the two forms as they come into view, and opens the menu with ten lines of script. The peers leave out share tags and structured data, and have no other pages. Nobody moves while Lighthouse looks: the script of our form${form === undefined ? '' : ` (${kibibytes(form)} KiB)`} comes at a visitor’s first move and is not in these numbers; the peers’ is.`,
   ratios:

@@ -1,22 +1,22 @@
 /**
  * One way in which config can be wrong. Texts may hold parts in { }, which the check fills in; they
- * are said of the entry that the diagnosis names before them.
+ * refer to the entry that the diagnosis names before them.
  */
 export type CatalogueEntry = {
-  /** For good: docs/errors.md explains it under this code, and no other error ever gets it. */
+  /** Permanent: docs/errors.md explains it under this code, and no other error ever gets it. */
   code: `SITE-${string}`;
   severity: 'error' | 'warning';
-  /** What is wrong, with what was found. */
+  /** What is wrong, and what was found. */
   description: string;
-  /** Why that cannot stay, in a sentence. */
+  /** Why that is a problem, in a sentence. */
   why: string;
   /** What to do. */
   repair: string;
-  /** Lines that are right. */
+  /** Correct lines. */
   example: string;
 };
 
-/** What can wait until launch says so; all else is an error. */
+/** A warning can wait until launch, and says so; everything else is an error. */
 type Written = Omit<CatalogueEntry, 'severity'> & { severity?: 'warning' };
 
 /** The codes of a part of the catalogue. */

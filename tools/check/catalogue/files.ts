@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue-entry';
 
-/** Files that are missing, in the way, or not what the site can read. */
+/** Files that are missing, in the way, or unreadable for the site. */
 export const files = catalogue({
   missingFile: {
     code: 'SITE-001',

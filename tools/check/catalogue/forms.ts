@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue-entry';
 
-/** What forms say of themselves. */
+/** Errors within a form. */
 export const forms = catalogue({
-  // What the parts of a form say of each other.
+  // Parts of a form that contradict each other.
   doubledField: {
     code: 'SITE-050',
     description: 'Another field is called {found} too.',
@@ -134,7 +134,7 @@ export const forms = catalogue({
     example: "{ field: 'Email', check: 'required', message: 'Please enter your e-mail' },",
   },
 
-  // What shows or hides a part of a form, and the steps in which a form is asked.
+  // Conditions of a form's parts, and its steps.
   conditionWithoutField: {
     code: 'SITE-130',
     description: 'This form has no field {found} above.',
@@ -189,7 +189,7 @@ export const forms = catalogue({
       "steps: [\n  { title: 'You', fields: [{ kind: 'text', name: 'City', label: 'City' }] },\n],\nstepping: { next: 'Next', back: 'Back' },",
   },
 
-  // What fields hold, and what rules ask of it.
+  // Values of fields, and the rules on them.
   startNotHeld: {
     code: 'SITE-137',
     description: 'This field can never hold {found}.',

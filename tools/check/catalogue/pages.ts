@@ -6,9 +6,9 @@ const consent =
 const example =
   "picture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },";
 
-/** What pages say, and what visitors see of it. */
+/** Errors within pages, and in what visitors see of them. */
 export const pages = catalogue({
-  // Pages as search engines and people who hear them find them.
+  // Pages as search engines and screen readers find them.
   doubledTitle: {
     code: 'SITE-090',
     description: '{other} has the same title.',
@@ -91,7 +91,7 @@ export const pages = catalogue({
     example: 'config/pages/about.ts\nconfig/forms/contact.ts',
   },
 
-  // Photographs that are not what config says of them.
+  // Photographs that differ from their entry in config.
   wrongPictureSize: {
     code: 'SITE-160',
     description: 'The picture is {is} pixels {side}, not {found}.',
@@ -138,7 +138,7 @@ export const pages = catalogue({
     example,
   },
 
-  // What sections need of each other, and of the site.
+  // What sections need from each other, and from the site.
   missingMedia: {
     code: 'SITE-164',
     description: 'There is no file {found}.',
@@ -199,7 +199,7 @@ export const pages = catalogue({
     example: "post: { date: '2026-03-31', author: 'Ida Sample' },",
   },
 
-  // What visitors read.
+  // Texts that visitors read.
   markdown: {
     code: 'SITE-180',
     description: '{found} would be shown as it stands here: this is no way to write {what}.',

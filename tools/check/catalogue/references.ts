@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue-entry';
 
-/** What one part of config says of another. */
+/** References from one part of config to another. */
 export const references = catalogue({
-  // What leads from one part of the site to another.
+  // Links from one part of the site to another.
   noSuchPage: {
     code: 'SITE-070',
     description: '{found} leads to no page of this site.',
@@ -192,7 +192,7 @@ export const references = catalogue({
     example: "to: '/About-us#faq',",
   },
 
-  // What config/notifications.ts says of the forms.
+  // References from config/notifications.ts to the forms.
   doubledNotification: {
     code: 'SITE-150',
     description: 'The form {found} stands above already.',

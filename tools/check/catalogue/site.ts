@@ -100,7 +100,7 @@ export const site = catalogue({
   },
 });
 
-/** What must be replaced before the site goes on the web. */
+/** What must be replaced before the site is published. */
 export const launch = catalogue({
   sampleDetail: {
     code: 'SITE-120',

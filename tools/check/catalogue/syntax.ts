@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue-entry';
 
-/** Slips of the keyboard that keep a file from being read. */
+/** Syntax issues that keep a file from being read. */
 export const syntax = catalogue({
   missingComma: {
     code: 'SITE-010',

@@ -5,21 +5,21 @@ import { findIn, groupOf, listOf, textOf, valueAt, type Values, walk } from '../
 
 type Days = { from: string | undefined; to: string | undefined };
 
-/** The same day of the year after, where a year was not counted on. */
+/** The same day a year later, for a year that was not increased. */
 const yearLater = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** Who closes for longer has not forgotten to count on a year, but taken one day for the other. */
+/** A longer closure is not a forgotten year, but two days that were swapped. */
 const mostDays = 90;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The last day of the year after, if that is soon after the first one. */
+/** The last day a year later, if that is soon after the first one. */
 const likelyEnd = (from: string, to: string) => {
   const end = yearLater(to);
   return end > from && daysBetween(from, end) <= mostDays ? inQuotes(end) : undefined;
 };
 
-/** A last day, written at `at`, that is before the first one. Days are compared as they are written. */
+/** A last day, written at `at`, that is before the first one. Days are compared as text. */
 export const endsBefore = ({ from, to }: Days, at: { from: string; to: string }): Finding[] => {
   if (!from || !to || from <= to) return [];
   const parts = { found: inQuotes(to), other: inQuotes(from) };
@@ -27,7 +27,7 @@ export const endsBefore = ({ from, to }: Days, at: { from: string; to: string })
   return [{ error: 'endsBeforeBegin', path: at.to, parts, see, ...becomes(likelyEnd(from, to)) }];
 };
 
-/** A span of a day in minutes from its midnight; what ends the day after reaches beyond 24 hours. */
+/** A span of a day in minutes from its midnight; one that ends the next day goes beyond 24 hours. */
 type Placed = { path: string; written: string; from: number; to: number };
 
 const minutes = (time: string) => {
@@ -47,13 +47,13 @@ const placed = (open: unknown, path: string): Placed[] =>
 const asTime = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What of a span is left once another one has ended, as its text. */
+/** What remains of a span after another one has ended, as text. */
 const rest = (span: Placed, other: Placed) =>
   other.from <= span.from && other.to < span.to && span.to <= minutes('24:00')
     ? inQuotes(`${asTime(other.to)}–${asTime(span.to)}`)
     : undefined;
 
-/** Those that begin before another one has ended. */
+/** Spans that begin before another one has ended. */
 const overlaps = (spans: Placed[], day: string): Finding[] =>
   spans.flatMap((span, index): Finding[] => {
     const other = spans.slice(0, index).find(({ from, to }) => span.from < to && from < span.to);
@@ -65,7 +65,7 @@ const overlaps = (spans: Placed[], day: string): Finding[] =>
     ];
   });
 
-/** What of a day's spans reaches into the day after. */
+/** The part of a day's spans that is on the next day. */
 const pastMidnight = (spans: Placed[]): Placed[] =>
   spans
     .filter(({ to }) => to > minutes('24:00'))
@@ -116,7 +116,7 @@ export const checkHours = (config: unknown): Finding[] =>
     return [...inWeek(week, `${path}.week`), ...inSpecial(special, `${path}.special`)];
   });
 
-/** What ends before it begins is told as that. */
+/** One that ends before it begins is reported as that. */
 const isPast = ({ from = '', to }: Days, today: string) =>
   to !== undefined && /^\d{4}-\d\d-\d\d$/.test(to) && from <= to && to < today;
 

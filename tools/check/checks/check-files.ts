@@ -7,7 +7,7 @@ import type { ConfigSources } from '../read/config-files';
 import { readLiteral } from '../read/read-literal';
 import { groupOf, textOf, valueAt, type Values } from '../read/values';
 
-/** What a file says that it holds, in its first line and in its last; nothing where the two disagree. */
+/** What a file says it holds, in its first and last line; undefined where the two disagree. */
 const homeOf = (source: string): string | undefined => {
   const [, first] = /^\s*import type \{ (\w+) \}/.exec(source) ?? [];
   const [, last] = /\bsatisfies (\w+);?\s*$/.exec(source) ?? [];
@@ -16,16 +16,16 @@ const homeOf = (source: string): string | undefined => {
 
 const nameOfFile = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
-/** Whether the file is called as what it holds: contact for “Contact us”. */
+/** Whether the file's name is that of its content: contact for “Contact us”. */
 const isCalledSo = (file: string, source: string) => {
   const [, title = ''] = /\btitle:\s*['"`](.*)['"`]/.exec(source) ?? [];
   return kebab(title).includes(nameOfFile(file));
 };
 
-/** Shorter ones are alike by chance. */
+/** Shorter texts are alike by chance. */
 const leastLetters = 200;
 
-/** Another file that says the very same, where this one is the copy. */
+/** Another file with the very same text, of which this one is the copy. */
 const originalOf = (file: string, sources: ConfigSources): string | undefined => {
   const source = (sources[file] ?? '').trim();
   if (source.length < leastLetters) return undefined;
@@ -54,7 +54,7 @@ const pastedOver = (file: string, sources: ConfigSources): string | undefined =>
   const home = homeOf(sources[file] ?? '');
   if (home === undefined || file.startsWith(home)) return undefined;
   const moved = home.endsWith('.ts') ? home : `${home}/${nameOfFile(file)}.ts`;
-  // What only lies in the wrong folder is told to move, unless something is there.
+  // A file that is only in the wrong folder is to be moved, unless its place is taken.
   const isMovable =
     !(moved in sources) && /^config\/(?:pages|forms)\//.test(file) && !home.endsWith('.ts');
   return isMovable
@@ -64,23 +64,23 @@ const pastedOver = (file: string, sources: ConfigSources): string | undefined =>
 
 type Sort = 'page' | 'form';
 
-/** A file of which nothing but one thing is said. */
+/** A file about which only one thing is reported. */
 type Stray = {
   finding: FileFinding;
-  /** Where it would be read; undefined where nobody can know. */
+  /** The path where it would be read; undefined where that is unknown. */
   meant: string | undefined;
 };
 
 const folders = { page: 'config/pages', form: 'config/forms' };
 
-/** A page or a form, by the lists that it has. */
+/** A page or a form, recognized by its lists. */
 const readSort = (source: string): Sort | undefined => {
   const { sections, fields } = groupOf(readLiteral(source).value);
   if (Array.isArray(sections) && fields === undefined) return 'page';
   return Array.isArray(fields) && sections === undefined ? 'form' : undefined;
 };
 
-/** The last of each file: most have not changed when all are checked again. */
+/** The last sort of each file: most have not changed when all are checked again. */
 const remembered = new Map<string, { source: string; sort: Sort | undefined }>();
 
 const sortOf = (file: string, source: string): Sort | undefined => {
@@ -105,7 +105,7 @@ const folderOf = (file: string, source: string): string | undefined => {
   return meant && `config/${meant}`;
 };
 
-/** Where a file that nobody reads was probably meant to be. */
+/** Where a file that is not read was probably meant to be. */
 const meantFile = (file: string, source: string): string | undefined => {
   const name = meantName(file);
   const isAtTop = /^config\/[^/]+$/.test(file);
@@ -115,11 +115,11 @@ const meantFile = (file: string, source: string): string | undefined => {
   return folder && name ? `${folder}/${name}.ts` : undefined;
 };
 
-/** Bytes that are no UTF-8 are read as U+FFFD; of two bytes a letter, every other one is a zero. */
+/** Bytes that are not UTF-8 are read as U+FFFD; in UTF-16, every other byte of English text is a zero. */
 const isUtf8 = (source: string) =>
   !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
 
-/** What keeps a file from being read as what it is; `sources` are all of config/. */
+/** Why a file cannot be read as what it is; `sources` are all of config/. */
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
   const isRead = sortOfFile(file) !== undefined;
@@ -150,20 +150,23 @@ export const strayFile = (file: string, sources: ConfigSources): Stray | undefin
   return { finding: { file, error: 'wrongFolder', path: '', parts, suggestion: meant }, meant };
 };
 
-/** Files of config/ and public/, by their paths from the site's folder, of which nothing is read or published. */
+/**
+ * Files of config/ and public/, by their paths from the site's folder, that are neither read nor
+ * published.
+ */
 export type Unread = { refused: readonly RefusedFile[]; hidden: readonly string[] };
 
-/** What systems, editors and git leave in folders: nobody wants it published, or told of. */
+/** What systems, editors and git leave in folders: neither published nor reported. */
 const leftBehind =
   /\/(?:\.DS_Store|\._[^/]*|\.#[^/]*|\.[^/]*\.sw[a-p]|\.directory|\.git(?:keep|ignore|attributes))$/;
 
 const addressOf = (file: string) => file.replace(/^public/, '');
 
-/** Whether `file` is refused itself, or with a folder that it stands in. */
+/** Whether `file` or a folder around it is refused. */
 const isRefused = (file: string, refused: readonly RefusedFile[]) =>
   refused.some((each) => file === each.file || file.startsWith(`${each.file}/`));
 
-/** What config names that is there and not published: nobody is to look for a slip of the keyboard. */
+/** Files that config names and that exist, but are not published: not a misspelling. */
 const named = (finding: FileFinding, values: Values, { refused }: Unread): FileFinding => {
   const isMissing = ['missingPicture', 'missingMedia', 'noSuchFile'].includes(finding.error);
   const text = isMissing ? textOf(valueAt(values.get(finding.file), finding.path)) : undefined;
@@ -174,7 +177,7 @@ const named = (finding: FileFinding, values: Values, { refused }: Unread): FileF
   return { file, path, error: found.why, parts: { found: found.file } };
 };
 
-/** What is missing is told as that only where nothing stands in its place. */
+/** A file is reported as missing only where nothing stands in its place. */
 export const withRefused = (
   findings: readonly FileFinding[],
   values: Values,
@@ -184,7 +187,7 @@ export const withRefused = (
     .filter(({ error, file }) => error !== 'missingFile' || !isRefused(file, unread.refused))
     .map((finding) => named(finding, values, unread));
 
-/** Files that lead out of the site, to nothing, or that are none; and what is left out. */
+/** Links out of the site or to nothing, special files, and hidden files. */
 export const checkUnread = ({ refused, hidden }: Unread): FileFinding[] => [
   ...refused.map(({ file, why }) => ({ file, path: '', error: why, parts: { found: file } })),
   ...hidden

@@ -6,27 +6,27 @@ import { nearest } from '../nearest/nearest';
 import { becomes, type Finding } from '../problem';
 import { groupOf, listOf, textOf } from '../read/values';
 
-/** Whether an entry at this path says where a link leads, or a form once it was sent. */
+/** Whether the entry at this path is a link, or where a form leads once it is sent. */
 export const isLinkAt = (path: string): boolean =>
   ['to', 'goTo'].includes(path.slice(path.lastIndexOf('.') + 1));
 
-/** Whether an entry at this path names a form. */
+/** Whether the entry at this path names a form. */
 export const isFormAt = (path: string): boolean => path === 'form' || path.endsWith('.form');
 
-/** Links that run something, or that anybody on the way may change. */
+/** Links that run script, or that anybody on the way may change. */
 export const isUnsafe = (to: string): boolean =>
   /^\s*(?:javascript|data|vbscript|file|http):/i.test(to);
 
-/** Whether link: can stand before it. */
+/** Whether it can stand after link: */
 export const isLinkName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
-/** A place on a page that a link can lead to. */
+/** A place on a page, the target of a link. */
 type Place = { name: string; path: string; hidden: boolean };
 
-/** The names that lead to a place on any page: HTML, section 7.4.6.4, and the main part. */
+/** Fragments that work on any page: HTML, section 7.4.6.4, and the main part. */
 const everywhere = ['main', 'top'];
 
-/** The headings in a section that are places themselves. */
+/** The headings in a section that are link targets themselves. */
 const headingsIn = ({ kind, parts, paragraphs }: Record<string, unknown>): string[] => {
   if (kind === 'article') return listOf(parts).flatMap((part) => textOf(groupOf(part).title) ?? []);
   if (kind !== 'prose') return [];
@@ -38,7 +38,7 @@ const placesOf = (page: unknown): Place[] =>
   listOf(groupOf(page).sections).flatMap((entry, index) => {
     const section = groupOf(entry);
     const hidden = section.hidden === true;
-    // An anchor that is written with its # is told as such.
+    // An anchor that is written with its # has an error of its own.
     const anchor = textOf(section.anchor)?.replace(/^#/, '');
     const path = `sections[${index}]`;
     return [
@@ -47,19 +47,19 @@ const placesOf = (page: unknown): Place[] =>
     ];
   });
 
-/** Where links can lead; nothing is said of what is undefined. */
+/** The possible targets of links; what is undefined is not checked. */
 export type Targets = {
   routes: RoutesDefinition | undefined;
   /** The links of config/site.ts, as link:whatsapp. */
   addresses: string[] | undefined;
-  /** The addresses of the files in public/; nothing is said of files where they are not known. */
+  /** The addresses of the files in public/; links to files are not checked without them. */
   files?: readonly string[] | undefined;
   pageOf: (name: string) => unknown;
 };
 
 type Wrong = Omit<Finding, 'path'> | undefined;
 
-/** The path that `word` was meant to be: misspelt, or the name of a page or of its file. */
+/** The path that `word` probably means: misspelt, or the name of a page or of its file. */
 const meantPath = (word: string, { pages }: RoutesDefinition) => {
   const paths = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const meant = nearest(word, paths);
@@ -85,11 +85,11 @@ const toPage = (to: string, pathname: string, routes: RoutesDefinition): Wrong =
   };
 };
 
-/** Pages have no endings, but for what they were called on an older site. */
+/** Paths of pages have no ending, except on older sites. */
 export const isFileLink = (pathname: string) =>
   /\.\w+$/.test(pathname) && !/\.(?:[jmt]sx?|html?|php\d?|aspx?|jsp|md)$/i.test(pathname);
 
-/** The file at an address; an escape that is none stands for itself. */
+/** The file at an address; an invalid escape stands for itself. */
 const fileOf = (pathname: string) => {
   try {
     return decodeURI(pathname);
@@ -109,7 +109,7 @@ const toFile = (pathname: string, files: readonly string[]): Wrong =>
 
 type OnPage = { page: string; places: Place[]; before: string };
 
-/** A place that the page does not have, or does not show. `before` is what stands before the #. */
+/** A place that the page does not have, or does not show. `before` is the text before the #. */
 const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   const shown = places.filter(({ hidden }) => !hidden).map(({ name }) => name);
   if (shown.includes(anchor) || everywhere.includes(anchor)) return undefined;
@@ -125,7 +125,7 @@ const toPlace = (anchor: string, { page, places, before }: OnPage): Wrong => {
   };
 };
 
-/** A place on the page that is open, in what stands on every page. */
+/** A place on the current page, in what stands on every page. */
 const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   if (everywhere.includes(anchor)) return undefined;
   const links = (routes?.pages ?? []).flatMap(({ page, path }) =>
@@ -145,7 +145,7 @@ const onEveryPage = (anchor: string, { routes, pageOf }: Targets): Wrong => {
   };
 };
 
-/** What is wrong with a link of `file`; links that their schema refuses are told as such. */
+/** What is wrong with a link of `file`; links that their schema rejects are reported there. */
 export const checkLink = (to: string, file: string, targets: Targets): Wrong => {
   const { routes, addresses, pageOf } = targets;
   if (to.startsWith('link:')) {
@@ -164,7 +164,7 @@ export const checkLink = (to: string, file: string, targets: Targets): Wrong => 
   if (isFileLink(pathname)) return targets.files && toFile(pathname, targets.files);
   if (!routes) return undefined;
   const { matched, page } = resolveRoute(routes, pathname);
-  // That no page has this path is told in the routes.
+  // That no page has this path is reported in the routes.
   if (!matched && pathname === '/') return undefined;
   if (!matched) return toPage(to, pathname, routes);
   const hash = to.indexOf('#');

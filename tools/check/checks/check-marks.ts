@@ -13,12 +13,12 @@ const piecesIn = (pieces: Piece[]): Piece[] =>
     typeof piece === 'string' ? [piece] : [piece, ...piecesIn(piece.pieces)],
   );
 
-/** Pictures as Markdown writes them are no links: they are told as what has an entry of its own. */
+/** Markdown pictures are no links: they have an entry of their own. */
 const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 
 /** The links in the marks of a text. */
 export const linksWithWords = (text: string): { words: string; to: string }[] => {
-  // Most texts have none, and are not taken apart.
+  // Most texts have no links: skip parsing.
   if (!text.includes('](')) return [];
   return piecesIn(parseMarks(text.replaceAll(pictures, ''))).flatMap((piece) => {
     if (typeof piece === 'string' || piece.mark !== 'link') return [];
@@ -27,17 +27,17 @@ export const linksWithWords = (text: string): { words: string; to: string }[] =>
   });
 };
 
-/** Where they lead. */
+/** The targets of these links. */
 export const markedLinks = (text: string): string[] => linksWithWords(text).map(({ to }) => to);
 
-/** What is left as words of a text with marks. */
+/** The words that remain of a text with marks. */
 const wordsIn = (text: string): string[] =>
   piecesIn(parseMarks(text)).filter((piece) => typeof piece === 'string');
 
 /**
- * Stars beside a word that nothing closes or opens, or with blanks inside; a link without its address or
- * with a blank or a sign too few. Stars within words, between blanks or behind a number are meant as stars,
- * as four or more of them are.
+ * Stars beside a word without a partner, or with blanks inside; a link without its address, or with a
+ * blank or a sign too few. Stars within words, between blanks or after a number are meant as stars, as
+ * are four or more.
  */
 const halves = [
   /(?<![\p{L}\p{N}*])\*{2,3}(?=[^\s*])|(?<=[^\s\p{N}*])\*\*(?![\p{L}\p{N}*])/u,
@@ -46,13 +46,13 @@ const halves = [
   /\]\s*\((?:https?:|mailto:|tel:|link:|[/#])[^()]*\)?|\]\(\s*\)/su,
 ];
 
-/** The first mark that is none, since a sign of it is missing. */
+/** The first incomplete mark. */
 export const halfMark = (text: string): string | undefined =>
   wordsIn(text)
     .flatMap((words) => halves.flatMap((half) => half.exec(words)?.[0] ?? []))
     .at(0);
 
-/** The text with such a mark as it was probably meant: completed, or without its signs. */
+/** The text with such a mark as probably meant: completed, or without its signs. */
 const withoutHalfMarks = (text: string): string | undefined =>
   [
     text.replaceAll(
@@ -72,7 +72,7 @@ const withoutHalfMarks = (text: string): string | undefined =>
     text.replaceAll('**', ''),
   ].find((each) => each !== text && halfMark(each) === undefined);
 
-/** Marks in texts that may have some, and that are not complete. */
+/** Incomplete marks in texts that may have marks. */
 export const checkMarks = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return [];
@@ -103,7 +103,7 @@ const wrongLink = (
 const should =
   'should start with / (a page), # (a place on the page), link: (a name from config/site.ts), https://, mailto: or tel:';
 
-/** A link as it stands in quotes. */
+/** A link without its quotes. */
 const bare = (written: string) => written.slice(1, -1);
 
 const textsWithLinks = oncePerValue((config: unknown) =>
@@ -113,7 +113,7 @@ const textsWithLinks = oncePerValue((config: unknown) =>
   }),
 );
 
-/** Links in the marks of texts that lead nowhere. */
+/** Broken links in the marks of texts. */
 export const checkMarkedLinks = (values: Values, targets: Targets): FileFinding[] =>
   [...values].flatMap(([file, config]) => {
     const mayHaveMarks = marksIn(file);

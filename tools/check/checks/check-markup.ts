@@ -28,9 +28,9 @@ const inBraces = (entry: object): string =>
 type Sort = {
   what: string;
   sign: RegExp;
-  /** What is there for it. */
+  /** What config has instead. */
   instead: string;
-  /** What may stand in the place of the text, the best one first. */
+  /** What may replace the text, the best one first. */
   entries?: (text: string) => (string | object)[];
 };
 
@@ -39,7 +39,7 @@ const withoutHeading = (text: string) => text.replaceAll(/^\s*#{1,6}\s+/gm, '').
 /** A picture as Markdown writes it. */
 const picture = /!\[[^\]]*\]\([^)]*\)/;
 
-/** What Markdown has and a text of config has not. */
+/** What Markdown has and texts of config do not. */
 const sorts: Sort[] = [
   {
     what: 'a picture',
@@ -82,7 +82,7 @@ const sorts: Sort[] = [
   },
 ];
 
-/** What would be shown as it is written in texts that have marks: there are entries of their own for it. */
+/** Markdown that texts with marks would show as written: entries of their own exist for it. */
 export const checkMarkdown = (
   config: unknown,
   schema: Schema,
@@ -102,7 +102,7 @@ export const checkMarkdown = (
     return [{ error: 'markdown', path, parts, ...becomes(suggestion) }];
   });
 
-/** Signs that HTML writes as words. */
+/** HTML entities and their signs. */
 const entities = new Map(
   Object.entries({
     amp: '&',
@@ -126,7 +126,7 @@ const entities = new Map(
   }),
 );
 
-/** What HTML sets text with; names of elements that a text may speak of are none. */
+/** HTML elements that format text; names that a text may speak of are not included. */
 const tag =
   /<\/?(?:a|b|i|u|em|strong|br|p|span|div|h[1-6]|ul|ol|li|img|small|font|center)(?:\s[^<>]*)?\/?>/gi;
 const entity = new RegExp(`&(${[...entities.keys()].join('|')}|#\\d{2,5});`, 'gi');
@@ -139,7 +139,7 @@ const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|link:|[/#])\S*$/.t
 const marked = (whole: string, words: string, sign: string) =>
   words.trim() === '' ? whole : sign + words.trim() + sign;
 
-/** What HTML sets as marks do. */
+/** HTML that marks replace. */
 const asMarks = (text: string) =>
   text
     .replaceAll(/<(b|strong)>([^<]+)<\/\1>/gi, (whole, _, words: string) =>
@@ -151,7 +151,7 @@ const asMarks = (text: string) =>
       return to === undefined || words.trim() === '' ? whole : `[${words.trim()}](${to})`;
     });
 
-/** The words without what HTML and Markdown add to them, or with marks in its place. */
+/** The words without HTML and Markdown, or with marks in its place. */
 const withoutMarkup = (text: string, isMarked: boolean): string =>
   (isMarked ? [] : [bold, linked])
     .reduce((words, mark) => words.replaceAll(mark, '$1'), isMarked ? asMarks(text) : text)
@@ -167,7 +167,10 @@ const instead = {
   plain: 'the words alone: this text holds no links, and no bold or italic words',
 };
 
-/** Texts that hold HTML or Markdown: visitors would read its signs. Marks are none where they may be. */
+/**
+ * Texts with HTML or Markdown: visitors would read its signs. Marks are allowed where a text may have
+ * them.
+ */
 export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string' || isAddress(value)) return [];
@@ -177,7 +180,7 @@ export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Findin
     });
     if (found.length === 0) return [];
     const isMarked = mayHaveMarks(config, path);
-    // Headings where there may be marks are told as what has an entry of its own.
+    // Headings in texts with marks are reported as what has an entry of its own.
     const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
     if (first === undefined) return [];
     const words = withoutMarkup(value, isMarked).trim();

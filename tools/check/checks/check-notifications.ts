@@ -23,10 +23,10 @@ const wrongFields = ({ path, form, entries, fields }: Entry): Finding[] =>
     return [{ error: 'noSuchMailField', path: at, parts: { form }, ...meantBy(name, known) }];
   });
 
-/** What stands behind a { that nothing closes, up to the end of its word. */
+/** The name after a { that nothing closes, up to the end of its word. */
 const unclosed = /\{\s*([^\s{}]+)(?![^{]*\})/;
 
-/** Names in { } in the subject, which the visitor's words replace. */
+/** Names in { } in the subject, which are replaced by what the visitor wrote. */
 const wrongPlaceholders = ({ path, form, entries, fields }: Entry): Finding[] => {
   const subject = textOf(entries.subject) ?? '';
   const known = namesOf(fields);
@@ -67,8 +67,8 @@ const taken = (path: string, list: (string | undefined)[], error: Finding['error
 };
 
 /**
- * What config/notifications.ts says of forms. That a form is none is told with whatever else names
- * one; nothing is said of the fields of a form that cannot be read.
+ * References from config/notifications.ts to forms. A missing form is reported with all other
+ * references to forms; fields of an unreadable form are not checked.
  */
 export const checkNotifications = (values: Values): FileFinding[] => {
   const forms = listOf(groupOf(values.get(file)).forms).map(groupOf);

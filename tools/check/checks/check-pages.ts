@@ -5,7 +5,7 @@ import { doubled, findIn, groupOf, listOf, pagesIn, textOf, type Values } from '
 
 type Section = Record<string, unknown>;
 
-/** How many texts most rows have. */
+/** The number of texts in most rows. */
 const usual = (counts: number[]): number => {
   const times = (count: number) => counts.filter((each) => each === count).length;
   return counts.toSorted((one, other) => times(other) - times(one) || other - one)[0] ?? 0;
@@ -23,14 +23,14 @@ const checkTable = (table: Section, path: string): Finding[] => {
   const rows = listOf(table.rows).map(listOf);
   const columns = listOf(table.columns).length;
   const [first, ...others] = new Set(rows.map((row) => row.length));
-  // Where all rows agree, the columns alone were changed.
+  // Where all rows agree, only the columns were changed.
   if (columns > 0 && rows.length > 1 && first && others.length === 0 && first !== columns) {
     const parts = { rows: 'every row', found: String(first), columns: String(columns) };
     return [{ error: 'raggedRow', path: `${path}.columns`, parts, see: { path: `${path}.rows` } }];
   }
   const expected = columns > 0 ? columns : usual(rows.map((row) => row.length));
   const ragged = rows.flatMap((row, place): Finding[] => {
-    // One that is no list, or empty, is told as such.
+    // A row that is no list, or empty, has an error of its own.
     if (row.length === expected || row.length === 0) return [];
     const parts = { rows: 'this row', found: String(row.length), columns: String(expected) };
     const see = columns > 0 ? { path: `${path}.columns` } : undefined;
@@ -48,13 +48,13 @@ const checkTable = (table: Section, path: string): Finding[] => {
   return [...ragged, bare];
 };
 
-/** Tables whose rows do not fit each other, or in which nothing says what is what. */
+/** Tables whose rows differ in length, or without headings. */
 const checkTables = (sections: Section[]): Finding[] =>
   sections.flatMap((section, index) =>
     section.kind === 'table' ? checkTable(section, `sections[${index}]`) : [],
   );
 
-/** The kinds of sections that hold the main heading of a page. */
+/** Kinds of sections with the main heading of a page. */
 const openings = ['hero', 'page-header'];
 
 const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
@@ -66,7 +66,7 @@ const checkHeadings = (sections: Record<string, unknown>[]): Finding[] => {
   const findings: Finding[] = rest
     .filter(({ kind }) => isOpening(kind))
     .map(({ index }) => ({ error: 'secondMainHeading', path: `sections[${index}].kind` }));
-  // A kind that is misspelt is told as such.
+  // A misspelt kind has an error of its own.
   if (first?.kind === undefined || isOpening(first.kind)) return findings;
   return [
     {
@@ -87,10 +87,10 @@ const checkHighlights = (sections: Record<string, unknown>[]): Finding[] =>
     return [{ error: 'noHighlight', path, ...meantBy(word, text.match(/[^\s.,:;!?]+/g) ?? []) }];
   });
 
-/** Texts and groups that stand in one list twice. */
+/** Texts and groups that are twice in one list. */
 export const checkRepeated = (value: unknown): Finding[] =>
   findIn(value, ({ path, value: list }): Finding[] => {
-    // Two places of a row may hold the same.
+    // Two cells of a row may be the same.
     if (!Array.isArray(list) || /\.rows\[\d+\]$/.test(path)) return [];
     const written = new Set<string | undefined>();
     return list.flatMap((entry: unknown, index): Finding[] => {
@@ -103,7 +103,7 @@ export const checkRepeated = (value: unknown): Finding[] =>
     });
   });
 
-/** A page by itself: its headings, and what it says twice. */
+/** A page by itself: its headings and repetitions. */
 export const checkPage = (value: unknown): Finding[] => {
   const sections = listOf(groupOf(value).sections).map(groupOf);
   return [
@@ -114,7 +114,7 @@ export const checkPage = (value: unknown): Finding[] => {
   ];
 };
 
-/** About as many characters as search results show, before they cut the text. */
+/** About as many characters as search results show. */
 const shown = { title: 60, description: 160 };
 
 const twice = { title: 'doubledTitle', description: 'doubledDescription' } as const;
@@ -123,7 +123,7 @@ const heads = ['title', 'description'] as const;
 
 const fold = (text: unknown) => textOf(text)?.trim().toLowerCase() || undefined;
 
-/** Titles and descriptions that two pages share: nobody could tell them apart in search results. */
+/** Titles and descriptions that two pages share: search results would look the same. */
 export const doubledHeads = (values: Values): FileFinding[] =>
   heads.flatMap((path) => {
     const pages = pagesIn(values).map(({ file, page }) => ({ file, name: fold(page[path]) }));
@@ -133,7 +133,7 @@ export const doubledHeads = (values: Values): FileFinding[] =>
     });
   });
 
-/** Titles and descriptions that search results would cut. */
+/** Titles and descriptions that search results would cut off. */
 export const longHeads = (values: Values): FileFinding[] => {
   const template = textOf(groupOf(values.get('config/site.ts')).titleTemplate);
   return pagesIn(values).flatMap(({ file, page }) =>

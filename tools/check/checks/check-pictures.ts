@@ -8,10 +8,10 @@ const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 
 const plain = (text: string) => bareName(text.replace(ending, '')).toLowerCase();
 
-/** A file may have the name of whom it shows; nobody is called img_1234. */
+/** A file may be named after the person it shows; nobody is called img_1234. */
 const isName = (text: string) => /^[^\d_-]+$/.test(text);
 
-/** Pictures that are described by the names of their files. */
+/** Pictures whose alternative text is the name of their file. */
 export const checkAlts = (config: unknown): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     const { file, alt } = groupOf(value);
@@ -23,7 +23,7 @@ export const checkAlts = (config: unknown): Finding[] =>
 
 const videosAndCaptions = textsAt((path) => /\.(?:video|track)$/.test(path));
 
-/** Videos and captions that are not among `media`, the files of public/ by their addresses. */
+/** Videos and captions that are not in `media`, the addresses of the files in public/. */
 export const checkMedia = (values: Values, media: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
     videosAndCaptions(value).flatMap(({ path, text: address }): FileFinding[] => {
@@ -34,7 +34,7 @@ export const checkMedia = (values: Values, media: readonly string[]): FileFindin
     }),
   );
 
-/** More than any camera saves in a format of the web. */
+/** More than any camera saves in a web format. */
 const mostMegabytes = 20;
 const megabyte = 1_000_000;
 
@@ -43,7 +43,7 @@ const endingOf = (address: string) =>
 
 const sides = { width: 'wide', height: 'high' };
 
-/** Both sides that are wrong are one mistake: another picture was put in the place of the first. */
+/** Width and height wrong together are one mistake: the picture was replaced. */
 const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFacts): Finding[] => {
   const wrong = (['width', 'height'] as const).flatMap((side) => {
     const [is, written] = [facts[side], numberOf(said[side])];
@@ -64,7 +64,7 @@ const wrongSize = (path: string, said: Record<string, unknown>, facts: PictureFa
   return [{ error: 'wrongPictureSize', path: first.path, parts, suggestion, fix, certain: true }];
 };
 
-/** What is wrong with the file that stands at `path`, whatever is said of it there. */
+/** What is wrong with the file itself at `path`, whatever config says of it. */
 const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] => {
   const ending = endingOf(address);
   if (facts.bytes > mostMegabytes * megabyte) {
@@ -81,7 +81,7 @@ const ofFile = (path: string, address: string, facts: PictureFacts): Finding[] =
     : [{ error: 'otherFormat', path, parts: { format: facts.format, ending: ending ?? '' } }];
 };
 
-/** A picture with its size; or one that stands alone: the icon, and the logo for dark colours. */
+/** A picture with its size; or one without: the icon, and the logo for dark colours. */
 const pictureAt = (path: string, entry: unknown) => {
   if (typeof entry === 'string' && /^(?:logo\.dark|favicon)$/.test(path)) {
     return { path, at: path, address: entry, said: undefined };
@@ -95,7 +95,7 @@ const picturesIn = oncePerValue((value: unknown) =>
   walk(value).flatMap(({ path, value: entry }) => pictureAt(path, entry) ?? []),
 );
 
-/** Pictures that are not what config says of them. `factsOf` knows the files of public/. */
+/** Pictures that differ from their entry in config. `factsOf` knows the files of public/. */
 export const checkPhotos = (
   values: Values,
   factsOf: (address: string) => PictureFacts | undefined,
@@ -105,7 +105,7 @@ export const checkPhotos = (
       const facts = address.startsWith('/') ? factsOf(address) : undefined;
       if (!facts) return [];
       const wrong = ofFile(at, address, facts);
-      // A drawing has the size that it is given.
+      // A drawing takes any size.
       const isSized = said !== undefined && facts.format !== 'svg';
       const found = wrong.length === 0 && isSized ? wrongSize(path, said, facts) : wrong;
       return found.map((each) => ({ file, ...each }));
@@ -117,7 +117,10 @@ const fileName = (address: string) => address.replace(/^.*\//, '').toLowerCase()
 /** tom for tom.jpg: pictures are often saved once more in another format. */
 const withoutEnding = (address: string) => fileName(address).replace(/\.\w+$/, '');
 
-/** The picture that was probably meant by an address: itself, the only one of that name, or one like it. */
+/**
+ * The picture that was probably meant by an address: itself, the only one of that name, or a similar
+ * one.
+ */
 export const likelyPicture = (address: string, pictures: readonly string[]): string | undefined => {
   const [same, ...others] = pictures.filter((each) => fileName(each) === fileName(address));
   if (same !== undefined && others.length === 0) return inQuotes(same);
@@ -133,11 +136,11 @@ export const isPictureAt = (path: string) => /(?:^|\.)file$|^logo\.dark$|^favico
 
 const namedPictures = textsAt(isPictureAt);
 
-/** Pictures that are not among `pictures`, the files of public/ by their addresses. */
+/** Pictures that are not in `pictures`, the addresses of the files in public/. */
 export const checkPictures = (values: Values, pictures: readonly string[]): FileFinding[] =>
   [...values].flatMap(([file, value]) =>
     namedPictures(value).flatMap(({ path, text: picture }): FileFinding[] => {
-      // What does not begin like an address is told as such.
+      // What does not begin like an address has an error of its own.
       if (picture[0] !== '/' || pictures.includes(picture)) return [];
       const meant = meantBy(picture, pictures);
       const allowed = meant.allowed ?? 'there are no pictures in the folder public yet';

@@ -9,7 +9,7 @@ import { linksWithWords } from './check-marks';
 
 /** Digits with what people write between them. */
 const numbers = /[+(]?\d[\d\s()./–-]{4,}\d/g;
-/** 08.00–17.30 and 24.12.2026 are none. */
+/** 08.00–17.30 and 24.12.2026 are not telephone numbers. */
 const isTime = (run: string) =>
   /^\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}$|^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|^\d{4}-\d\d-\d\d/.test(
     run,
@@ -17,7 +17,7 @@ const isTime = (run: string) =>
 
 const digitsOf = (text: string) => text.replaceAll(/\(0\)|\D/g, '');
 
-/** The telephone number among the words of a link, if they hold one and no other. */
+/** The telephone number in the words of a link, if they hold exactly one. */
 const numberIn = (words: string): string | undefined => {
   const [run, ...others] = (words.match(numbers) ?? []).filter((each) => !isTime(each));
   if (run === undefined || others.length > 0) return undefined;
@@ -25,40 +25,40 @@ const numberIn = (words: string): string | undefined => {
   return isAlone || /^(?:\+|\(?0)/.test(run) || digitsOf(run).length >= 10 ? run.trim() : undefined;
 };
 
-/** Without the zeros that stand before a number at home, and before that of a country. */
+/** Without leading zeros: the trunk prefix, and the international prefix. */
 const core = (digits: string) => digits.replace(/^0+/, '');
 
 const isSameNumber = (said: string, to: string) => {
   const [left, right] = [core(digitsOf(said)), core(digitsOf(to))];
-  // At home an 8 stands before a number of Russia and Kazakhstan.
+  // In Russia and Kazakhstan the trunk prefix is 8.
   const isAtHome = right.startsWith('7') && left === `8${right.slice(1)}`;
   return left.endsWith(right) || right.endsWith(left) || isAtHome;
 };
 
-/** An address as it is sent: hallo@xn--mller-kva.de for hallo@müller.de. */
+/** An address in ASCII: hallo@xn--mller-kva.de for hallo@müller.de. */
 const sent = (address: string) => {
   const [, name = '', host = ''] = /^(.*@)(.*)$/.exec(address.toLowerCase()) ?? [];
   const url = `https://${host}`;
   return name + (URL.canParse(url) ? new URL(url).hostname : host);
 };
 
-/** From where one begins: a run of letters is looked at once. */
+/** Begins only at the start of a run of letters, so that each run is scanned once. */
 const mailbox = /(?<![^\s<>()[\]:,;"“”@])[^\s<>()[\]:,;"“”@]+@[^\s<>()[\]:,;"“”@]+\.[\p{L}]{2,}/u;
 
-/** Where the words of a link say that it leads, if that is not where it does. */
+/** Where the words say that a link leads, if it leads elsewhere. */
 const saidInstead = (words: string, to: string): { said: string; meant?: string } | undefined => {
-  // What is wrong with the address itself is told as such.
+  // Errors in the address itself are reported as such.
   if (lookAlikeIn(to) || likelyHost(to) !== undefined) return undefined;
   if (to.startsWith('tel:')) {
     const said = numberIn(words);
     if (said === undefined || isSameNumber(said, to)) return undefined;
-    // What stands before a number at home is not known.
+    // The area code of a local number is unknown.
     const isWhole = /^(?:\+|00)/.test(said);
     return { said, ...(isWhole && { meant: `tel:+${core(digitsOf(said))}` }) };
   }
   const [said] = to.startsWith('mailto:') ? (mailbox.exec(words) ?? []) : [];
   const address = to.slice('mailto:'.length).split('?')[0] ?? '';
-  // In Anna <anna@acme.test> it is in words that are told as such.
+  // In Anna <anna@acme.test> the words around it have an error of their own.
   const [named = address] = mailbox.exec(address) ?? [];
   if (said === undefined || sent(said) === sent(named)) return undefined;
   return { said, meant: `mailto:${said}${to.slice('mailto:'.length + address.length)}` };
@@ -67,7 +67,7 @@ const saidInstead = (words: string, to: string): { said: string; meant?: string 
 const otherWords = (found: ReturnType<typeof saidInstead>, to: string) =>
   found && ({ error: 'otherWords', parts: { said: found.said, to } } as const);
 
-/** A link whose words are in `label`. */
+/** A link with its words in `label`. */
 const inGroup = (path: string, value: unknown): Finding[] => {
   const { label, to } = groupOf(value);
   const [words, target] = [textOf(label), textOf(to)];
@@ -90,11 +90,11 @@ const inText = (path: string, text: string): Finding[] =>
     return [{ ...reported, path, ...becomes(suggestion) }];
   });
 
-/** A word of two alphabets. */
+/** A word with letters of two alphabets. */
 const mixedWord = (text: string): string | undefined =>
   text.match(/\p{L}{3,}/gu)?.find((word) => /[a-z]/i.test(word) && lookAlikeIn(word));
 
-/** An address or a word in which a sign is another than it seems, or than it must be. */
+/** An address or a word with a look-alike or a wrong sign. */
 const inAddress = (path: string, text: string): Finding[] => {
   const isAddress = isLinkAt(path) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(text);
   const word = isAddress ? text : mixedWord(text);
@@ -110,7 +110,7 @@ const inAddress = (path: string, text: string): Finding[] => {
   return [{ ...reported, path, ...becomes(inQuotes(meant)) }];
 };
 
-/** Telephone numbers and e-mail addresses that are not what visitors read, or that reach nobody. */
+/** Telephone numbers and e-mail addresses that differ from what visitors read, or that reach nobody. */
 export const checkReached = (config: unknown, mayHaveMarks: MayHaveMarks): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (typeof value !== 'string') return inGroup(path, value);

@@ -25,7 +25,7 @@ import {
 } from './check-routes';
 import { unusedForms } from './check-unused';
 
-/** Collections in which more than one form would store. */
+/** Collections that more than one form stores in. */
 const sharedCollections = (values: Values): FileFinding[] => {
   const path = 'record.collection';
   const collections = [...values]
@@ -37,7 +37,7 @@ const sharedCollections = (values: Values): FileFinding[] => {
   });
 };
 
-/** Names of the links of config/site.ts, and anchors of a page's sections, that are taken twice. */
+/** Duplicate names of links in config/site.ts, and duplicate anchors on a page. */
 const doubledNames = (values: Values): FileFinding[] => {
   const file = 'config/site.ts';
   const links = listOf(valueAt(values.get(file), 'links')).map((link, index) => {
@@ -58,11 +58,11 @@ const doubledNames = (values: Values): FileFinding[] => {
 
 /** Files by their paths. */
 export type KnownFiles = {
-  /** Those that are read, whether or not they could be understood. */
+  /** Files that are read, whether or not they could be parsed. */
   read: string[];
-  /** Those that are told as wrong in themselves, by the path at which they would be read. */
+  /** Files with errors of their own, by the path at which they would be read. */
   lost: string[];
-  /** The addresses of the files in public/, where that is known. */
+  /** The addresses of the files in public/, where known. */
   links?: readonly string[] | undefined;
 };
 
@@ -75,7 +75,7 @@ const linksAndForms = textsAt((path) => isLinkAt(path) || isFormAt(path));
 
 const routesFile = 'config/routes.ts';
 
-/** Nothing is known of links in a list that is not in order: the one that is meant may be there. */
+/** A list that is not in order may contain the link that is meant. */
 const addressesIn = (site: unknown): string[] | undefined => {
   const { links } = groupOf(site);
   if (links === undefined && typeof site === 'object') return [];
@@ -85,7 +85,7 @@ const addressesIn = (site: unknown): string[] | undefined => {
   return isKnown ? names.map((name) => `link:${name}`) : undefined;
 };
 
-/** Where links can lead, as far as that is known for certain. */
+/** The link targets that are known for certain. */
 export const targetsIn = (values: Values, files?: readonly string[]): Targets => {
   const routes = values.get(routesFile);
   const isSound =
@@ -98,7 +98,7 @@ export const targetsIn = (values: Values, files?: readonly string[]): Targets =>
   };
 };
 
-/** What files say of each other. Values may be broken: what is not there is not judged. */
+/** References between files. Values may be broken: what is missing is not checked. */
 export const checkReferences = (
   values: Values,
   { read, lost, links }: KnownFiles,

@@ -11,7 +11,7 @@ const file = 'config/routes.ts';
 
 type Page = { page: string | undefined; path: string | undefined; aliases: string[] };
 
-/** What config/routes.ts says of pages, as far as it can be understood. */
+/** The pages in config/routes.ts, as far as it can be read. */
 const pagesOf = (routes: unknown): Page[] =>
   listOf(groupOf(routes).pages).map((each) => {
     const { page, path, aliases } = groupOf(each);
@@ -22,7 +22,7 @@ const pagesOf = (routes: unknown): Page[] =>
     };
   });
 
-/** The routes that can be understood; no page is shown for what is none. */
+/** The routes that can be read; the others show no page. */
 export const soundRoutes = (routes: unknown): RoutesDefinition => ({
   pages: pagesOf(routes).flatMap(({ page, path, aliases }) =>
     page !== undefined && path !== undefined ? [{ page, path, aliases }] : [],
@@ -30,10 +30,10 @@ export const soundRoutes = (routes: unknown): RoutesDefinition => ({
   unmatched: '',
 });
 
-/** Disks and hosts may take capital and small letters for the same. */
+/** Disks and hosts may ignore case. */
 const fold = (text: string) => text.toLowerCase();
 
-/** Addresses that are not for pages, by their small letters, and whose they are. */
+/** Reserved addresses in lower case, and who uses them. */
 const reserved: { path: RegExp; whose: string }[] = [
   { path: /(?:^|\/)index$/, whose: 'index is what hosts call the page of a whole folder' },
   { path: /^\/404$/, whose: 'hosts show there what they show for addresses that there are not' },
@@ -59,21 +59,24 @@ const addressesIn = (routes: unknown): Address[] =>
     ...aliases.map((address, which) => ({ address, path: `pages[${index}].aliases[${which}]` })),
   ]);
 
-/** Paths that show something else than a page, on the host or on this machine. */
+/** Paths that the host or the dev server uses for something other than a page. */
 export const reservedPaths = (routes: unknown): FileFinding[] =>
   addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
     const whose = reserved.find((each) => each.path.test(fold(address)))?.whose;
     return whose === undefined ? [] : [{ file, error: 'reservedPath', path, parts: { whose } }];
   });
 
-/** What the build writes beside the pages, and the folders in which nothing but its own files lie. */
+/** Files that the build writes beside the pages, and folders that hold only its own files. */
 const builtFiles = ['index.html', '404.html', 'sitemap.xml', 'robots.txt', feedFile].concat(
   manifestFile.slice(1),
   securityTxtFile,
 );
 const builtFolders = ['/assets/', '/og/', '/.vite/'];
 
-/** Paths at which a host shows one of `files`, those of public/ by their addresses, and files in the place of what the build writes. */
+/**
+ * Paths at which a host shows one of `files`, the addresses in public/, and files that replace the
+ * build's own.
+ */
 export const placesInPublic = (routes: unknown, files: readonly string[]): FileFinding[] => {
   const folded = new Map(files.map((each) => [fold(each), each]));
   const taken = addressesIn(routes).flatMap(({ address, path }): FileFinding[] => {
@@ -95,11 +98,11 @@ export const placesInPublic = (routes: unknown, files: readonly string[]): FileF
 export type PageFiles = {
   /** The names of the pages that are read. */
   pages: string[];
-  /** The names under which files would be read that are told as wrong in themselves. */
+  /** The names of files with errors of their own, under which they would be read. */
   lost: string[];
 };
 
-/** Paths that show a page already: nobody knows which page links to them mean. */
+/** Paths that already show a page: it is not known which page their links mean. */
 export const takenPaths = (routes: unknown): FileFinding[] => {
   const addresses = addressesIn(routes).map(({ address, path }) => ({ name: fold(address), path }));
   return doubled(addresses).map(({ path, first }) => {
@@ -107,7 +110,7 @@ export const takenPaths = (routes: unknown): FileFinding[] => {
   });
 };
 
-/** One page in two entries: aliases are for that. What is taken as well is told as such. */
+/** One page in two entries: aliases are for that. Paths taken twice are reported there. */
 const doubledPages = (routes: unknown): FileFinding[] => {
   const pages = pagesOf(routes).map(({ page: name, path }, index) => ({ name, path, index }));
   return doubled(pages).flatMap(({ path, index, first }): FileFinding[] => {
@@ -117,7 +120,7 @@ const doubledPages = (routes: unknown): FileFinding[] => {
   });
 };
 
-/** Pages that the routes name and that there are not, and those that there are and they do not name. */
+/** Pages in the routes without a file, and files without a route. */
 const unpaired = (routes: unknown, { pages, lost }: PageFiles) => {
   const named = pagesOf(routes).flatMap(({ page }) => page ?? []);
   const unknown = named.filter((page) => !pages.includes(page) && !lost.includes(page));
@@ -141,7 +144,7 @@ const missingPages = (routes: unknown, files: PageFiles): FileFinding[] => {
 
 const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   const pages = pagesOf(routes);
-  // A page of its own for unknown addresses needs no path.
+  // The page for unknown addresses needs no path.
   const named = [...new Set([...pages.flatMap(({ page }) => page ?? []), ...files.pages])];
   const unmatched = textOf(groupOf(routes).unmatched);
   if (unmatched === undefined || [...named, ...files.lost].includes(unmatched)) return [];
@@ -153,7 +156,7 @@ const unmatchedPage = (routes: unknown, files: PageFiles): FileFinding[] => {
   return [{ file, error: 'unmatchedWithoutPath', path: 'unmatched', ...meant }];
 };
 
-/** What config/routes.ts says of pages: each has a path of its own, and there is a file for it. */
+/** Errors in config/routes.ts: each page has a path of its own, and a file. */
 export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] => [
   ...takenPaths(routes),
   ...reservedPaths(routes),
@@ -162,13 +165,13 @@ export const checkRoutes = (routes: unknown, files: PageFiles): FileFinding[] =>
   ...unmatchedPage(routes, files),
 ];
 
-/** Routes in which the address of the site alone shows no page. */
+/** Routes in which the bare address of the site shows no page. */
 export const withoutStartPage = ({ pages }: RoutesDefinition): FileFinding[] =>
   pages.some(({ path, aliases = [] }) => [path, ...aliases].includes('/'))
     ? []
     : [{ file, error: 'noStartPage', path: 'pages' }];
 
-/** Pages that no path shows; one that is only misspelt in the routes is told there. */
+/** Pages without a path; a name that is misspelt in the routes is reported there. */
 export const pagesWithoutPath = (routes: unknown, files: PageFiles): FileFinding[] => {
   const { unknown, free } = unpaired(routes, files);
   const isMisspelt = (page: string) =>

@@ -5,15 +5,15 @@ import { listOf, pagesIn, sectionsIn, textOf, valueAt, type Values } from '../re
 
 type Group = Record<string, unknown>;
 
-/** What the whole site has that sections speak of. */
+/** What sections use of config/site.ts. */
 type Site = Record<'consent' | 'team' | 'posts' | 'place' | 'hours', boolean>;
 
-/** What a section shows that the site lacks: nothing of it would be seen. */
+/** Something that a section shows and the site lacks: visitors would see nothing. */
 type Lack = {
   error: ErrorName;
-  /** The entry of the section that is told. */
+  /** The entry of the section that is reported. */
   at: string;
-  /** What to look at in config/site.ts. */
+  /** The place in config/site.ts to look at. */
   see?: string;
   isLacking: (section: Group, site: Site) => boolean;
 };
@@ -67,7 +67,7 @@ const ofVideo = ({ section, path }: Section): Finding[] => {
     const fix = { remove: `${path}.address` };
     return [{ error: 'twoVideos', path: `${path}.address`, see: { path: `${path}.video` }, fix }];
   }
-  // What is written in another form is told as such.
+  // An entry in the wrong form has an error of its own.
   const isThere = 'video' in section || 'address' in section;
   if (!isThere) return [{ error: 'noVideo', path: `${path}.kind` }];
   const isOwn = video !== undefined && section.ask === true;
@@ -89,7 +89,7 @@ const ofSection = ({ section, path }: Section, site: Site): Finding[] => {
 
 const dateOf = (page: unknown) => textOf(valueAt(page, 'post.date'));
 
-/** Posts that come out later than `today`: no list shows them yet. */
+/** Posts with a date after `today`: no list shows them yet. */
 const futurePosts = (values: Values, today: string): FileFinding[] =>
   pagesIn(values).flatMap(({ file, page }): FileFinding[] => {
     const date = dateOf(page);
@@ -99,10 +99,10 @@ const futurePosts = (values: Values, today: string): FileFinding[] =>
     return [{ file, error: 'futurePost', path: 'post.date', parts: { today }, ...meant }];
   });
 
-/** What sections need of each other, and of config/site.ts. */
+/** What sections need from each other, and from config/site.ts. */
 export const checkSections = (values: Values, today: string): FileFinding[] => {
   const value = values.get('config/site.ts');
-  // Nothing is known of a file that could not be read.
+  // A file that could not be read may have it.
   const has = (path: string) => value === undefined || valueAt(value, path) !== undefined;
   const dates = pagesIn(values).flatMap(({ page }) => dateOf(page) ?? []);
   const site: Site = {

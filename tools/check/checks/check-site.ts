@@ -4,7 +4,7 @@ import { becomes, type Finding } from '../problem';
 import { textOf, valueAt } from '../read/values';
 import { endsBefore } from './check-days';
 
-/** Pages that show a map and refuse to be shown inside another page. */
+/** Map pages that refuse to be framed. */
 const mapPages = [
   /^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps(?!\/(?:d\/)?embed)(?!.*[?&]output=embed)/,
   /^https:\/\/maps\.google\.[a-z.]+\/(?!maps)(?!.*[?&]output=embed)/,
@@ -12,10 +12,10 @@ const mapPages = [
   /^https:\/\/(?:www\.)?(?:openstreetmap\.org|osm\.org)(?!\/export\/embed)/,
 ];
 
-/** How far a map reaches around its place, in degrees. */
+/** The extent of a map around its place, in degrees. */
 const reach = { longitude: 0.005, latitude: 0.003 };
 
-/** The map for the place that the address of a page of OpenStreetMap names. */
+/** The map for the place of an OpenStreetMap page. */
 const likelyFrame = (address: string): string | undefined => {
   const [, ...place] = /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address) ?? [];
   const [latitude, longitude] = place.map(Number);
@@ -40,7 +40,7 @@ const unshownMap = (value: unknown): Finding[] => {
 
 const directions = { ltr: 'left to right', rtl: 'right to left' };
 
-/** A language that is read in the other direction. */
+/** A language with the other direction of writing. */
 const otherDirection = (value: unknown): Finding[] => {
   const [language, direction] = ['language', 'direction'].map((path) =>
     textOf(valueAt(value, path)),
@@ -55,7 +55,7 @@ const otherDirection = (value: unknown): Finding[] => {
   return [{ error: 'otherDirection', path: 'direction', parts, see, ...becomes(inQuotes(right)) }];
 };
 
-/** config/site.ts by itself: a map that cannot be shown, a banner that never is. */
+/** config/site.ts by itself: a map that cannot be framed, a banner that is never shown. */
 export const checkSite = (value: unknown): Finding[] => [
   ...otherDirection(value),
   ...unshownMap(value),

@@ -4,8 +4,8 @@ import { becomes, type Finding } from '../problem';
 import { findIn } from '../read/values';
 
 /**
- * Numbers that countries keep for films and examples, by the code of the country: the North American
- * Numbering Plan, Ofcom, ACMA, the Bundesnetzagentur, Arcep. Of others none is known.
+ * Numbers reserved for films and examples, by country code: the North American Numbering Plan, Ofcom,
+ * ACMA, the Bundesnetzagentur, Arcep. Other countries have none that is known.
  */
 const kept: readonly RegExp[] = [
   /^1[2-9]\d{2}55501\d{2}$/,
@@ -15,31 +15,31 @@ const kept: readonly RegExp[] = [
   /^33(?:19900|26191|35301|46571|53649|63998)\d{4}$/,
 ];
 
-/** As North Americans write theirs among themselves: with or without the area. */
+/** As written within North America: with or without the area code. */
 const atHome = /^1?(?:[2-9]\d{2})?55501\d{2}$/;
 
-/** Digits with what stands between them, behind what begins the code of a country. */
+/** Digits with separators, after the prefix of a country code. */
 const numbers = /(?<country>\+|\b00|wa\.me\/)?(?<digits>[\d(][\d\s().\/-]{5,}\d)/g;
 
-/** Whether a text holds a telephone number that belongs to nobody. */
+/** Whether a text holds a telephone number reserved for examples. */
 export const hasFictionNumber = (text: string): boolean =>
   [...text.matchAll(numbers)].some(({ groups }) => {
     const { country, digits = '' } = groups ?? {};
-    // 0 in brackets is dialled at home alone.
+    // 0 in brackets is dialled only within the country.
     const number = digits.replace('(0)', '').replaceAll(/\D/g, '');
     return country === undefined ? atHome.test(number) : kept.some((form) => form.test(number));
   });
 
-/** RFC 2606 and RFC 6761: names that belong to nobody. */
+/** RFC 2606 and RFC 6761: names reserved for examples. */
 const exampleDomain = /(?:^|[/@.])example\.(?:com|org|net)\b|\.example\b/i;
 
-/** What stands in until there is a text: … as in what the check suggests, and words of designers. */
+/** Placeholder texts: … as in the check's own suggestions, and designers' filler. */
 const filler = /\blorem ipsum\b|^\s*(?:…|\.{3}|to-?do|tb[ad]|x{3,5})\s*$/i;
 
 const isMarked = (value: unknown) =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/** Details that only stand in for the agency's own. */
+/** Sample details that must be replaced. */
 export const checkSamples = (config: unknown): Finding[] =>
   findIn(config, ({ path, value }): Finding[] => {
     if (isMarked(value)) return [{ error: 'markedSample', path }];
@@ -50,16 +50,16 @@ export const checkSamples = (config: unknown): Finding[] =>
     return isFiller ? [{ error: 'fillerText', path }] : [];
   });
 
-/** What word processors end a line and a page with. */
+/** Line and page breaks of word processors. */
 const lineEnds = /[\v\f\u0085]/gu;
 
 const numberOf = (sign: string) =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Half a sign and what is none stand for something that nobody can know. */
+/** Half a surrogate pair or a noncharacter: what it stood for is unknown. */
 const isLost = (text: string) => /\p{Cs}|\p{Noncharacter_Code_Point}/u.test(text);
 
-/** The text as it was probably meant: where a line ended, a blank. */
+/** The text as probably meant: blanks for line breaks. */
 const meantBy = (text: string): Pick<Finding, 'suggestion' | 'fix' | 'certain'> => {
   if (isLost(text)) return {};
   const lines = text.split(lineEnds);
@@ -68,7 +68,7 @@ const meantBy = (text: string): Pick<Finding, 'suggestion' | 'fix' | 'certain'> 
   return meant.trim() === '' ? {} : becomes(inQuotes(meant));
 };
 
-/** Texts with signs that no page, feed or list of pages can hold. */
+/** Texts with signs that no page, feed or sitemap can hold. */
 export const checkSigns = (config: unknown): Finding[] =>
   findIn(config, ({ path, value: text }): Finding[] => {
     if (typeof text !== 'string') return [];

@@ -20,7 +20,7 @@ const luminance = (channels: Channels) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio from 1 to 21 (WCAG 2.2, definition); undefined where one is no `#RRGGBB`. */
+/** Contrast ratio from 1 to 21 (WCAG 2.2, definition); undefined where one is not a `#RRGGBB`. */
 const contrast = (one: string, other: string): number | undefined => {
   const [first, second] = [channelsOf(one), channelsOf(other)];
   if (!first || !second) return undefined;
@@ -67,16 +67,16 @@ const pairs: Pair[] = [
   { role: 'onLime', grounds: ['lime'], needed: text },
 ];
 
-/** Roles whose ground is what must change: the words on a button stay. */
+/** Roles where the ground must change: the words on a button stay. */
 const groundsToRepair = ['onAction', 'onLime'];
 
 type Scheme = Record<string, unknown>;
 
-/** Whether one can be told from the other; where a colour is none, nothing is known. */
+/** Whether two colours have enough contrast; an invalid colour passes. */
 const isApart = (one: string, other: string, needed: number) =>
   (contrast(one, other) ?? needed) >= needed;
 
-/** What stands on a ground, with the colours that cannot be read there. */
+/** What stands on a ground, and which of its colours are unreadable there. */
 const standingOn = (scheme: Scheme, name: string) => {
   const ground = textOf(scheme[name]);
   const roles = pairs.flatMap(({ role, grounds: names, needed }) => {
@@ -89,7 +89,7 @@ const standingOn = (scheme: Scheme, name: string) => {
   return { name, ground, roles, lost };
 };
 
-/** Grounds on which most of what stands on them cannot be read. */
+/** Grounds on which most colours are unreadable. */
 const badGrounds = (scheme: Scheme) =>
   grounds
     .map((name) => standingOn(scheme, name))
@@ -134,10 +134,10 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
   ];
 };
 
-/** Colours of a scheme that cannot be told apart from what they stand on. */
+/** Colours of a scheme without enough contrast to their ground. */
 const checkContrast = (scheme: Scheme, path: string): Finding[] => {
   const bad = badGrounds(scheme);
-  // Each text would be blamed for the one ground that is wrong.
+  // Otherwise each text would be blamed for the one wrong ground.
   const isGood = (name: string) => !bad.some((ground) => ground.name === name);
   return [
     ...bad.map(({ name, ground, roles, lost }): Finding => {
@@ -162,14 +162,14 @@ const checkContrast = (scheme: Scheme, path: string): Finding[] => {
 
 const file = 'config/theme.ts';
 
-/** As packages are called: inter for Inter Variable. */
+/** The package's name: inter for Inter Variable. */
 const idOf = (family: string) =>
   family
     .replace(/ Variable$/, '')
     .toLowerCase()
     .replaceAll(' ', '-');
 
-/** Fonts of config/theme.ts that are none of `fonts`, those that the project has. */
+/** Fonts of config/theme.ts that are not in `fonts`, those installed. */
 export const checkFonts = (values: Values, fonts: readonly string[]): FileFinding[] =>
   ['font.display.family', 'font.text.family'].flatMap((path): FileFinding[] => {
     const family = textOf(valueAt(values.get(file), path));
@@ -202,7 +202,7 @@ const checkWidths = (widths: Record<string, unknown>): Finding[] => {
   });
 };
 
-/** Colours that cannot be read on what they stand on, and widths out of order. */
+/** Colours that are unreadable on their ground, and widths out of order. */
 export const checkTheme = (value: unknown): Finding[] => {
   const { color, breakpoints } = groupOf(value);
   const { light, dark } = groupOf(color);

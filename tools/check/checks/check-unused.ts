@@ -6,7 +6,7 @@ import { isFileLink, isFormAt, isLinkAt } from './check-link';
 import { markedLinks } from './check-marks';
 import { soundRoutes } from './check-routes';
 
-/** How many posts the lists of a page show at most; none if it has no such list. */
+/** The number of posts that the lists of a page show at most; 0 without such a list. */
 const shownPosts = (page: unknown) =>
   Math.max(
     0,
@@ -18,7 +18,7 @@ const shownPosts = (page: unknown) =>
 
 const dateOf = (page: unknown) => textOf(groupOf(groupOf(page).post).date);
 
-/** The files of posts that a list on another page shows, on the day on which they came out or today. */
+/** The files of posts that a list on another page shows, today or on the day they are published. */
 const listedPosts = (values: Values, today: string): Set<string> => {
   const posts = [...values].flatMap(([file, page]) => {
     const date = file.startsWith('config/pages/') ? dateOf(page) : undefined;
@@ -39,7 +39,7 @@ const listedPosts = (values: Values, today: string): Set<string> => {
 
 const texts = textsAt(() => true);
 
-/** The paths of this site that the links of a file have, in entries of their own and in marks. */
+/** The paths of this site that a file links to, in entries of their own and in marks. */
 const pathsIn = oncePerValue((value: unknown): readonly string[] =>
   texts(value)
     .flatMap(({ path, text }) => (isLinkAt(path) ? [text] : markedLinks(text)))
@@ -48,15 +48,15 @@ const pathsIn = oncePerValue((value: unknown): readonly string[] =>
     .map(({ pathname }) => pathname),
 );
 
-/** The files that may name a form, and those that hold links. */
+/** The files that may name a form, and those that may hold links. */
 const holdersOf = (files: string[]) => [
   'config/site.ts',
   ...files.filter((file) => file.startsWith('config/pages/')),
 ];
 
 /**
- * Pages that no link of the site leads to; posts are linked where news lists them, and the page of the
- * path / is linked by the logo. Nothing is known while one of the `files` that hold links could not be read.
+ * Pages that no link of the site leads to; posts are linked from news lists, and the page at / from the
+ * logo. Unknown while one of the `files` with links could not be read.
  */
 export const checkLinksToPages = (
   values: Values,
@@ -67,7 +67,7 @@ export const checkLinksToPages = (
   const links = [...values].flatMap(([, value]) =>
     pathsIn(value).map((pathname) => resolveRoute(routes, pathname)),
   );
-  // A link that leads nowhere, which is told as such, may be the one that is missed.
+  // A broken link, which is reported as such, may be the missing one.
   if (links.some(({ matched }) => !matched)) return [];
   const linked = new Set(links.map(({ page }) => page));
   const listed = listedPosts(values, today);
@@ -85,16 +85,16 @@ export const checkLinksToPages = (
 
 const namedForms = textsAt(isFormAt);
 
-/** Forms that nothing shows. `forms` are the names of all. */
+/** Forms that no page shows. `forms` are the names of all. */
 export const unusedForms = (
   values: Values,
   { forms, files }: { forms: string[]; files: string[] },
 ): FileFinding[] => {
   const holders = holdersOf(files);
-  // Nothing is known while one that may name it cannot be read.
+  // Unknown while a file that may name it cannot be read.
   if (!holders.every((file) => values.has(file))) return [];
   const named = holders.flatMap((file) => namedForms(values.get(file)).map(({ text }) => text));
-  // A name that no form has, which is told as such, may mean it.
+  // An unknown name, which is reported as such, may mean it.
   if (named.some((name) => !forms.includes(name))) return [];
   return forms
     .filter((name) => !named.includes(name))

@@ -7,7 +7,7 @@ import { parentOf, valueAt } from '../read/values';
 import { checkLink, isLinkAt, type Targets } from './check-link';
 import { isPictureAt, likelyPicture } from './check-pictures';
 
-/** The address of @acme in the network whose icon it has; nothing for what is no such name. */
+/** The profile of @acme in the network of its icon; undefined if that is no user name. */
 const likelyProfile = (text: string, icon: unknown): string | undefined => {
   const [, at, name] = /^\s*(@)?(?:\w+\/@?)?([\w.-]{2,})\s*$/.exec(text) ?? [];
   const profile = typeof icon === 'string' ? profiles[icon as Network] : undefined;
@@ -18,7 +18,7 @@ const likelyProfile = (text: string, icon: unknown): string | undefined => {
 type Known = {
   targets: Targets;
   pictures: readonly string[] | undefined;
-  /** What each file says. */
+  /** The value of each file. */
   valueOf: (file: string) => unknown;
 };
 
@@ -27,7 +27,7 @@ const endingOf = (file: string) => file.replace(/^.*(?=\.)/, '').replace('jpeg',
 
 const textIn = (written: string | undefined) => written?.replaceAll(/^['"]|['"]$/g, '') ?? '';
 
-/** Where a link that is not written as one was probably meant to lead. */
+/** The probable target of a link that is not written as one. */
 const likelyLink = (
   word: string,
   { file, suggestion }: FileFinding,
@@ -44,8 +44,8 @@ const likelyLink = (
 };
 
 /**
- * A link or the path of a picture that is not written as such: what its schema alone makes of it
- * may lead nowhere, where what the site has tells what was meant.
+ * A link or the path of a picture in a wrong form: the suggestion of its schema may lead nowhere, where
+ * the site's own files and pages show what was meant.
  */
 export const withLikelyAddress = (
   finding: FileFinding,

@@ -1,6 +1,6 @@
 import type { Edit, Span } from '../problem';
 
-/** The text with these changes, of which no two touch the same place; all else stays as it is. Of two at one place the later one comes first. */
+/** The text with these edits, which must not overlap. Of two at one place the later one comes first. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   const parts: string[] = [];
   let from = 0;
@@ -11,7 +11,7 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   return parts.join('') + text.slice(from);
 };
 
-/** An entry with the comma that sets it apart, and its whole lines where it stands on them alone. */
+/** An entry with its comma, and its whole lines where nothing else is on them. */
 export const entrySpan = (source: string, { start, end }: Span): Span => {
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
   const last = end + comma;
@@ -21,6 +21,6 @@ export const entrySpan = (source: string, { start, end }: Span): Span => {
     return { start: start - before, end: last + after };
   if (comma > 0)
     return { start, end: last + (/^[ \t]*/.exec(source.slice(last))?.[0].length ?? 0) };
-  // The last of a list on one line takes the comma before it along.
+  // The last entry of a one-line list takes the comma before it along.
   return { start: start - (/,\s*$/.exec(source.slice(0, start))?.[0].length ?? 0), end };
 };

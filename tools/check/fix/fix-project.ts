@@ -11,17 +11,17 @@ type Check = (sources: ConfigSources) => Problem[];
 
 type FixedConfig = {
   sources: ConfigSources;
-  /** What was mended, as it was told before. */
+  /** The problems that were repaired, as they were reported before. */
   fixed: Problem[];
 };
 
 const ofSyntax = codesOf(syntax);
 const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
 
-/** The certain fixes of one file, of which no two touch each other. */
+/** The certain fixes of one file, without overlaps. */
 const certainFixes = (problems: Problem[]): Problem[] => {
   const issues = problems.filter(isSyntax);
-  // What is wrong behind a slip is looked at again once that is mended.
+  // What follows a syntax issue is checked again once that is repaired.
   const candidates = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
   const taken: { start: number; end: number }[] = [];
   return candidates.filter(({ fix }) => {
@@ -37,12 +37,12 @@ const certainFixes = (problems: Problem[]): Problem[] => {
 const errorsIn = (problems: Problem[]) =>
   problems.filter(({ severity }) => severity === 'error').length;
 
-/** Each round mends what the one before brought to light. */
+/** Each round repairs what the previous one brought to light. */
 const mostRounds = 20;
 
 /**
- * The config with everything mended that can have been meant in one way alone; all else of the files
- * stays as it is, byte for byte. A change that would not leave fewer errors is not made.
+ * The config with everything repaired that has only one possible meaning; the rest of the files stays
+ * byte for byte. A change that would not reduce the errors is not made.
  */
 const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   let sources = before;
@@ -67,10 +67,10 @@ const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   return { sources, fixed };
 };
 
-/** Whether the bytes of the file are those of this text: writing it back then changes nothing else. */
+/** Whether the bytes of the file are those of this text, so that writing it back changes nothing else. */
 const isText = (path: string, text: string) => readFileSync(path).equals(Buffer.from(text));
 
-/** Mends in the files below `root` what is certain, and says what it was. */
+/** Repairs what is certain in the files below `root`, and returns what that was. */
 export const fixProject = (root: string, { sources, check }: CheckedProject): Problem[] => {
   const writable = (file: string) => isText(join(root, file), sources[file] ?? '');
   const { sources: repaired, fixed } = fixConfig(sources, check);

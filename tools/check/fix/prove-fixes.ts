@@ -9,7 +9,10 @@ import { applyEdits } from './edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 
-/** Each is a check of the whole config: nobody mends more at a time. Where each takes longer, because of a long file, many slips or many problems, it is less. */
+/**
+ * Each is a check of the whole config. Where a check takes longer, because of a long file or many
+ * problems, fewer are made.
+ */
 const mostProofs = 16;
 const mostRead = 500_000;
 const usualIssues = 4;
@@ -23,7 +26,7 @@ const isSame = (one: Problem, other: Problem) =>
   one.file === other.file &&
   (one.path === other.path || one.message === other.message);
 
-/** What is wrong now and was not before. What only must not go on the web as it is may come to light. */
+/** Problems that were not there before. Warnings about launch may come to light. */
 const newIn = (after: Problem[], before: Problem[]): Problem[] => {
   const known = [...before];
   return after.filter((problem) => {
@@ -33,7 +36,7 @@ const newIn = (after: Problem[], before: Problem[]): Problem[] => {
   });
 };
 
-/** Behind a slip of the keyboard other mistakes come to light: only what stands on its lines is its own. */
+/** Behind a syntax issue other mistakes come to light: only those on its own lines are due to it. */
 const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
   const ordered = edits.toSorted((one, other) => one.start - other.start);
   const from = lineOf(source, ordered[0]?.start ?? 0);
@@ -48,7 +51,10 @@ const isInItsPlace = (problem: Problem, { edits }: Fix, source: string) => {
         (shapeCodes.includes(other.code) && isWithin(other.path, groupAround(problem.path))));
 };
 
-/** 600,5 as 600.5, which must be a whole number: the next fix of the same place, where it says about the same. */
+/**
+ * 600,5 as 600.5, which must be a whole number: the next fix of the same place, if it is about the
+ * same.
+ */
 const rounded = ({ edits }: Fix, next: Problem): Fix | undefined => {
   const [[edit, ...others], [change, ...more]] = [edits, next.fix?.edits ?? []];
   const isAlone = edit && change && others.length + more.length === 0;
@@ -60,7 +66,7 @@ const rounded = ({ edits }: Fix, next: Problem): Fix | undefined => {
 
 type Known = { problems: Problem[]; sources: ConfigSources; check: Check };
 
-/** What the fix must be so that nothing wrong stands in the place of what it mends; undefined if nothing will do. */
+/** A form of the fix that leaves no error in the place of what it repairs; undefined if there is none. */
 const proven = (
   problem: Problem,
   fix: Fix,
@@ -78,7 +84,7 @@ const proven = (
   return more.length === 0 ? rounded(fix, next) : undefined;
 };
 
-/** All at once leave nothing new. */
+/** All together cause nothing new. */
 const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): boolean => {
   const repaired = { ...sources };
   for (const file of new Set(fixed.map((each) => each.file))) {
@@ -96,12 +102,12 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
   );
 };
 
-/** Words of the check's own, to be replaced by hand. */
+/** The check's own placeholder …, to be replaced by hand. */
 const isForm = ({ fix }: Problem) => fix?.edits.some(({ text }) => text.includes('…')) ?? false;
 
 /**
- * A wrong suggestion is worse than none: each is carried out in memory, and what leaves something
- * wrong in its place is not suggested. Of what is certain that is known.
+ * A wrong suggestion is worse than none: each is applied in memory, and dropped if it leaves an error
+ * in its place. Certain ones are known to be right.
  */
 export const proveFixes = (
   problems: Problem[],

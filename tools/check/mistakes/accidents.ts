@@ -14,7 +14,7 @@ import {
   type Row,
 } from './row';
 
-/** What happens to a whole file, or to all lines of a part of it, in one go. */
+/** Changes of a whole file, or of all lines in a part of it. */
 
 type Change = (text: string) => string;
 type Whole = [change: Change, code: string, suggests?: string];
@@ -29,7 +29,7 @@ const whole = (what: string, file: string, [change, code, suggests]: Whole): Row
   suggests,
 ];
 
-/** Told of the file as a whole. */
+/** Reported for the file as a whole. */
 const pastedOver = (what: string, [file, by]: Over, change: Change = String): Row => [
   what,
   file,
@@ -61,7 +61,7 @@ const before = (sign: string) => lines((line) => (isWritten(line) ? sign + line 
 const numbered = (behind: string, first = 1) =>
   lines((line, index) => `${first + index}${behind}${line}`);
 
-/** As word processors turn quotes, dashes and blanks. */
+/** Quotes, dashes and blanks as word processors replace them. */
 const throughWord: Change = (text) =>
   text
     .replaceAll(/'([^'\n]*)'/g, '‘$1’')

@@ -3,7 +3,7 @@ import { readConfigSources, type ConfigSources } from '../read/config-files';
 import { notificationsSource } from './notifications';
 import { notifications } from './row';
 
-/** The site of the table, as it is in order. */
+/** The site that the table of mistakes changes. */
 export const sources: ConfigSources = {
   ...readConfigSources(join(__dirname, '../../../examples/agency')),
   [notifications]: notificationsSource,

@@ -1,6 +1,6 @@
 import { contactPage, site, theme, type Row } from './row';
 
-/** What would be read, and would look like nothing. */
+/** Values that can be read, but have no effect. */
 export const beyondCss: Row[] = [
   ['a font that the site has not', theme, "'Instrument Sans Variable'", "'Georgia'", 'SITE-192'],
   [

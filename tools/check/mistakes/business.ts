@@ -8,7 +8,7 @@ const business = (entries: string) =>
 
 type Reported = [code: string, suggests?: string];
 
-/** An entry more of config/site.ts, on one line. */
+/** One more entry of config/site.ts, on one line. */
 const added = (what: string, entry: string, [code, suggests]: Reported): Mistake => ({
   what,
   file: site,
@@ -31,7 +31,7 @@ const section = (what: string, entries: string, code: string): Mistake => ({
   at: entries.slice(0, 20),
 });
 
-/** Mistakes in what the firm is, where, and when it is open. */
+/** Mistakes in what the firm is, its address and its opening hours. */
 export const businessMistakes: Mistake[] = [
   added('hours that overlap', business(hoursWith(monday("'08:00–12:00', '11:30–18:00'"))), [
     'SITE-183',

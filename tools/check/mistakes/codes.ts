@@ -11,7 +11,7 @@ import {
   type Row,
 } from './row';
 
-/** Codes of languages, countries and browsers that nobody has. */
+/** Unknown codes of languages, countries and browsers. */
 export const codes: Row[] = [
   ['a code of no language', site, "'en-GB'", "'xx'", 'SITE-034'],
   ['the code of a country for its language', site, "'en-GB'", "'jp'", 'SITE-034', "'ja'"],
@@ -137,7 +137,7 @@ export const codes: Row[] = [
   ],
 ];
 
-/** The language is changed, and the direction forgotten. */
+/** A changed language with the old direction. */
 export const directions: Mistake[] = [
   ['Arabic', 'ar'],
   ['Hebrew', 'he-IL'],
@@ -152,7 +152,7 @@ export const directions: Mistake[] = [
   at: 'direction:',
 }));
 
-/** Seconds for milliseconds, and sizes without their units. */
+/** Seconds for milliseconds, and sizes without units. */
 export const unitless: Row[] = [
   ['seconds for the figures', about, 'duration: 2000', 'duration: 3', 'SITE-203', '3000'],
   ['half a second', theme, 'fast: 120', 'fast: 0.5', 'SITE-203', '500'],
@@ -223,7 +223,7 @@ export const unitless: Row[] = [
   ['a width in words', theme, "'1200px'", "'1200 pixels'", 'SITE-034', "'1200px'"],
 ];
 
-/** Pictures in formats of telephones and of programs, and texts that are joined. */
+/** Pictures in formats of telephones and design programs, and joined texts. */
 export const unread: Row[] = [
   ...(['HEIC', 'tiff', 'psd'] as const).map((ending): Row => [
     `a picture as .${ending}`,

@@ -4,7 +4,7 @@ const action = "action: { label: 'Our Vision', to: '/About-Us' }";
 const picture = "picture: { scene: ['window', 'node'] }";
 const height = '      height: 500,';
 
-/** The check's own … taken for something to write, and remarks that end elsewhere than was meant. */
+/** The check's own … copied as text, and comments that end too early or late. */
 export const copied: Row[] = [
   ['… as a list', home, "scene: ['window', 'node']", 'scene: [ … ]', 'SITE-195'],
   ['… as a list of groups', contactPage, "[{ label: 'Home', to: '/' }, ", '[{ … }, ', 'SITE-195'],

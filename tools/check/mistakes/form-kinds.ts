@@ -1,11 +1,11 @@
 import { newsletter, type Mistake } from './row';
 
-/** A mistake in what is added to the form: fields behind its own, rules before its own. */
+/** A mistake in what is added to the form: fields after its own, rules before its own. */
 type Added = {
   fields?: string[];
   rules?: string[];
   code: string;
-  /** A part of the line that is told. */
+  /** A part of the line that is reported. */
   at: string;
   suggests?: string;
 };
@@ -21,7 +21,7 @@ const added = (what: string, { fields = [], rules = [], ...reported }: Added): M
   ...reported,
 });
 
-/** The same in steps: `steps` are the lines of the list, `after` stands behind it. */
+/** The same in steps: `steps` are the lines of the list, `after` follows it. */
 const stepped = (
   what: string,
   {
@@ -53,7 +53,7 @@ const list = "list: { cancel: 'x', retry: 'x', remove: 'x', failed: 'x', sent: '
 const rule = (field: string, asks: string) => `{ field: '${field}', ${asks}, message: 'x' }, `;
 const first = `{ title: 'You', fields: [${own.trim().slice(0, -1)}] },`;
 
-/** More than the database asks of one message. */
+/** More than the security rules can check of one record. */
 const sizes: Mistake[] = [
   added('a hundred fields in one form', {
     fields: Array.from(
@@ -65,7 +65,7 @@ const sizes: Mistake[] = [
   }),
 ];
 
-/** What shows or hides a part of a form. */
+/** Conditions of a form's parts. */
 const conditions: Mistake[] = [
   added('a condition on a field misspelt', {
     fields: [box, town("showWhen: { field: 'Nwe', filled: true }")],
@@ -240,7 +240,7 @@ const steps: Mistake[] = [
   },
 ];
 
-/** What fields hold at the start, and what rules ask of it. */
+/** Start values of fields, and the rules on values. */
 const values: Mistake[] = [
   added('an option twice among boxes', {
     fields: [topics().replace("{ value: 'b' }", "{ value: 'a' }")],

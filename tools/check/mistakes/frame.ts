@@ -7,7 +7,7 @@ const menu =
   "{ label: 'Career', to: '/Career' },\n      { label: 'Contact', to: '/Contact' },\n    ],\n    action";
 const withEntry = (entry: string) => menu.replace("{ label: 'Career', to: '/Career' }", entry);
 
-/** What stands around the pages. */
+/** Mistakes around the pages. */
 export const frame: Row[] = [
   [
     'a banner that ends before it begins',

@@ -3,11 +3,11 @@ import { sourceOf } from './agency';
 import { contact, home, routes, site, theme } from './row';
 
 /**
- * Config that is long in one way: what a slip of the keyboard, a paste or a program may leave in a
- * file. Each makes a file of about so many characters.
+ * Config that is long in one way, as a typo, a paste or a program may leave it. Each makes a file of
+ * about this many characters.
  */
 type Hostile = {
-  /** Where something wrong is to be told. */
+  /** The file where an error is expected. */
   file: string;
   sources: (length: number) => ConfigSources;
 };
@@ -15,7 +15,7 @@ type Hostile = {
 const filled = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** What patterns stumble over: runs of what they begin with, and of what they look for behind it. */
+/** Pathological input for patterns: runs of their beginning, and of what they look for after it. */
 const units = {
   'a data: address': 'QUJD+/',
   letters: 'a',
@@ -89,12 +89,12 @@ const units = {
   minuses: '-1',
 } satisfies Record<string, string>;
 
-/** What stands behind it, where a pattern that began must find that it was wrong. */
+/** What follows it, so that a pattern that began must backtrack. */
 const ends = { '': '', ', and what ends it otherwise': '!\u00b0' };
 
 type Place = { file: string; from: RegExp; before?: string };
 
-/** Where a text may stand: each is looked at by other parts of the check. */
+/** Places for a text, each read by other parts of the check. */
 const places: Record<string, Place> = {
   'a text with marks': { file: home, from: /(?<=')Most software that[^']*/ },
   'a title': { file: home, from: /(?<=title: ')Business Growth/ },
@@ -124,17 +124,17 @@ const places: Record<string, Place> = {
   'a group': { file: home, from: /(?<=action: )\{[^}]*\}/ },
 };
 
-/** Where no text stands: there it has quotes of its own. */
+/** Places that hold no text: there it gets quotes of its own. */
 const quoted = ['a number', 'a flag', 'a list', 'a group'];
 
-/** The source with a text in a place of it. */
+/** The source with a text at a place in it. */
 const inPlace = (source: string, where: string, text: string) => {
   const { from, before = '' } = places[where] ?? { from: /$/ };
   const written = before + text;
   return source.replace(from, () => (quoted.includes(where) ? `'${written}'` : written));
 };
 
-/** As long as a text may be. */
+/** The maximum length of a text. */
 const longest = 4_900;
 
 const textOf = (unit: string, length: number, end: string) =>
@@ -142,7 +142,7 @@ const textOf = (unit: string, length: number, end: string) =>
 
 const files = [...new Set(Object.values(places).map(({ file }) => file))];
 
-/** Every place with one such text each, and a list with as many as are left. */
+/** Every place with one such text each, and a list with the rest. */
 const everywhere =
   (units: string[]): Hostile['sources'] =>
   (length) => {
@@ -174,7 +174,7 @@ const everywhere =
 
 const together = 5;
 
-/** A few sorts at a time: the check of one file looks at each text for itself. */
+/** A few sorts at a time: the check reads each text by itself. */
 const ofTexts = Object.keys(units).flatMap((_, index, names): [string, Hostile][] => {
   const some = names.slice(index, index + together);
   if (index % together > 0) return [];
@@ -182,7 +182,7 @@ const ofTexts = Object.keys(units).flatMap((_, index, names): [string, Hostile][
   return [[`texts of ${some.join(', ')}`, { file: home, sources: everywhere(own) }]];
 });
 
-/** A file of which one entry is many. */
+/** A file with one entry many times. */
 const many = (file: string, from: RegExp, unit: (index: number) => string): Hostile => ({
   file,
   sources: (length) => {

@@ -1,4 +1,4 @@
-/** Words that say nothing to somebody who has never seen code, or that lead in a circle. */
+/** Words that mean nothing to non-programmers, or that explain nothing. */
 const jargon: RegExp[] = [
   /\b(?:boolean|string|array|object|undefined|null|regex|token|schema|literal|identifier)\b/i,
   /\b(?:syntax|parse[drs]?|invalid|property|attribute|parameter|argument|enum|integer|type ?error)\b/i,
@@ -9,6 +9,6 @@ const jargon: RegExp[] = [
   /\blanguage tag\b|\bcontrol characters?\b|\bJavaScript\b/i,
 ];
 
-/** The first of them in a text. */
+/** The first jargon word in a text. */
 export const jargonIn = (text: string): string | undefined =>
   jargon.flatMap((sort) => sort.exec(text)?.[0] ?? [])[0];

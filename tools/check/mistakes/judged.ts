@@ -9,7 +9,7 @@ import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';
 import type { Mistake } from './row';
 
-/** What the check makes of each mistake of the table, worked out once. */
+/** The check's results for each mistake of the table, computed once. */
 
 const project = join(__dirname, '../../..');
 
@@ -29,7 +29,7 @@ const name = ({ code, file, path }: Problem) => `${code} ${file} ${path}`;
 
 const before = new Set(checkConfig(sources, context).map(name));
 
-/** What these texts in place of their files add to what is told of the config as it is. */
+/** The problems that these texts add to those of the unchanged config. */
 export const addedBy = (changed: ConfigSources): Problem[] =>
   checkConfig({ ...sources, ...changed }, context).filter((each) => !before.has(name(each)));
 
@@ -39,7 +39,7 @@ const judge = (mistake: Mistake) => {
   const problems = after === sourceOf(file) ? [] : addedBy({ [file]: after });
   const found = problems.find((problem) => problem.code === code);
   const edits = found?.file === file ? found.fix?.edits : undefined;
-  // With what is suggested carried out.
+  // With the suggestion applied.
   const left = edits && addedBy({ [file]: applyEdits(after, edits) });
   return { mistake, after, problems, found, left };
 };
@@ -47,6 +47,6 @@ const judge = (mistake: Mistake) => {
 export const cases = mistakes.map(judge);
 export type Case = (typeof cases)[number];
 
-/** What is told with what is suggested, and was not told besides before. */
+/** Problems that appear only with the suggestion applied. */
 export const newIn = ({ problems, found, left = [] }: Case): Problem[] =>
   left.filter((each) => !problems.some((known) => known !== found && name(known) === name(each)));

@@ -1,7 +1,7 @@
 import type { Unread } from '../checks/check-files';
 import type { PictureFacts } from '../read/public-files';
 
-/** What lies in public/ for the table of mistakes. */
+/** The files in public/ for the table of mistakes. */
 export const knownPictures: Record<string, PictureFacts> = {
   '/pictures/tom.webp': { bytes: 61_000, format: 'webp', width: 640, height: 800 },
   '/pictures/camera.jpg': { bytes: 40_000_000, format: 'jpg', width: 640, height: 800 },
@@ -10,7 +10,7 @@ export const knownPictures: Record<string, PictureFacts> = {
   '/pictures/telephone.jpeg': { bytes: 90_000, format: 'heic', width: 640, height: 800 },
 };
 
-/** What lies there besides, and is not published. */
+/** Files that are there too, but not published. */
 export const unpublished: Unread = {
   refused: [
     { file: 'public/linked.svg', why: 'leadsOut' },

@@ -10,7 +10,7 @@ import {
   type Row,
 } from './row';
 
-/** Lengths of the theme as CSS would refuse them. */
+/** Lengths of the theme that are no valid CSS. */
 export const lengths: Row[] = [
   ['a length as a number', theme, "'1200px'", '1200', 'SITE-023', "'1200px'"],
   ['a length without its unit', theme, "'1200px'", "'1200'", 'SITE-034', "'1200px'"],
@@ -45,7 +45,7 @@ export const lengths: Row[] = [
   ['the room between letters in points', theme, "'-0.03em'", "'-3 percent'", 'SITE-034'],
 ];
 
-/** What people write for what config writes otherwise. */
+/** Common ways to write what config writes otherwise. */
 export const likely: Row[] = [
   [
     'a word to highlight that is not in the title',
@@ -173,7 +173,7 @@ export const placeholders: Row[] = [
   ],
 ];
 
-/** What is there under another name or in another notation. */
+/** Things that exist under another name or in another notation. */
 export const otherwise: Row[] = [
   [
     'a picture saved in another format',

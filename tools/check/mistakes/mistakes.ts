@@ -34,7 +34,7 @@ const row = ([what, file, from, to, code, suggests, at]: Row): Mistake => ({
   ...(at && { at }),
 });
 
-/** Single mistakes over all config files, each as an editor makes it. */
+/** Single mistakes over all config files, as editors make them. */
 export const mistakes: Mistake[] = [
   ...issues,
   ...pasted,

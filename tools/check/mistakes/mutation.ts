@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { ConfigSources } from '../read/config-files';
 import { scanTokens } from '../read/syntax/parse';
 
-/** One change of one file, of the sort that slips from a hand or a bad merge. */
+/** One change of one file, as in a typo or a bad merge. */
 export type Mutation = { file: string; text: string };
 
 type Change = (source: string) => string;
 
-/** A place in a list or text of any length, from its start to its end. */
+/** A relative place in a list or text, from its start to its end. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (share: number, length: number) => Math.min(length - 1, Math.floor(share * length));
 
@@ -20,7 +20,7 @@ const signs = fc.constantFrom(
 const values = fc.constantFrom(
   ...["''", "' '", "'x'", '0', '-1', '1.5', '1e9', '0x10', '1n', 'true', 'null', 'undefined'],
   ...['[]', '{}', '[{}]', '[[]]', '() => 1', '`a${1}`', '/a/', 'x', 'x.y', 'f()', '<b />'],
-  // Names that every object has.
+  // Names of Object.prototype.
   ...['constructor', 'toString', 'valueOf', '__proto__'],
   ...["'constructor'", "'toString'", "'hasOwnProperty'"],
   ...[
@@ -87,7 +87,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** Any change of any file of this config. */
+/** Random changes of the files of this config. */
 export const mutations = (sources: ConfigSources): fc.Arbitrary<Mutation> =>
   fc
     .tuple(fc.constantFrom(...Object.keys(sources)), changes)

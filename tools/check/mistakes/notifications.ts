@@ -1,6 +1,6 @@
 import { notifications, type Row } from './row';
 
-/** A file of notifications for the agency's forms, which its own config does without. */
+/** A file of notifications for the agency's forms; its own config has none. */
 export const notificationsSource = `import type { NotificationsDefinition } from './types';
 
 export default {

@@ -6,7 +6,10 @@ import { cases, type Case } from './judged';
 /** Two mistakes of the table, and the files with both. */
 export type Pair = { one: Case; other: Case; changed: Record<string, string> };
 
-/** A place of the file alone, of which all is told in this file, and not that all of it must be undone. */
+/**
+ * A mistake that affects only its own place, is reported in its own file, and does not break the whole
+ * file.
+ */
 const isLocal = ({ mistake: { file, from, code }, problems }: Case): boolean =>
   code !== errors.notThisFile.code &&
   from.length < sourceOf(file).length / 3 &&
@@ -14,7 +17,7 @@ const isLocal = ({ mistake: { file, from, code }, problems }: Case): boolean =>
 
 const local = cases.filter(isLocal);
 
-/** So far apart that neither stands in the other's group. */
+/** Far enough apart that neither is in the other's group. */
 const fewestLetters = 600;
 
 const inOneFile = (one: Case, other: Case): Record<string, string> | undefined => {
@@ -42,7 +45,7 @@ const inTwoFiles = (one: Case, other: Case): Record<string, string> | undefined 
     ? undefined
     : { [one.mistake.file]: one.after, [other.mistake.file]: other.after };
 
-/** By what the rows say: a row more or less changes the pairs beside it alone. */
+/** Sorted by a hash of the rows' texts: one row more or less changes only the pairs beside it. */
 const inOrderOf = (seed: string) => {
   const keyOf = ({ mistake: { what, file, from, to } }: Case) =>
     createHash('sha256').update([seed, what, file, from, to].join('\n')).digest('hex');
@@ -52,7 +55,7 @@ const inOrderOf = (seed: string) => {
     .map(({ each }) => each);
 };
 
-/** Each with the next one in this order that it can stand beside. */
+/** Pairs each row with the next one in this order that it can be combined with. */
 const pairsIn = (ordered: Case[], both: typeof inOneFile): Pair[] =>
   ordered.flatMap((one, index) => {
     const found = ordered.slice(index + 1).flatMap((other): Pair[] => {

@@ -10,7 +10,7 @@ import {
   type Row,
 } from './row';
 
-/** What other notations ask for, and what people write as in a letter. */
+/** Habits from other notations and from letters. */
 export const habits: Row[] = [
   [
     'a dash before an entry of a list',

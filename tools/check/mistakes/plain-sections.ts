@@ -2,7 +2,7 @@ import { contactPage, type Mistake } from './row';
 
 type Added = Pick<Mistake, 'code' | 'suggests'>;
 
-/** A section more on a page, on one line. */
+/** One more section on a page, on one line. */
 const added = (what: string, section: string, { code, suggests }: Added): Mistake => ({
   what,
   file: contactPage,

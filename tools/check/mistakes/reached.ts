@@ -9,7 +9,7 @@ const point = "'A written scope before a price'";
 const nfc = "'https://nfc.example.com/'";
 const button = "action: { label: 'Check my local presence', to: '/contact' }";
 
-/** Telephone numbers and e-mail addresses that were changed in one of two places. */
+/** Telephone numbers and e-mail addresses changed in only one of two places. */
 export const otherWords: Row[] = [
   [
     'a new telephone number in the words alone',
@@ -131,7 +131,7 @@ export const otherWords: Row[] = [
   ],
 ];
 
-/** Commas for points, and letters of another keyboard, in addresses. */
+/** Commas for points, and look-alike letters, in addresses. */
 export const brokenAddresses: Row[] = [
   [
     'a comma in a web address',
@@ -272,7 +272,7 @@ export const brokenAddresses: Row[] = [
   ],
 ];
 
-/** Links among words that were written as elsewhere, or hold what ends them. */
+/** Links in texts in another notation, or with signs that end them. */
 export const linksInTexts: Row[] = [
   [
     'a link as a group among texts',

@@ -169,7 +169,7 @@ export const links: Row[] = [
   ],
 ];
 
-/** A member with a photo that is right. */
+/** A member with a correct photo. */
 const photo =
   "photo: { file: '/pictures/tom.webp', alt: 'Tom at his desk', width: 640, height: 800 },";
 const withPhoto = (changed: string) => `      name: 'Amara Sample',\n      ${changed}\n`;
@@ -222,7 +222,7 @@ const photoRows: PictureRow[] = [
 
 export const pictures = photoRows.map(pictureRow);
 
-/** What leads elsewhere than it says, or is said twice. */
+/** Wrong and duplicate references. */
 export const places: Row[] = [
   [
     'a page of Google Maps for a map',

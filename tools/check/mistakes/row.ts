@@ -1,20 +1,20 @@
-/** One mistake: what is changed in which file, and what the check must make of it. */
+/** One mistake: the change, the file, and the expected report. */
 export type Mistake = {
   what: string;
   file: string;
   from: string;
   to: string;
-  /** The code of the diagnosis. */
+  /** The expected code. */
   code: string;
-  /** A part of what was probably meant; left out where nobody can know. */
+  /** A part of the expected suggestion; omitted where none is possible. */
   suggests?: string;
-  /** A part of the line that the diagnosis points at, where it is not the first that changed. */
+  /** A part of the reported line, where it is not the first that changed. */
   at?: string;
-  /** The file that it points at, where it is another one. */
+  /** The reported file, where it is another one. */
   in?: string;
 };
 
-/** The same in short; the suggestion is left out where nobody can know what was meant. */
+/** The same in short form; the suggestion is omitted where none is possible. */
 export type Row = [
   what: string,
   file: string,

@@ -4,7 +4,7 @@ const map = "    {\n      kind: 'map',";
 
 type SectionRow = [what: string, section: string, code: string, suggests?: string];
 
-/** A mistake in a section that stands before the map of the page. */
+/** A mistake in a section before the map of the page. */
 const sectionRow = ([what, section, code, suggests]: SectionRow): Row => [
   what,
   contactPage,

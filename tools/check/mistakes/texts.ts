@@ -2,7 +2,7 @@ import { about, home, site, type Row } from './row';
 
 const point = "'A written scope before a price'";
 
-/** Marks, and what Markdown has beside them, in texts that visitors read. */
+/** Marks, and other Markdown, in texts that visitors read. */
 export const texts: Row[] = [
   ['a link in a text to no page', home, point, "'A [scope](/Servces)'", 'SITE-070', '(/Services)'],
   [

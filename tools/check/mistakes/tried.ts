@@ -1,6 +1,6 @@
 import { about, contactPage, home, inquiry, site, theme, type Row } from './row';
 
-/** What a stranger tried and was answered badly. */
+/** Real mistakes from trials that were reported badly at first. */
 
 const contactMail = "email: { label: 'hello@example.com', to: 'mailto:hello@example.com' }";
 const map = "    {\n      kind: 'map',";
@@ -8,7 +8,7 @@ const map = "    {\n      kind: 'map',";
 type Reported = [code: string, suggests?: string];
 type ReportedAt = [at: string, ...Reported];
 
-/** A line more before the social networks of config/site.ts. */
+/** One more line before the social networks of config/site.ts. */
 const inSite = (what: string, entry: string, [code, suggests]: Reported): Row => [
   what,
   site,
@@ -24,7 +24,7 @@ const business = (entries: string, postal = '') =>
 const week = (open: string) =>
   business(`hours: { week: [{ days: ['monday'], open: ${open} }], closed: 'Closed' }`);
 
-/** A section more before the map. */
+/** One more section before the map. */
 const section = (what: string, entries: string, [at, code, suggests]: ReportedAt): Row => [
   what,
   contactPage,

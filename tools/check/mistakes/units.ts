@@ -41,7 +41,7 @@ const megabytes = (to: string, code: string, suggests?: string): Row => [
   suggests,
 ];
 
-/** Numbers with what they count, or in another unit than config counts in. */
+/** Numbers with units, or in another unit than config uses. */
 export const units: Row[] = [
   fast('0.2', 'SITE-203', '200'),
   fast('0.2s', 'SITE-024', '200'),

@@ -29,7 +29,7 @@ const sections = [
   ...['accordion', 'timeline'],
 ];
 
-/** Kinds that there are not, as people ask for them. */
+/** Unknown kinds, as people ask for them. */
 export const wishes: Row[] = [
   ...sections.map((kind): Row => [`a section ${kind}`, ...wished(kind), 'SITE-029']),
   ...(

@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe' };
 
-/** Über uns as Ueber uns, and Café as Cafe: without signs above and below letters. */
+/** Ueber uns for Über uns, Cafe for Café: without diacritics. */
 export const plainLetters = (text: string): string =>
   text
     .replaceAll(/[äöüßæø]/g, (letter) => letters[letter] ?? '')
@@ -11,13 +11,13 @@ export const plainLetters = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
 
-/** About_Us and Über uns as about-us and ueber-uns: a name of small letters, digits and hyphens. */
+/** about-us and ueber-uns for About_Us and Über uns: lower-case letters, digits and hyphens. */
 export const kebab = (text: string): string =>
   plainLetters(text.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase())
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Letters of other alphabets that look like those of English, by the letter that they look like. */
+/** Look-alike letters of other alphabets, with the English letter they look like. */
 const alike = new Map(
   Object.entries({
     Cyrillic: {
@@ -30,16 +30,16 @@ const alike = new Map(
   ),
 );
 
-/** The text with the letters of English in place of those that look like them. */
+/** The text with English letters for look-alikes. */
 export const inPlainLetters = (text: string): string =>
   [...text].map((letter) => alike.get(letter)?.plain ?? letter).join('');
 
-/** The first letter that only looks like one of English, in a text that is English otherwise. */
+/** The first look-alike letter in an otherwise English text. */
 export const lookAlikeIn = (text: string) => {
   const letters = [...text];
   const place = letters.findIndex((letter) => alike.has(letter));
   const found = alike.get(letters[place] ?? '');
-  // A text of another alphabet is meant as it is.
+  // A text in another alphabet is meant as it is.
   if (!found || /[^\0-\x7f]/.test(inPlainLetters(text))) return undefined;
   return { ...found, place: place + 1, text: inPlainLetters(text) };
 };
@@ -51,7 +51,7 @@ const inOrder = (place: number): string => {
   return place + (ending ?? 'th');
 };
 
-/** What is said of a letter that looks like another: which it is, and where. */
+/** Words for a look-alike letter: which it is, and where. */
 export const partsOfLookAlike = (word: string): Record<string, string> | undefined => {
   const found = lookAlikeIn(word);
   return (

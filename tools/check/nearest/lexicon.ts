@@ -1,7 +1,7 @@
 import { fileTypes } from '../../../src/fields/file/file-types';
 import type { Network } from '../../../src/schema/icons';
 
-/** What browsers call the types of files: application/pdf for pdf. */
+/** Media types and file types: application/pdf for pdf. */
 const typesByMedia = Object.fromEntries(
   Object.entries(fileTypes).map(([name, { contentType }]) => [
     contentType.replaceAll('-', ''),
@@ -9,7 +9,7 @@ const typesByMedia = Object.fromEntries(
   ]),
 );
 
-/** Names that people write for what config calls otherwise. */
+/** Synonyms for names in config. */
 export const synonyms = new Map(
   Object.entries({
     ...typesByMedia,
@@ -86,7 +86,7 @@ export const synonyms = new Map(
   }),
 );
 
-/** Parts of names of which one says the opposite of the other, however alike they are written. */
+/** Parts of names with opposite meanings, however similar they are. */
 export const opposites = [
   ['max', 'min'],
   ['most', 'least'],
@@ -96,13 +96,13 @@ export const opposites = [
   ['saved', 'failed'],
 ] as const;
 
-/** Names of other site builders that say the opposite of `hidden`. */
+/** Names in other site builders for the opposite of `hidden`. */
 export const namesForShown = ['visible', 'show', 'shown', 'enabled', 'active', 'published'];
 
-/** Names of other form builders for a field that must be filled in. */
+/** Names in other form builders for a required field. */
 export const namesForRequired = ['required', 'mandatory', 'obligatory'];
 
-/** What people call what a browser fills in, by small letters without blanks and hyphens. */
+/** Common words for autocomplete values, in lower case without blanks and hyphens. */
 export const autofillWords = new Map(
   Object.entries({
     name: ['fullname', 'yourname', 'person'],
@@ -128,13 +128,13 @@ export const autofillWords = new Map(
 const yes = ['true', 'yes', 'on', 'ja', 'wahr', 'si', 'sí', 'sì', 'oui', 'vrai', '_blank'];
 const no = ['false', 'no', 'off', 'nein', 'falsch', 'non'];
 
-/** What people write for true and false, in the languages of those who ask most. */
+/** Words for true and false, in common languages. */
 export const flags = new Map([
   ...yes.map((word) => [word, 'true'] as const),
   ...no.map((word) => [word, 'false'] as const),
 ]);
 
-/** Colours that people call by name: HTML 4.01, section 6.5. */
+/** Colours by name: HTML 4.01, section 6.5. */
 export const colorNames = new Map(
   Object.entries({
     black: '#000000',
@@ -156,7 +156,7 @@ export const colorNames = new Map(
   }),
 );
 
-/** Where each network shows who is called so. */
+/** The profile address of a user name in each network. */
 export const profiles: Partial<Record<Network, string>> = {
   facebook: 'https://www.facebook.com/',
   github: 'https://github.com/',

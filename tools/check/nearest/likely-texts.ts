@@ -5,10 +5,10 @@ import { inPlainLetters, kebab, plainLetters } from './letters';
 import { autofillWords, colorNames } from './lexicon';
 import { nearest, withoutInvisible } from './nearest';
 
-/** The host in a web address, in the address of a link to mail, or behind the @ of a mailbox. */
+/** The host in a web address, in a mailto: link or after the @ of an e-mail address. */
 const host = /(?:^https?:\/\/|^(?:mailto:)?[^\s@/:]+@)[^\s/?#]*(?:[,;]|\.\.)[^\s/?#]*/i;
 
-/** https://www.example.com for https://www,example.com: a host has points. */
+/** https://www.example.com for https://www,example.com: a host needs points. */
 export const likelyHost = (address: string): string | undefined => {
   const [found] = host.exec(address) ?? [];
   const meant = found?.replaceAll(/(?<=\w)(?:[,;]|\.\.+)(?=\w)/g, '.');
@@ -19,7 +19,7 @@ export const likelyHost = (address: string): string | undefined => {
 
 const inWords = /[\w.+-]+@[\w-]+(?:[.,][\w-]+)*,(?:com|org|net|info|[a-z]{2})\b(?![.@])/iu;
 
-/** An address of a mailbox among words, with a comma in it. */
+/** An e-mail address among words, with a comma in it. */
 export const brokenMailbox = (words: string): string | undefined => inWords.exec(words)?.[0];
 
 const times =
@@ -41,7 +41,7 @@ const likelySpan = (text: string): string | undefined => {
 
 const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0').toUpperCase();
 
-/** What is often meant by a text that is no `#RRGGBB`. */
+/** The likely meaning of a text that is not a `#RRGGBB`. */
 const likelyColors = (text: string): string[] => {
   const name = colorNames.get(text.toLowerCase());
   const digits = text.replace(/^#/, '');
@@ -52,7 +52,7 @@ const likelyColors = (text: string): string[] => {
   return [
     ...(name ? [name] : []),
     ...(/^[\da-f]{3}$/i.test(digits) ? [`#${digits.replaceAll(/./g, '$&$&')}`] : []),
-    // FF at the end: nothing shines through.
+    // FF at the end: opaque.
     ...(/^[\da-f]{6}(?:ff)?$/i.test(digits) ? [`#${digits.slice(0, 6)}`] : []),
     // The letters O and l for the digits 0 and 1.
     ...(/^[\da-foil]{6}$/i.test(digits)
@@ -77,7 +77,7 @@ const likelyLocales = (text: string): string[] => {
   return [locale.toString(), locale.language, ...ofCountry];
 };
 
-/** A code that is meant by a word: of a language, of a country, of what a browser fills in. */
+/** The code that a word means: of a language, a country, an autocomplete value. */
 const likelyCodes = (text: string): string[] => {
   if (!/^\p{L}[\p{L} _-]{0,30}$/u.test(text)) return [];
   const known = autofillWords.get(text.toLowerCase().replaceAll(/[\s_-]/g, ''));
@@ -85,13 +85,13 @@ const likelyCodes = (text: string): string[] => {
   return [...(known ? [known] : []), ...(like ? [like] : []), ...likelyLocales(text)];
 };
 
-/** What so much is probably counted in: a text is no 2 pixels high, and no 24 lines. */
+/** The likely unit of such an amount: a text is not 2 pixels high, nor 24 lines. */
 const likelyUnit = (number: number) => {
   if (Math.abs(number) >= 8) return 'px';
   return Math.abs(number) < 0.5 ? 'em' : 'rem';
 };
 
-/** Lengths as people write them: 1200, 1200 px, 1,5rem, clmap(…). */
+/** Common ways to write lengths: 1200, 1200 px, 1,5rem, clmap(…). */
 const likelyLengths = (text: string): string[] => {
   const points = text.replaceAll(/(\d),(\d)/g, '$1.$2');
   return [
@@ -108,7 +108,7 @@ const likelyLengths = (text: string): string[] => {
   ];
 };
 
-/** +44 (0)20 7946 0000 as it is dialled from anywhere: the 0 in brackets belongs to calls within the country. */
+/** +44 (0)20 7946 0000 as dialled from anywhere: the 0 in brackets is only for calls within the country. */
 const dialled = (number: string): string =>
   number
     .replaceAll(/[\s./\u2010-\u2015-]/g, '')
@@ -116,11 +116,11 @@ const dialled = (number: string): string =>
     .replace(/^(\+\d{1,3})\(0\)/, '$1')
     .replaceAll(/[()]/g, '');
 
-/** A telephone number, with what people write before it. */
+/** A telephone number, with common prefixes. */
 const telephone =
   /^(?:(?:tel(?:efon|ephone)?|phone|mobile|call)[.:\s]*)?(\+?[\d\s()./\u2010-\u2015-]{5,})$/i;
 
-/** No number has more digits (ITU-T E.164): these are two. */
+/** The maximum (ITU-T E.164): with more digits, it is two numbers. */
 const mostDigits = 15;
 
 const numberIn = (text: string): string[] => {
@@ -129,7 +129,7 @@ const numberIn = (text: string): string[] => {
   return digits !== '' && digits.replace('+', '').length <= mostDigits ? [`tel:${digits}`] : [];
 };
 
-/** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without what does not belong there. */
+/** mailto: office@acme.test, tel://0202/555 01 48 and link:WhatsApp without the superfluous parts. */
 const likelyAddress = (text: string): string => {
   const [, scheme = '', rest = ''] = /^(mailto|tel|link)s?:[/\s]*(.*)$/i.exec(text) ?? [];
   const sort = scheme.toLowerCase();
@@ -138,13 +138,13 @@ const likelyAddress = (text: string): string => {
   return `${sort}:${isName ? rest.toLowerCase().replaceAll(/[\s_]+/g, '-') : rest.replaceAll(/\s+/g, '')}`;
 };
 
-/** As addresses of sites end; business.growth is a name in a network. */
+/** Endings of web addresses; business.growth is a user name. */
 const endsAsSite =
   /^[^/]+\.(?:[a-z]{2}|com|org|net|info|biz|app|dev|shop|online|site|store|agency|studio|cloud|test|example)(?:\/|$)/i;
 
-/** The same without what often slips in and says nothing. */
+/** The text without meaningless signs. */
 const tidied = (text: string): string[] => {
-  // office(at)acme.test hides an address from programs that collect them.
+  // office(at)acme.test hides an address from harvesters.
   const seen = withoutInvisible(text)
     .trim()
     .replace(/\s*[([{]at[)\]}]\s*/i, '@');
@@ -204,12 +204,12 @@ const changed = (plain: string): string[] => {
   ];
 };
 
-/** Time grows with more than the length of the text. */
+/** Time grows faster than the length of the text. */
 const longest = 300;
 
-/** What is often meant by a text that is not written as it must be; the nearest first. */
+/** The likely meanings of a text in a wrong form; the nearest first. */
 export const likelyTexts = (text: string): string[] => {
-  // Signs alone say nothing of what was meant, nor do more than an address or a name has.
+  // Punctuation without letters has no likely meaning, nor has a text longer than an address or a name.
   if (text.length > longest || !/[\p{L}\p{N}]/u.test(text)) return [];
   const plain = tidied(text);
   return [...new Set([...plain, ...plain.flatMap(changed)])].filter((each) => each !== text);

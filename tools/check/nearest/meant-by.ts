@@ -1,11 +1,11 @@
 import { becomes, type Finding } from '../problem';
 import { nearest } from './nearest';
 
-/** A name without the folders and the ending of its file: about for pages/about.ts and /about.html. */
+/** A name without folders and file extension: about for pages/about.ts and /about.html. */
 export const bareName = (word: string) =>
   word.replace(/^.*\/(?=[^/])/, '').replace(/\.(?:[cm]?[jt]sx?|html?|php)$/i, '');
 
-/** What was probably meant by `word`, which may be written as a file is. */
+/** The likely meaning of `word`, which may be written like a file. */
 export const meantByName = (
   word: string,
   known: readonly string[],
@@ -16,7 +16,7 @@ export const meantByName = (
   return { ...meantBy(bareName(word), known, written), certain: false };
 };
 
-/** Written lines on one line, and no more of it than can be read at a glance. */
+/** The text on one line, shortened to a glance. */
 export const shorten = (text: string) => {
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
@@ -33,7 +33,7 @@ export const inQuotes = (text: string): string => {
 export const written = (value: unknown): string =>
   typeof value === 'string' ? inQuotes(value) : String(value);
 
-/** What may stand there; of more than can be read at a glance what begins alike. */
+/** The allowed names; if there are too many, those that begin like `word`. */
 const listOf = (word: string, known: readonly string[], inConfig: (word: string) => string) => {
   const isLong = (words: string[]) => words.join(', ').length > 300;
   if (!isLong(known.map(inConfig))) return known.map(inConfig).join(', ') || undefined;
@@ -43,7 +43,7 @@ const listOf = (word: string, known: readonly string[], inConfig: (word: string)
   return `${shown.join(', ')} and ${known.length - shown.length} more`;
 };
 
-/** What may stand in place of `word`, and what was probably meant by it, as it stands `inConfig`. */
+/** The allowed names for `word`, and its likely meaning, as written `inConfig`. */
 export const meantBy = (
   word: string,
   known: readonly string[],

@@ -1,10 +1,10 @@
-/** What config counts in; the schemas say it in these words. */
+/** The units of config, in the words of the schemas. */
 const counted = ['milliseconds', 'pixels', 'megabytes', 'percent', 'degrees'] as const;
 export type Counted = (typeof counted)[number];
 
 type Unit = { name: string; words: RegExp; of: Counted; times: number };
 
-/** What people write behind a number, and how many of what config counts in it is. */
+/** Units that people write after a number, and their factors. */
 const units: Unit[] = [
   { name: 'milliseconds', words: /^(?:ms|msecs?|milli\p{L}*)$/iu, of: 'milliseconds', times: 1 },
   { name: 'seconds', words: /^(?:s|secs?|seconds?|sek\p{L}*)$/iu, of: 'milliseconds', times: 1000 },
@@ -15,7 +15,7 @@ const units: Unit[] = [
     times: 60_000,
   },
   { name: 'pixels', words: /^(?:px|pixels?)$/iu, of: 'pixels', times: 1 },
-  // As large as text is where nothing else is said.
+  // The default text size.
   { name: 'heights of a letter', words: /^r?em$/iu, of: 'pixels', times: 16 },
   { name: 'megabytes', words: /^(?:mb|mib|megs?|mega\p{L}*)$/iu, of: 'megabytes', times: 1 },
   { name: 'kilobytes', words: /^(?:kb|kib|kilo\p{L}*)$/iu, of: 'megabytes', times: 1 / 1024 },
@@ -26,10 +26,10 @@ const units: Unit[] = [
 
 export type Measured = { number: number; unit: Unit | undefined };
 
-/** No number is longer with what it counts. */
+/** No number with a unit is longer. */
 const longest = 100;
 
-/** 0.2 s, 0,2 seconds and 50%: a number, and what it counts if that is said and known. */
+/** 0.2 s, 0,2 seconds and 50%: a number, and its unit if given and known. */
 export const measured = (text: string): Measured | undefined => {
   if (text.length > longest) return undefined;
   const [, digits, rest = ''] =
@@ -39,17 +39,17 @@ export const measured = (text: string): Measured | undefined => {
   return { number: Number(digits.replace(',', '.')), unit };
 };
 
-/** What a key counts in, by what its schema says of it. */
+/** The unit of a key, from the description in its schema. */
 export const countedIn = (description: string): Counted | undefined =>
   counted.find((each) => new RegExp(`\\bin ${each}`, 'i').test(description));
 
-/** The same in what the key counts; nothing where it counts something else. */
+/** The same in the key's unit; undefined for another kind of unit. */
 export const inUnitOf = (
   { number, unit }: Measured,
   of: Counted | undefined,
 ): number | undefined => {
   if (!unit) return number;
-  // Of a key that counts no unit, such as how many letters, the digits are meant.
+  // For a key without a unit, such as a number of letters, the digits are meant.
   if (of === undefined) return number;
   return unit.of === of ? Math.round(number * unit.times * 1000) / 1000 : undefined;
 };

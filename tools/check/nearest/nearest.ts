@@ -1,7 +1,7 @@
 import { inPlainLetters } from './letters';
 import { opposites, synonyms } from './lexicon';
 
-/** Signs that nobody sees: soft hyphens, blanks without width, marks of direction and of byte order. */
+/** Invisible signs: soft hyphens, zero-width blanks, direction and byte order marks. */
 export const withoutInvisible = (text: string) =>
   text.replaceAll(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replaceAll('\u00a0', ' ');
 
@@ -10,7 +10,7 @@ const plain = (word: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '');
 
-/** The same words are asked about again and again: names of keys, of pages, of files. */
+/** The same words are compared again and again: names of keys, of pages, of files. */
 const lettersKnown = new Map<string, string>();
 const mostKnown = 10_000;
 
@@ -21,7 +21,7 @@ const lettersOf = (word: string): string => {
   return letters;
 };
 
-/** Whether one says the opposite of the other, however alike they are written. */
+/** Whether one is the opposite of the other, however similar they are. */
 const isOpposite = (one: string, other: string) =>
   opposites.some(
     ([left, right]) =>
@@ -29,7 +29,7 @@ const isOpposite = (one: string, other: string) =>
       (one.includes(right) && other.includes(left)),
   );
 
-/** Edits of one letter, two neighbours changed places included, from one word to the other. */
+/** Edit distance between two words; swapped neighbours count as one edit. */
 const distance = (one: string, other: string): number => {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
@@ -50,16 +50,16 @@ const distance = (one: string, other: string): number => {
   return at(one.length, other.length);
 };
 
-/** The longest word that is compared letter by letter: time grows with the square of it. */
+/** The longest word that is compared letter by letter: time grows with its square. */
 const longest = 80;
 
 export type Nearest = {
   word: string;
-  /** Nobody can have meant anything else: only case, blanks or hyphens differ. */
+  /** Only case, blanks or hyphens differ: no other meaning is possible. */
   certain: boolean;
 };
 
-/** The one of `known` that was probably meant by `word`, if there is one. */
+/** The one of `known` that `word` probably means, if any. */
 export const nearest = (word: string, known: readonly string[]): Nearest | undefined => {
   if (word.length > longest) return undefined;
   const wanted = plain(word);

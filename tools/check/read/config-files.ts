@@ -5,18 +5,18 @@ import { readLiteral } from './read-literal';
 
 export type ConfigSources = Record<string, string>;
 
-/** The types of the others, which hold no values. */
+/** The types of the other files; it holds no values. */
 const types = 'config/types.ts';
 
-/** What systems and editors leave behind: .DS_Store, .about.ts.swp, Thumbs.db, about.ts~. */
+/** Leftovers of systems and editors: .DS_Store, .about.ts.swp, Thumbs.db, about.ts~. */
 const leftBehind = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
-/** Pictures and the like: of a text in two bytes a letter, the name says that it is one. */
+/** Pictures and the like: for UTF-16 text, the file extension decides. */
 const isBinary = (file: string, text: string) => !/\.ts$/i.test(file) && text.includes('\0');
 
 /**
- * Every file of config/ that says something or was meant to, with its text, by its path from the site's
- * folder. Without config/ every file of it is told as missing; what leads out of the site is not read.
+ * Every config file with its text, by its path from the site's folder. Without config/, every file of
+ * it is reported as missing; links out of the site are not read.
  */
 export const readConfigSources = (root: string): ConfigSources => {
   const files = siteFiles(root, 'config').files.filter(
@@ -29,7 +29,7 @@ export const readConfigSources = (root: string): ConfigSources => {
   );
 };
 
-/** What one file of config/ says, without running it; undefined where it cannot be read. */
+/** The value of one file of config/, without running it; undefined where it cannot be read. */
 export const readConfigValue = (root: string, file: string): unknown => {
   const path = configFile(root, file);
   return path === undefined ? undefined : readLiteral(readFileSync(path, 'utf8')).value;

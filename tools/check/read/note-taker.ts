@@ -10,7 +10,7 @@ import type { RepairedSyntax } from './syntax/repair-syntax';
 import { shown } from './syntax/syntax-issue';
 import { parentOf } from './values';
 
-/** Something wrong with how a file is written. */
+/** A mistake in how a file is written. */
 export type WrittenFinding = {
   error: ErrorName;
   path: string;
@@ -21,25 +21,25 @@ export type WrittenFinding = {
 };
 
 export type ReadFile = {
-  /** What the file says; undefined for what could not be read. */
+  /** The value of the file; undefined for what could not be read. */
   value: unknown;
-  /** Where the entry with this path stands, its name or what it says; else the nearest around it. */
+  /** The position of the entry at this path, its name or its value; else the nearest one around it. */
   spanOf: (path: string, at?: 'key') => Span;
-  /** Whether the entry with this path is written in the file. */
+  /** Whether the file has an entry at this path. */
   has: (path: string) => boolean;
   findings: WrittenFinding[];
-  /** Paths of entries that hold no plain data: nothing is known of them. */
+  /** Paths of entries that are no plain data: their values are unknown. */
   unread: string[];
-  /** Paths of groups an entry of which is written but could not be read: which one is not known. */
+  /** Paths of groups with an unreadable entry, whose name is unknown. */
   lacking: string[];
-  /** False where nothing of the file is known. */
+  /** False where nothing of the file could be read. */
   readable: boolean;
 };
 
-/** What may have been meant by more than that, nobody knows. */
+/** A longer word has no likely meaning. */
 const longestWord = 300;
 
-/** What is noted of a file while it is read: where its entries stand, and what is wrong with how they are written. */
+/** Records while a file is read where its entries are, and what is wrong with how they are written. */
 export const noteTaker = (source: string, { text, issues, originOf }: RepairedSyntax) => {
   const spans = new Map<string, { key?: Span; value: Span }>();
   const unread = new Set<string>();
@@ -48,7 +48,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
 
   const spanAt = ({ start, end }: Span): Span => ({ start: originOf(start), end: originOf(end) });
 
-  /** What stands there is no plain data. */
+  /** This is no plain data. */
   const leaveUnread = (place: Span, path: string) => {
     const written = text.slice(place.start, place.end);
     const span = spanAt(place);
@@ -68,11 +68,11 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
     return undefined;
   };
 
-  /** Whether nothing stands between it and the first of its name. */
+  /** Whether it directly follows the first entry of its name. */
   const isNext = ({ start }: Span, path: string) =>
     /^[\s,]*$/.test(source.slice(spans.get(path)?.value.end, start));
 
-  /** The same name again: told once where a second group begins, else name by name. */
+  /** A duplicate name: reported once where a second group begins, else name by name. */
   const reportTwice = (property: ObjectProperty, name: string, path: string) => {
     const key = spanAt(property.key);
     const parts = { found: name };
@@ -81,14 +81,14 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
       unread.add(parentOf(path));
       return;
     }
-    // The rest of a group that ran together with another.
+    // The rest of a group that was merged with another.
     if (unread.has(parentOf(path))) return;
     const edits = [{ ...entrySpan(source, spanAt(property)), text: '' }];
     const fix = { edits, certain: false };
     findings.push({ error: 'writtenTwice', path, span: key, parts, fix });
   };
 
-  /** More than a limit lets be: nothing of it is looked at. */
+  /** Beyond a limit: none of it is checked. */
   const reportTooMuch = (place: Span, path: string, parts: Record<string, string>) => {
     findings.push({ error: 'tooMuch', path, span: spanAt(place), parts });
     unread.add(path);
@@ -109,7 +109,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
     return undefined;
   };
 
-  /** window, node for 'window', 'node': what they say is known. */
+  /** window, node for 'window', 'node': the values are known. */
   const readWord = ({ start, end }: Span, path: string, error: ErrorName = 'notPlain') => {
     const word = text.slice(start, end);
     if (word.length > limits.text) {
@@ -124,7 +124,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
     return word;
   };
 
-  /** - 'About us': lists of other notations have a dash before each entry. */
+  /** - 'About us': lists in other notations have dashes. */
   const reportDash = ({ start }: Span, path: string) => {
     const span = spanAt({ start, end: start + 1 });
     const blanks = /^\s*/.exec(source.slice(span.end))?.[0].length ?? 0;
@@ -153,7 +153,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
 
   const has = (path: string) => spans.has(path);
 
-  /** The smallest entry around a slip. */
+  /** The smallest entry around a syntax issue. */
   const around = ({ start }: Span): string => {
     const outer = [...spans]
       .map(([path, { key, value }]) => ({ path, start: (key ?? value).start, end: value.end }))
@@ -176,7 +176,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
       },
     );
 
-  /** What is known once everything was read. */
+  /** The result, once everything has been read. */
   const outcome = (value: unknown, isReadable: boolean): ReadFile => {
     reportIssues();
     return { value, spanOf, has, findings, unread: [...unread], lacking, readable: isReadable };

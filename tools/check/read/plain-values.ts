@@ -9,11 +9,11 @@ import { inPlainLetters } from '../nearest/letters';
 import { flags } from '../nearest/lexicon';
 import { inQuotes } from '../nearest/meant-by';
 
-/** Digits that mean a number to everybody: no 0500, 1e3 or 5.000. */
+/** Digits that are clearly a number: not 0500, 1e3 or 5.000. */
 const isPlainNumber = (raw: string) =>
   /^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(raw) && !/\.\d\d0$/.test(raw);
 
-/** What may stand behind `export default`, every value included. */
+/** Anything after `default`, including every value. */
 export type Value = ExportDefaultDeclarationKind;
 
 export const unwrap = (node: Value): Value =>
@@ -30,7 +30,7 @@ export const isDashed = ({ operator, argument }: UnaryExpression): boolean =>
     argument.type === 'ArrayExpression' ||
     (argument.type === 'Literal' && typeof argument.value === 'string'));
 
-/** The value of a node that is a single word, number or text; undefined where it is none. */
+/** The value of a node that is a single word, number or text; otherwise undefined. */
 export const scalarOf = (node: Value): string | number | boolean | undefined => {
   if (node.type === 'TemplateLiteral') {
     return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
@@ -47,7 +47,7 @@ export const scalarOf = (node: Value): string | number | boolean | undefined => 
   return node.type === 'Literal' && isScalar ? (value as string | number | boolean) : undefined;
 };
 
-/** What + joins, where it joins texts; undefined where anything else stands there. */
+/** The text that + joins; undefined where it joins anything else. */
 export const joinedText = (node: Value): string | undefined => {
   const inner = unwrap(node);
   if (inner.type !== 'BinaryExpression' || inner.operator !== '+') return undefined;
@@ -57,7 +57,7 @@ export const joinedText = (node: Value): string | undefined => {
   return isText ? String(left) + String(right) : undefined;
 };
 
-/** 'About us' (new): a remark behind a text reads as if it were to be run. */
+/** 'About us' (new): a remark after a text looks like a function call. */
 const remarkBehind = /^('[^'\n]*'|"[^"\n]*")\s*\([^()]*\)$/;
 
 /** A word without its quotes, or true, false or a number written in another way. */
@@ -68,7 +68,7 @@ export const meantByUnplain = (written: string): string | undefined => {
   if (flag) return flag;
   const [, text] = remarkBehind.exec(written) ?? [];
   if (text !== undefined) return text;
-  // 01067 is no number, but a postal code.
+  // 01067 is a postal code, not a number.
   if (/^0\d{4,}$/.test(written)) return inQuotes(written);
   // showWhen: Size = 'small'.
   const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
@@ -80,19 +80,19 @@ export const meantByUnplain = (written: string): string | undefined => {
   return /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(written) ? inQuotes(written) : undefined;
 };
 
-/** What an entry is called; undefined where that is computed. */
+/** The name of an entry; undefined where it is computed. */
 export const nameOf = ({ key, computed }: ObjectProperty) => {
   if (key.type === 'Identifier') return computed ? undefined : key.name;
   return key.type === 'Literal' && key.value !== null ? String(key.value) : undefined;
 };
 
-/** Neither types nor the data: something that runs. */
+/** Neither types nor the data: code that runs. */
 export const isBesideData = (statement: Statement) =>
   !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
 
-/** scene: window, node: a name alone behind a word without quotes goes on with it. */
+/** scene: window, node: a bare name after a word without quotes continues it. */
 export const isWordOfList = (
   properties: ObjectExpression['properties'],
   index: number,

@@ -6,25 +6,25 @@ import { publicFile, siteFiles } from '../../site-files/site-files';
 export const filesIn = (root: string): string[] =>
   siteFiles(root, 'public').files.map((file) => file.replace(/^public/, ''));
 
-/** Those of them that are pictures, as /pictures/studio.webp. */
+/** Of these, the pictures, as /pictures/studio.webp. */
 export const picturesIn = (root: string): string[] =>
   filesIn(root).filter((name) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name));
 
-/** Those of them that are videos and captions. */
+/** Of these, the videos and captions. */
 export const mediaIn = (root: string): string[] =>
   filesIn(root).filter((name) => /\.(?:mp4|webm|vtt)$/i.test(name));
 
-/** What a file of public/ is, whatever its name says; of one that is no picture its size alone. */
+/** The real type of a file in public/, whatever its name; for other files than pictures, only the size. */
 export type PictureFacts = {
   bytes: number;
-  /** As its ending should be, without the point. */
+  /** The correct extension, without the point. */
   format?: string | undefined;
-  /** As it is seen, in pixels: cameras save what was held upright lying, and note that. */
+  /** As displayed, in pixels: cameras save upright pictures rotated, with a note. */
   width?: number;
   height?: number;
 };
 
-/** Width and height stand at the beginning, behind what a camera notes: a preview at most. */
+/** Width and height are at the beginning, after the camera's metadata: a preview at most. */
 const headerBytes = 512 * 1024;
 
 const headerOf = (file: string, bytes: number) => {
@@ -35,7 +35,7 @@ const headerOf = (file: string, bytes: number) => {
   return header;
 };
 
-/** EXIF's Orientation: of these four values width is height. */
+/** EXIF's Orientation: these four values swap width and height. */
 const isTurned = (orientation = 1) => orientation >= 5;
 
 export const pictureFacts = (root: string, address: string): PictureFacts | undefined => {

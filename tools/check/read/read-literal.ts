@@ -34,14 +34,14 @@ const meantByDeclaration = (
   return { suggestion: 'export default {', fix: { edits: [edit], certain: false } };
 };
 
-/** Reads what `export default` of a config file says, without running it. Total: takes any text. */
+/** Reads the value of `default` in a config file, without running it. Total: takes any text. */
 export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const repaired = repairSyntax(source, frame);
   const { text, program, issues, originOf, readable } = repaired;
   const notes = noteTaker(source, repaired);
   const { findings, outcome, spanAt, spans, unread } = notes;
 
-  /** As many entries as are looked at. */
+  /** Only as many entries as the limit allows. */
   const withinLimit = <Entry extends Span | null>(entries: Entry[], path: string): Entry[] => {
     const place = entries[limits.entries];
     if (entries.length <= limits.entries) return entries;
@@ -82,7 +82,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       }
       const inner = join(path, name);
       if (entries.has(name)) notes.reportTwice(property, name, inner);
-      // Of two kinds in a row the second goes.
+      // Of two kinds in a row the second is removed.
       if (entries.has(name) && name === 'kind' && notes.isNext(spanAt(property.key), inner))
         continue;
       spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
@@ -131,7 +131,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const [exported, ...others] = program.body.filter(
     (statement) => statement.type === 'ExportDefaultDeclaration',
   );
-  // Of lines that were left out nothing is known.
+  // Lines that were left out may hold anything.
   const isWhole = issues.every(({ error }) => error !== 'unreadable');
   const frameFindings =
     frame && isWhole ? checkFrame(program, text, frame).slice(0, limits.findings) : [];
@@ -154,7 +154,7 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
     return outcome(undefined, false);
   }
   const beside = program.body.filter(isBesideData);
-  // A second file behind the first is one mistake, from its first line on.
+  // A second file after the first is one mistake, from its first line on.
   const [second] = program.body.filter(({ start }) => others.length > 0 && start > exported.end);
   const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
   for (const statement of [...apart.slice(0, limits.findings), ...(second ? [second] : [])]) {

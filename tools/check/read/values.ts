@@ -1,10 +1,10 @@
 import { oncePerValue } from '../../once-per-value';
 import { limits } from './limits';
 
-/** What each file of config says, by its path. */
+/** The value of each config file, by its path. */
 export type Values = ReadonlyMap<string, unknown>;
 
-/** Of config that may be broken: what is not as it should be counts as not there. */
+/** For config that may be broken: anything of the wrong type counts as missing. */
 export const groupOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
@@ -18,7 +18,7 @@ export const textOf = (value: unknown): string | undefined =>
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-/** Of the path of an entry, as `sections[2].cards[0].title`; empty for the whole file. */
+/** The steps of a path such as `sections[2].cards[0].title`; empty for the whole file. */
 export const stepsOf = (path: string) =>
   [...path.matchAll(/([^.[\]]+)/g)].map(([, step]) => step ?? '');
 
@@ -60,7 +60,7 @@ function* entriesOf(value: unknown, path = ''): Generator<Entry> {
 /** `value` and every entry below it, with its path as `sections[2].cards[0].title`. */
 export const walk = oncePerValue((value: unknown): readonly Entry[] => [...entriesOf(value)]);
 
-/** What `of` finds in the entries of a config, as far as it is told at once. */
+/** The results of `of` for the entries of a config, up to the limit of findings. */
 export const findIn = <Found>(config: unknown, of: (entry: Entry) => readonly Found[]): Found[] => {
   const found: Found[] = [];
   for (const entry of walk(config)) {
@@ -72,7 +72,7 @@ export const findIn = <Found>(config: unknown, of: (entry: Entry) => readonly Fo
 
 type Text = { path: string; text: string };
 
-/** Finds the texts of a value whose path is meant: a file that stays as it is is looked through once. */
+/** Finds the texts of a value at paths that are meant; each unchanged file is searched only once. */
 export const textsAt = (isMeant: (path: string) => boolean) =>
   oncePerValue((config: unknown): readonly Text[] =>
     walk(config).flatMap(({ path, value: text }) =>
@@ -99,7 +99,7 @@ export const sectionsIn = (values: Values): Section[] =>
 
 type Named = { name: string | undefined };
 
-/** Those whose name stood before, each with the one that has it first. */
+/** Those whose name was taken before, each with the first that has it. */
 export const doubled = <Each extends Named>(all: readonly Each[]): (Each & { first: Each })[] => {
   const taken = new Map<string, Each>();
   return all.flatMap((each) => {

@@ -8,8 +8,8 @@ import type { ReadFile, WrittenFinding } from '../read/note-taker';
 import { parentOf, valueAt } from '../read/values';
 
 /**
- * A finding in which nothing but letters of another alphabet is wrong; `word` is what is written:
- * it looks as what is suggested does, so that nobody could see what is meant.
+ * A finding that is only due to look-alike letters; `word` is the written text: it looks exactly like
+ * the suggestion, so the difference must be described.
  */
 export const withLookAlike = <Each extends Finding>(finding: Each, word: string): Each => {
   const parts = partsOfLookAlike(word);
@@ -18,13 +18,13 @@ export const withLookAlike = <Each extends Finding>(finding: Each, word: string)
   return parts && isAll ? { ...finding, error: 'lookAlike', parts, allowed: undefined } : finding;
 };
 
-/** What says most about the entry where it is found. */
+/** The errors that say most about their entry. */
 const reporting: ErrorName[] = [
   ...(['wrongForm', 'emptyText', 'ruleInField', 'shortTime'] as const),
   ...(['commaInAddress', 'pictureFormat', 'otherWords'] as const),
 ];
 
-/** What one mistake makes look like others: the one that says most about it is told. */
+/** Removes follow-up errors: of several for one mistake, the one that says most stays. */
 export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   const reported = new Set(
     findings
@@ -35,13 +35,13 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
   return findings.filter((finding) => {
     const at = `${finding.file} ${finding.path}`;
-    // What is wrong need not be made one's own as it is.
+    // A sample detail that is also wrong need only be replaced.
     const isSample = finding.error === 'sampleDetail' && wrong.has(at);
     return !isSample && (reporting.includes(finding.error) || !reported.has(at));
   });
 };
 
-/** 100+ where a number is expected needs no quotes: only the number is told, or the group for a word. */
+/** 100+ in place of a number needs no quotes: only the number is reported, or the group for a word. */
 export const withoutQuotesFor = (
   issues: WrittenFinding[],
   findings: Finding[],
@@ -54,7 +54,10 @@ export const withoutQuotesFor = (
   return issues.filter((issue) => !isWord(issue) || !others.includes(issue.path));
 };
 
-/** Where the check's own … was copied, it is told once for a group, and nothing else of these places. */
+/**
+ * Where the check's own … was copied, it is reported once for a group, and nothing else of these
+ * places.
+ */
 export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, ReadFile>) => {
   const isDots = ({ file, path }: FileFinding) => {
     const value = valueAt(read.get(file)?.value, path);
@@ -77,7 +80,7 @@ export const withoutDots = (findings: FileFinding[], read: ReadonlyMap<string, R
   });
 };
 
-/** Where a part of a file could not be read for certain, nothing in it is mended without a person. */
+/** Where a part of a file could not be read for certain, no fix in it is automatic. */
 export const asCertainAsRead = (
   problems: Problem[],
   read: ReadonlyMap<string, ReadFile>,
@@ -97,13 +100,13 @@ const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
 const ofTargets = codesOf({ noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture });
 
-/** How many lines may lie between two that one hand wrote in one go. */
+/** How many lines may lie between two of the same cause. */
 const near = 2;
 
-/** As often as this, it did not happen by chance. */
+/** This often, it is no coincidence. */
 const often = 3;
 
-/** What one accident is known by; the same for all that it makes. Undefined for what stands alone. */
+/** A key of the cause, the same for all its problems. Undefined for a single problem. */
 const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
   if (ofTargets.includes(code)) return `${code} ${message}`;
   if (!fix) return undefined;
@@ -111,7 +114,7 @@ const accidentOf = ({ code, path, message, fix }: Problem): string | undefined =
   return ofShape.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };
 
-/** Those of one code that one accident made: in one list, on neighbouring lines, or very many. */
+/** Whether problems of one code have one cause: in one list, on neighbouring lines, or very many. */
 const isOneAccident = (problems: Problem[]): boolean => {
   const [first, ...rest] = problems;
   if (!first || rest.length === 0) return false;
@@ -124,7 +127,7 @@ const isOneAccident = (problems: Problem[]): boolean => {
   return ofWords.includes(first.code) && areNear;
 };
 
-/** Lines, of which the first few say enough. */
+/** Line numbers, only the first few. */
 const inLines = (lines: number[]): string => {
   const shown = lines.slice(0, 3);
   const rest = lines.length - shown.length;
@@ -150,7 +153,7 @@ const joined = (problems: Problem[]): Problem | undefined => {
   };
 };
 
-/** What one accident made is told once, where it begins. */
+/** Reports problems of one cause once, at the first place. */
 export const joinProblems = (problems: Problem[]): Problem[] => {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

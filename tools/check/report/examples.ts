@@ -16,10 +16,10 @@ import { shape } from '../catalogue/shape';
 import { nearest } from '../nearest/nearest';
 import { join, keyOf, parentOf, stepsOf, valueAt } from '../read/values';
 
-/** An example of the entry at `path` of a file that says `value`, as config writes it. */
+/** An example of the entry at `path` of a file with this `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;
 
-/** The lists whose entries are of kinds, and where the examples of a kind are. */
+/** The lists with entries of several kinds, and the folders of these kinds' examples. */
 const lists = kinds.map(({ title, folder, choice: { by, choices } }) => ({
   list: title.toLowerCase(),
   folder,
@@ -36,10 +36,10 @@ const writtenAt = (groups: Written[], path: string): Written[] =>
     groups,
   );
 
-/** Longer ones would hide what is said. */
+/** Longer ones would hide the message. */
 const mostLines = 8;
 
-/** A group on one line: what takes up more than a few words as … */
+/** A group on one line, with longer values as … */
 const inShort = (group: Written): string => {
   const entries = keysOf(group).map((key) => {
     const written = valueOf(group, key);
@@ -87,7 +87,7 @@ export const examplesOf = (root: string): ExampleAt => {
         : [];
     const written = [...ofKind, ...ofFile];
     const whole = shortestOf(written.map((each) => outdent(textOf(each))));
-    // Of a long list its first entry says enough.
+    // The first entry of a long list is enough.
     const firsts = written.flatMap((each) => entriesOf(each).slice(0, 1));
     const shortest =
       whole ??
@@ -101,12 +101,12 @@ export const examplesOf = (root: string): ExampleAt => {
 
 type Asked = {
   error: ErrorName;
-  /** Where what is right would stand. */
+  /** Where the correct lines would stand. */
   path: string;
-  /** What may stand there. */
+  /** The allowed values. */
   allowed?: string | undefined;
   suggestion?: string | undefined;
-  /** A kind or a name that comes nearest to one that there is not. */
+  /** A kind or a name nearest to an unknown one. */
   instead?: string | undefined;
 };
 
@@ -116,7 +116,7 @@ type File = { file: string; value: unknown; exampleAt?: ExampleAt | undefined };
 const isShown = (path: string, example: string) =>
   path === '' || path.endsWith(']') || example.includes(`${keyOf(path)}:`);
 
-/** The first of the names that there are beside one that there is not, but for those that all have. */
+/** The first allowed name beside an unknown one, except those that all entries have. */
 const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string | undefined) => {
   const common = ['kind', 'hidden', 'anchor', 'numbered'];
   const names = allowed.split(', ').filter((name) => !common.includes(name));
@@ -126,7 +126,7 @@ const ofNeighbour = ({ path, allowed = '' }: Asked, at: (path: string) => string
 const renamed = (example: string, path: string) =>
   path === '' ? example : example.replace(/^\w+(?=:)/, keyOf(path));
 
-/** Lines that are right at the very place of which is spoken; else those of the catalogue. */
+/** Correct lines for this very place; else those of the catalogue. */
 export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): string => {
   const { error, path, suggestion, instead } = asked;
   const { example } = errors[error];

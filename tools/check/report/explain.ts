@@ -28,7 +28,7 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
   if ('value' in fix) {
     const span = read.spanOf(path);
-    // Words without quotes that end their line have no comma behind them either.
+    // Words without quotes at the end of a line lack a comma too.
     const isBare = /^[^'"`{[]/.test(source.slice(span.start));
     const comma = isBare && /^[ \t]*\r?\n/.test(source.slice(span.end)) ? ',' : '';
     return { ...span, text: fix.value + comma };
@@ -55,7 +55,7 @@ const fixOf = (finding: Finding, from: Source): Fix | undefined => {
 };
 
 type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
-  /** Where an example that is right would stand. */
+  /** Where a correct example would stand. */
   like?: string | undefined;
   instead?: string | undefined;
   error: Finding['error'];
@@ -84,20 +84,20 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
   };
 };
 
-/** Where the entry at `path` stands, as config/routes.ts:4:3. */
+/** The position of the entry at `path`, as config/routes.ts:4:3. */
 export const lineOf = (path: string, { file, source, read }: Source): string => {
   const { line, column } = placeOf(source, read.spanOf(path));
   return `${file}:${line}:${column}`;
 };
 
-/** A number without its quotes is as it was written: 4.10 is '4.10', and not '4.1'. */
+/** A number without its quotes stays as it was written: 4.10 is '4.10', and not '4.1'. */
 const asWritten = (finding: Finding, written: string): Finding => {
   const isNumber = finding.error === 'notText' && /^[\d.]+$/.test(written);
   if (!isNumber || finding.suggestion !== inQuotes(String(Number(written)))) return finding;
   return { ...finding, ...becomes(inQuotes(written), finding.certain) };
 };
 
-/** What a check found, as it is told to an editor. */
+/** A finding as an editor reads it. */
 export const explain = (found: Finding, from: Source): Problem => {
   const span = from.read.spanOf(found.path, found.at);
   const written = shorten(from.source.slice(span.start, span.end));
@@ -112,7 +112,7 @@ export const explain = (found: Finding, from: Source): Problem => {
   return say({ ...said, fix: fixOf(finding, from) }, from);
 };
 
-/** The same for what is wrong with how a file is written. */
+/** The same for mistakes in how a file is written. */
 export const explainWritten = (finding: WrittenFinding, from: Source): Problem =>
   say(
     {

@@ -6,7 +6,7 @@ import type { Problem } from '../problem';
 
 const indent = '    ';
 
-/** As many characters of a line as fit a terminal. */
+/** Characters of a line that fit a terminal. */
 const widest = 110;
 
 const cut = (text: string, start = 0) => {
@@ -14,14 +14,14 @@ const cut = (text: string, start = 0) => {
   return (start > 0 ? '…' : '') + shown + (text.length > start + widest ? '…' : '');
 };
 
-/** The line of a problem, the place marked, with the lines around it as far as there is room. */
+/** The line of a problem with the place marked, and the lines around it as far as there is room. */
 const frame = ({ line, column, length }: Problem, source: string, room: number): string[] => {
   const lines = source.split(/\r?\n/);
   const around = room < 4 ? 0 : 1;
   const first = Math.max(1, line - around);
   const last = Math.min(lines.length, line + around);
   const width = String(last).length;
-  // A place far to the right is shown with what stands before it.
+  // A place far to the right is shown with the text before it.
   const start = column < widest ? 0 : column - Math.floor(widest / 2);
   const mark = {
     from: column - 1 - start + (start > 0 ? 1 : 0),
@@ -46,12 +46,12 @@ const said = (name: string, text: string | undefined) =>
     ? []
     : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
 
-/** Of these the catalogue says how such a value is written: what was meant says it better. */
+/** Their catalogue entries explain the notation: a suggestion says it better. */
 const ofWriting = codesOf({ ...shape, ...syntax, plain: errors.notPlain });
 
-/** What can be done, nothing of it twice. */
+/** The possible repairs, without repetition. */
 const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) => {
-  // text: '…' is no more than what “Write it” says.
+  // text: '…' repeats what “Write it” says.
   const isInRepair = !fix && suggestion !== undefined && repair.includes(suggestion);
   const isSaid = suggestion !== undefined && !isInRepair;
   const isRepairSaid = isSaid && (ofWriting.includes(code) || repair.includes(suggestion));
@@ -73,7 +73,7 @@ const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) =
 /** More would not be read; docs/errors.md has the rest. */
 const mostLines = 12;
 
-/** One problem; with `source`, the file it is in, also the editor's own lines. */
+/** One problem; with `source`, its file, also with the editor's own lines. */
 export const reportProblem = (problem: Problem, source?: string): string => {
   const head = [
     `  ${problem.file}:${problem.line}:${problem.column}  ${problem.code}`,
@@ -103,7 +103,7 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
     .join('\n\n');
 };
 
-/** All errors, and what is to be done with them. */
+/** All errors, and how to continue. */
 export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
   const certain = errors.filter(({ fix }) => fix?.certain).length;
   const help = certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
@@ -122,8 +122,8 @@ const escapeProperty = (text: string) =>
   escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * Each problem as GitHub shows it at its line in a pull request. Source: "Workflow commands for
- * GitHub Actions", `error`. The log, where the same is told already, has them folded.
+ * Each problem as GitHub shows it at its line in a pull request. Source: "Workflow commands for GitHub
+ * Actions", `error`. Folded in the log, which has the report already.
  */
 export const annotate = (problems: Problem[]): string =>
   [
@@ -144,7 +144,7 @@ export const annotate = (problems: Problem[]): string =>
 const place = ({ file, line, column, place: where, message }: Problem) =>
   `    ${file}:${line}:${column}  ${where}: ${message}`;
 
-/** What can wait until launch: by what is to be done, each place on a line. */
+/** What can wait until launch: by repair, each place on a line. */
 export const formatWarnings = (warnings: Problem[]): string => {
   const codes = [...new Set(warnings.map(({ code }) => code))].sort();
   const reported = codes.map((code) => {

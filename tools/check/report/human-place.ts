@@ -38,7 +38,7 @@ const fileName = (file: string): string => {
   return folder === 'forms' ? `Form “${inWords(name)}”` : inWords(name);
 };
 
-/** What an entry is known by, where it has a short text of its own. */
+/** A recognizable name for an entry, where it has a short text of its own. */
 const titleOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return '';
   const entries = value as Record<string, unknown>;

@@ -43,7 +43,7 @@ const missing = (path: string, checked: Checked): Finding => {
 
 type Entries = NonNullable<Metadata['entries']>;
 
-/** A group whose names are the editor's own: which name or value is wrong. */
+/** A group with the editor's own names: which name or value is wrong. */
 const namedEntries = (path: string, { name, value }: Entries, checked: Checked): Finding[] =>
   Object.entries(Object(valueAt(checked.value, path)) as object).flatMap(
     ([key, entry]): Finding[] => {
@@ -92,7 +92,7 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
     case 'integer': {
       const isEmpty = Array.isArray(value) && value.length === 0;
       if (isEmpty) return [{ error: 'emptyList', path }];
-      // A time of 0.2 is told as too short.
+      // A time of 0.2 is reported as too short.
       if (type === 'integer' && isShortTime(path, checked) && Number(value) < 20) return [];
       return [outOfRange(path, type === 'integer' ? 'is no whole number' : message, checked)];
     }
@@ -102,7 +102,7 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
       ];
     case 'lacks':
       return [lacking(join(path, textIn(params?.key)), textIn(params?.form))];
-    // What a form says in one place or another: the check of forms knows more.
+    // Fields or steps: the check of forms knows more.
     case 'fields-or-steps':
     case 'one-condition':
       return [];
@@ -116,7 +116,7 @@ const describeFinding = (inner: Inner, checked: Checked): Finding[] => {
   }
 };
 
-/** What is said of an entry beside a name whose word nobody knows: it may belong to that. */
+/** A finding beside an unknown name may be due to that name. */
 const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =>
   error === 'unknownKey' &&
   suggestion === undefined &&
@@ -126,7 +126,7 @@ const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =
       other.path === join(parentOf(path), 'check'),
   );
 
-/** The only name of a group that nobody knows, for the only one that it lacks and that takes the same. */
+/** The only unknown name of a group, for the only missing one that takes the same value. */
 const asMissing = (finding: Finding, all: Finding[], checked: Checked): Finding => {
   const { error, path, suggestion, lifts } = finding;
   if (error !== 'unknownKey' || suggestion !== undefined || lifts) return finding;
@@ -153,9 +153,9 @@ const findingsOf = (value: unknown, schema: Schema): Finding[] => {
   const seen = new Set<string>();
   return all.filter((finding) => {
     const { error, path } = finding;
-    // An empty text is of no form either.
+    // An empty text has the wrong form, too.
     if (error === 'wrongForm' && valueAt(value, path) === '') return false;
-    // A name that is only misspelt is not missing as well.
+    // A misspelt name is not missing as well.
     if (error === 'missingKey' && renamed.includes(path)) return false;
     if (isBesideUnknown(finding, all)) return false;
     const one = `${error} ${path}`;
@@ -165,13 +165,12 @@ const findingsOf = (value: unknown, schema: Schema): Finding[] => {
 
 export type Shape = RepairedCopy & { findings: Finding[] };
 
-/** Each round looks behind what the one before mended; not where there is already more than is told at once. */
+/** Each round looks behind the repairs of the previous one, up to the limit of findings. */
 const mostRounds = 12;
 
 /**
- * Everything by which a file breaks its schema, what stands behind misspelt names and kinds
- * included; and the value as it was probably meant, so that nothing is told as a mistake that would
- * be none without these.
+ * Every violation of a file's schema, also behind misspelt names and kinds; and the value as probably
+ * meant, so that no follow-up errors are reported.
  */
 export const checkShape = (value: unknown, schema: Schema, round = 1): Shape => {
   const findings = findingsOf(value, schema);

@@ -3,7 +3,7 @@ import { isWithin, join, keyOf, listOf, parentOf, stepsOf, valueAt } from '../re
 import { meantPath } from './unknown-names';
 import { groupInList } from './wrong-value';
 
-/** A value as it was probably meant, and where the file holds what stands at a path of it. */
+/** A value as probably meant, and where the file holds the entry at a path of it. */
 export type RepairedCopy = {
   value: unknown;
   asWritten: (path: string) => string;
@@ -54,12 +54,12 @@ const moved = (value: unknown, from: string, to: string): unknown => {
   return isMovable ? put(without(value, from), to, valueAt(value, from)) : undefined;
 };
 
-/** A word as config writes it, without its quotes. */
+/** A word without its quotes. */
 const wordIn = (written: string) => written.replaceAll(/^['"]|['"]$/g, '');
 
 type Changed = { value: unknown; moves: { from: string; to: string }[] };
 
-/** What `value` would be with one finding mended; undefined where that cannot be known. */
+/** `value` with one finding repaired; undefined where that is unknown. */
 const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
   const { error, path, fix, suggestion, lifts } = finding;
   switch (error) {
@@ -70,7 +70,7 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
         to: join(parentOf(path), key),
       })) ?? [{ from: path, to: meantPath(finding) }];
       if (!lifts && suggestion === undefined) return undefined;
-      // More than the name is another.
+      // More than the name changes.
       if (fix && 'entry' in fix) return undefined;
       const after = names.reduce<unknown>(
         (before, { from, to }) => before && moved(before, from, to),
@@ -107,8 +107,8 @@ const changeBy = (value: unknown, finding: Finding): Changed | undefined => {
 };
 
 /**
- * `value` with what hides other mistakes mended as it was probably meant: names, kinds and words.
- * `repaired` are the findings of which that could be done.
+ * `value` with everything repaired that hides other mistakes: names, kinds and words. `repaired` are
+ * the findings for which that was possible.
  */
 export const repairedCopy = (
   value: unknown,

@@ -3,27 +3,27 @@ import type { Metadata } from '../../../src/schema/metadata';
 import { inQuotes, written } from '../nearest/meant-by';
 import { valueAt } from '../read/values';
 
-/** A file's value, and the schema that it must keep. */
+/** A file's value and its schema. */
 export type Checked = { schema: Schema; value: unknown };
 
 const unresolvedAt = ({ schema, value }: Checked, path: string): Schema | undefined => {
   try {
     return path === '' ? schema : (reach(schema, path, value) as Schema);
   } catch {
-    // Nothing is said of an entry that no schema knows.
+    // An entry unknown to every schema is not checked.
     return undefined;
   }
 };
 
-/** The schema of the entry at `path`, as far as there is one for this value. */
+/** The schema of the entry at `path`, for this value. */
 export const schemaAt = (checked: Checked, path: string): Schema | undefined =>
   unresolvedAt(checked, path)?.resolve({ value: valueAt(checked.value, path) });
 
-/** The schemas of which the entry at `path` keeps one. */
+/** The schemas to choose from for the entry at `path`. */
 export const choicesAt = (checked: Checked, path: string): Metadata['choices'] =>
   metaOf(path === '' ? undefined : unresolvedAt(checked, path)?.describe()).choices;
 
-/** The schemas of which the entry at `path` may keep any, as a picture is a drawing or a photo. */
+/** All possible schemas of the entry at `path`: a picture is a drawing or a photo. */
 export const schemasAt = (checked: Checked, path: string): Schema[] => {
   const own = schemaAt(checked, path);
   const choices = choicesAt(checked, path);
@@ -36,18 +36,18 @@ export const schemasAt = (checked: Checked, path: string): Schema[] => {
 export const describeAt = (checked: Checked, path: string): SchemaDescription | undefined =>
   schemaAt(checked, path)?.describe();
 
-/** What a schema says of itself beside what it checks. */
+/** The metadata of a schema. */
 export const metaOf = (description: SchemaDescription | undefined): Metadata =>
   (description && 'meta' in description ? description.meta : undefined) ?? {};
 
 export const metaAt = (checked: Checked, path: string): Metadata =>
   metaOf(describeAt(checked, path));
 
-/** The tests of a schema, and what they were given. */
+/** The tests of a schema, with their parameters. */
 export const testsOf = (description: SchemaDescription | undefined) =>
   description && 'tests' in description ? description.tests : [];
 
-/** Which keys the entry at `path` may have: without a description, which says everything of everything in it. */
+/** The allowed keys of the entry at `path`: without `describe`, which describes everything below too. */
 export const keysAt = (checked: Checked, path: string): string[] => {
   const schema = schemaAt(checked, path);
   return schema && 'fields' in schema ? Object.keys(Object(schema.fields) as object) : [];
@@ -59,14 +59,14 @@ export const keysOf = (description: SchemaDescription | undefined): string[] =>
 export const wordsOf = (description: SchemaDescription | undefined): string[] =>
   description && 'oneOf' in description ? description.oneOf.map(String) : [];
 
-/** Whether an entry of this description must be there. */
+/** Whether an entry with this description is required. */
 export const isNeeded = (description: unknown): boolean =>
   typeof description === 'object' &&
   description !== null &&
   'optional' in description &&
   description.optional === false;
 
-/** Whether the schema of the entry at `path` would take `candidate` there. */
+/** Whether the schema of the entry at `path` accepts `candidate`. */
 export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
   schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;
 
@@ -78,11 +78,11 @@ const forms: Record<string, string> = {
   object: '{ … }',
 };
 
-/** How an entry of this sort is written. */
+/** The notation of an entry of this type. */
 export const formOf = (description: SchemaDescription | undefined): string =>
   forms[description?.type ?? ''] ?? '…';
 
-/** What every text must be, so that it says nothing of what the text is for. */
+/** Tests of every text, which say nothing about its purpose. */
 const ofAnyText = ['required', 'not-blank'];
 
 type Needed = { key: string; description: SchemaDescription; takes: boolean; limits: number };
@@ -99,7 +99,7 @@ const neededIn = (schema: Schema, found: unknown): Needed[] => {
   });
 };
 
-/** What was written as the only entry of a group of which none is needed: the first that takes it. */
+/** A value as the only entry of a group with only optional ones: the first that accepts it. */
 const onlyEntry = (schemas: Schema[], found: unknown): string | undefined => {
   const fields = schemas.flatMap((schema) =>
     'fields' in schema ? Object.entries(schema.fields as Record<string, Schema>) : [],
@@ -115,8 +115,8 @@ const onlyEntry = (schemas: Schema[], found: unknown): string | undefined => {
 };
 
 /**
- * The least that a group of one of `schemas` says, with what was `found` in its place under the
- * name that says most about what it takes.
+ * The smallest valid group of one of `schemas`, with the `found` value under the name that describes it
+ * best.
  */
 export const likelyGroup = (schemas: Schema[], found: unknown): string | undefined => {
   const groups = schemas

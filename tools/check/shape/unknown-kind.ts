@@ -10,7 +10,7 @@ import { wrongSortOf } from './wrong-value';
 
 const metaOf = (schema: Schema | undefined): Metadata | undefined => schema?.meta();
 
-/** What people call each of them. */
+/** What people call each kind. */
 type Aliases = Record<string, readonly string[] | undefined>;
 
 export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
@@ -18,7 +18,7 @@ export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
     Object.entries(schemas).map(([kind, schema]) => [kind, metaOf(schema)?.aliases]),
   );
 
-/** Which answers to a word that people use for it, or to one like it. */
+/** The key whose aliases match a word, or one like it. */
 export const askedFor = (
   word: string,
   wordAliases: Aliases,
@@ -34,25 +34,25 @@ export const askedFor = (
   return name === undefined ? undefined : { name, isExact: found?.certain ?? false };
 };
 
-/** The same of kinds. */
+/** The same for kinds. */
 export const kindAskedFor = (word: string, schemas: Record<string, Schema>) => {
   const { name, isExact = false } = askedFor(word, aliasesOf(schemas)) ?? {};
   return name === undefined ? undefined : { kind: name, isExact };
 };
 
-/** What of a group answers to the word: honeypot for captcha, radius for borderRadius. */
+/** The key of a group that the word means: honeypot for captcha, radius for borderRadius. */
 export const keyAskedFor = (word: string, schema: Schema | undefined) =>
   Object.entries(schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {})
     .map(([key, each]) => ({ key, ...metaOf(each) }))
     .find(({ aliases }) => aliases?.includes(kebab(word)));
 
-/** What comes nearest to what there is not, and what that is. */
+/** The nearest existing kind, and its description. */
 export const nearestSaid = (name: string | undefined, description = ''): string => {
   const reported = description === '' ? '' : `: ${description.replace(/\.$/, '')}`;
   return name === undefined ? '' : `; what comes nearest is “${name}”${reported}`;
 };
 
-/** Where all kinds are shown, who makes another one, and the plainest of them. */
+/** Where all kinds are shown, who adds new ones, and the plainest kind. */
 const sorts = {
   section: { where: 'docs/config.md, “Sections”', plainest: 'prose' },
   field: { where: 'docs/config.md, “Fields”', plainest: 'text' },
@@ -60,7 +60,7 @@ const sorts = {
 
 type Wish = { path: string; word: string; schemas: Record<string, Schema>; root: Schema };
 
-/** A kind that there is not: what comes nearest, and who can add it. */
+/** An unknown kind: the nearest one, and who can add it. */
 export const wishFor = ({ path, word, schemas, root }: Wish): Finding => {
   const sort = /sections\[\d+\]$/.test(path) ? 'section' : 'field';
   const { where, plainest } = sorts[sort];
@@ -88,7 +88,7 @@ const neededKeys = (description: SchemaDescription) =>
         .map(([key]) => key)
     : [];
 
-/** The kind that the other names of an entry speak for, where at least two do so for one more than for others. */
+/** The kind that the other names of an entry indicate, with at least two more matches than the others. */
 const kindByKeys = (value: object, schemas: Record<string, Schema>): string | undefined => {
   const keys = Object.keys(value).filter((key) => key !== 'kind');
   const [best, next] = Object.entries(schemas)
@@ -119,7 +119,7 @@ const missingKind = (path: string, value: object, schemas: Record<string, Schema
   return { error: 'missingKind', path, allowed, suggestion };
 };
 
-/** What was meant is known: it is no wish. */
+/** The meaning is known: this is no feature request. */
 const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
   ...wish,
   parts: { ...wish.parts, nearest: '', wish: '' },

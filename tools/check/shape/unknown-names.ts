@@ -19,7 +19,7 @@ import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
 
 const isMissing = ({ error }: Finding) => error === 'missingKey';
 
-/** Email: 'email' for field: 'Email', check: 'email': a word under the name that it is said of. */
+/** Email: 'email' for field: 'Email', check: 'email': a word in place of its name. */
 export const underItsName = (found: Finding[], checked: Checked): Finding[] => {
   const groups = new Set(found.flatMap((each) => (isMissing(each) ? parentOf(each.path) : [])));
   return [...groups].flatMap((path): Finding[] => {
@@ -44,14 +44,14 @@ export const underItsName = (found: Finding[], checked: Checked): Finding[] => {
   });
 };
 
-/** A word that is none of a closed set: misspelt, or a wish, of which is said what comes nearest. */
+/** A word outside a closed set: misspelt, or a feature request, answered with the nearest word. */
 export const unknownWord = (path: string, checked: Checked): Finding => {
   const word = String(valueAt(checked.value, path));
   const description = describeAt(checked, path);
   const words = wordsOf(description);
   const reported = { error: 'unknownWord', path, ...meantBy(word, words) } as const;
   if (reported.suggestion !== undefined) return reported;
-  // The kinds of an entry are words of it too: the rules of a form.
+  // The kinds of an entry count as its words: the rules of a form.
   const { schemas } = choicesAt(checked, parentOf(path)) ?? {};
   const asked = askedFor(
     word,
@@ -70,7 +70,7 @@ export const unknownWord = (path: string, checked: Checked): Finding => {
 
 const levelAbove = (path: string) => (path.endsWith(']') ? keyOf(parentOf(path)) : keyOf(path));
 
-/** Which place one level up or down knows `key`, in words and as it would be written. */
+/** The place one level up or down that knows `key`, in words and as written. */
 const rightPlace = (path: string, key: string, checked: Checked) => {
   const outer = path === '' ? [] : keysAt(checked, groupAround(path));
   // A list of links knows links already.
@@ -86,7 +86,7 @@ const rightPlace = (path: string, key: string, checked: Checked) => {
   return { where, suggestion: `${inner}: { ${key}: … }` };
 };
 
-/** The names in the group of an entry that is too much, where all of them are missing around it. */
+/** The names in a superfluous group, if all of them are missing around it. */
 const lifted = (path: string, key: string, checked: Checked): string[] | undefined => {
   const group = Object(valueAt(checked.value, path)) as object;
   const inner: unknown = valueAt(checked.value, join(path, key));
@@ -97,7 +97,7 @@ const lifted = (path: string, key: string, checked: Checked): string[] | undefin
   return keys.length > 0 && keys.every(isOneLevelOff) ? keys : undefined;
 };
 
-/** The groups of a list that is too much, as they would stand in the place of its own group: a menu in a menu. */
+/** The groups of a superfluous list, in place of its own group: a menu in a menu. */
 const inItsPlace = (path: string, key: string, checked: Checked): string | undefined => {
   const entries: unknown = valueAt(checked.value, join(path, key));
   if (!path.endsWith(']') || !Array.isArray(entries) || entries.length === 0) return undefined;
@@ -116,7 +116,7 @@ const opposite = (key: string, value: unknown, known: string[]): string | undefi
     ? `hidden: ${!value}`
     : undefined;
 
-/** A name that the group at `path` does not know: misspelt, one level off, or nothing at all. */
+/** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
 export const unknownKey = (path: string, key: string, checked: Checked): Finding => {
   const known = keysAt(checked, path);
   const group = Object(valueAt(checked.value, path)) as object;
@@ -171,7 +171,7 @@ export const unknownKey = (path: string, key: string, checked: Checked): Finding
   return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };
 };
 
-/** Where an entry was meant to stand that is misspelt or stands one level off. */
+/** The intended path of an entry that is misspelt or one level off. */
 export const meantPath = ({ error, path, suggestion = '', lifts }: Finding): string => {
   const around = parentOf(path);
   if (lifts) return join(around, lifts[0] ?? '');

@@ -20,13 +20,13 @@ import {
   testsOf,
 } from './schema-at';
 
-/** A number in the unit that is usual here. */
+/** A number in the usual unit of its key. */
 const likelyAmounts = (text: string, description: SchemaDescription | undefined): string[] => {
   const { unit } = metaOf(description);
   return unit !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? [text + unit] : [];
 };
 
-/** The ending of a picture that no browser shows, and what there is instead. */
+/** The format of a picture that no browser shows, and the alternatives. */
 const wrongFormat = (file: string, description: SchemaDescription | undefined) => {
   const { formats = [] } = metaOf(description);
   const [, ending = ''] = /\.([a-z]\w{1,4})$/i.exec(file) ?? [];
@@ -37,14 +37,14 @@ const wrongFormat = (file: string, description: SchemaDescription | undefined) =
   return { ending, formats: `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` };
 };
 
-/** Whether the entry at `path` is a time that is too short to be one of milliseconds. */
+/** Whether the entry at `path` is too short for a time in milliseconds. */
 export const isShortTime = (path: string, checked: Checked): boolean => {
   const tests = testsOf(describeAt(checked, path));
   const value = valueAt(checked.value, path);
   return typeof value === 'number' && value > 0 && tests.some(({ name }) => name === 'long-enough');
 };
 
-/** 3 for 3000: who writes so means seconds. */
+/** 3 for 3000: seconds were meant. */
 export const shortTime = (path: string, checked: Checked): Finding => {
   const value = Number(valueAt(checked.value, path));
   const meant = Number((value * 1000).toFixed(3));
@@ -61,14 +61,14 @@ const wrongSort: Record<string, ErrorName> = {
 
 type Meant = Pick<Finding, 'suggestion' | 'fix' | 'certain'>;
 
-/** Nobody moves or waits as short as that: seconds were meant. */
+/** A shorter movement or pause is unusual: seconds were meant. */
 const mostSeconds = 60;
 
-/** What a number was meant to be where it is as written, or counts something else. */
+/** The likely meaning of a number in the right notation, perhaps in another unit. */
 const likelyNumbers = (number: number, of: Counted | undefined): number[] => [
   number,
   ...(of === 'milliseconds' && number <= mostSeconds ? [Math.round(number * 1000)] : []),
-  // Half of something large is nothing; half of a few is.
+  // Half of something large is rounded away; half of a few is not.
   ...(Math.abs(number) >= 10 ? [Math.round(number)] : []),
 ];
 
@@ -104,7 +104,7 @@ const meantByText = (
 ): Meant => {
   const { label, to } = groupOf(value);
   const isLink = typeof label === 'string' && typeof to === 'string';
-  // A link stands among the words of a text.
+  // A link in a text stands among its words.
   if (isMarked && isLink) return becomes(inQuotes(`[${label}](${to})`));
   if (typeof value === 'number') {
     const [meant] = [String(value), `${value}px`].filter(isTaken);
@@ -112,7 +112,7 @@ const meantByText = (
   }
   // ['inquiry'] and { name: 'inquiry' } for 'inquiry'.
   const [only, ...others] = Object.values(Object(value) as object) as unknown[];
-  // Of a list of words the first; of longer texts nobody knows which one is meant.
+  // Of a list of words the first is meant; of longer texts it is unclear which one.
   const isWord = others.length === 0 || (typeof only === 'string' && !/\s/.test(only));
   const isMeant = typeof only === 'string' && isWord && isTaken(only);
   return isMeant ? becomes(inQuotes(only)) : {};
@@ -121,11 +121,11 @@ const meantByText = (
 /** A group without the brackets of its list. */
 export const groupInList = '[{ … }]';
 
-/** What stands between cells of a spreadsheet and steps of a way; beside it a comma is a comma. */
+/** The separators of spreadsheet cells and breadcrumbs; beside them a comma is a comma. */
 const separatorIn = (text: string): RegExp | undefined =>
   [/\t+/, /\s*\|\s*/, /\s*;\s*/, /\s+[>›»→]\s+/].find((sign) => sign.test(text));
 
-/** Words between commas and the like, each of them short: no sentence. */
+/** Short words between commas and the like: no sentence. */
 const wordsOfList = (text: string): string[] | undefined => {
   const parts = text
     .split(separatorIn(text) ?? /\s*(?:[,•·\n]|\s\/\s|\s[-–—]\s)\s*/)
@@ -139,7 +139,7 @@ const wordsOfList = (text: string): string[] | undefined => {
 
 const listed = (texts: string[]) => `[${texts.map((text) => inQuotes(text)).join(', ')}]`;
 
-/** 'a, b' for ['a', 'b'], or for as many groups of which each has one name. */
+/** 'a, b' for ['a', 'b'], or for as many groups with one name each. */
 const meantByWords = (text: string, path: string, checked: Checked): Meant => {
   const words = wordsOfList(text);
   const parts = text.split(separatorIn(text) ?? /\s*[,\n]\s*/).filter((part) => part !== '');
@@ -150,7 +150,7 @@ const meantByWords = (text: string, path: string, checked: Checked): Meant => {
   return becomes(groups && `[${groups}]`);
 };
 
-/** As many groups, of which each has one name. */
+/** As many groups, each with one name. */
 const groupsOf = (words: string[], schemas: Schema[]): string | undefined => {
   const groups = words.map((word) => likelyGroup(schemas, word));
   const isWhole = groups.every((group) => group !== undefined && !group.includes('…'));
@@ -168,7 +168,7 @@ const meantByList = (value: unknown, path: string, checked: Checked): Meant => {
   return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
 };
 
-/** An entry of another sort than its schema asks for, which is one of yup's types. */
+/** An entry of another type than its schema requires (one of yup's types). */
 export const wrongSortOf = (path: string, sort: string, checked: Checked): Finding => {
   const value = valueAt(checked.value, path);
   const parts = { should: 'should look like the example' };
@@ -185,7 +185,7 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
   }
   const description = describeAt(checked, path);
   const allowed = keysOf(description).join(', ') || undefined;
-  // Among other texts each is an entry of its own, whatever commas are in it.
+  // Among other texts each is one entry, whatever commas it has.
   const texts = listOf(valueAt(checked.value, parentOf(path))).filter((each) => textOf(each));
   const isAlone = path.endsWith(']') && texts.length === 1;
   const words = typeof value === 'string' && isAlone ? wordsOfList(value) : undefined;
@@ -195,7 +195,7 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
   return { ...finding, allowed, ...(isWhole ? becomes(suggestion) : { suggestion }) };
 };
 
-/** The same text with the names in { } that the site fills in. */
+/** The same text with the names in { } that the site replaces. */
 const likelyFilled = (text: string, known: string[]): string[] => {
   const [only, ...others] = known;
   const nameFor = (word: string) =>
@@ -208,14 +208,14 @@ const likelyFilled = (text: string, known: string[]): string[] => {
   ];
 };
 
-/** What a schema's message says, to be read behind “it”. */
+/** A schema's message, worded to follow “it”. */
 const asAdvice = (message: string) =>
   message
     .replace(/^leads nowhere: /, 'must ')
     .replace(/^\S+ must /, 'must ')
     .replace(/^must /, 'should ');
 
-/** A text that is not written as its schema says, whose `message` tells how it should be. */
+/** A text in another form than its schema requires; `message` says how it should be. */
 export const wrongForm = (path: string, message: string, checked: Checked): Finding => {
   const value = valueAt(checked.value, path);
   const isHarmful = typeof value === 'string' && isLinkAt(path) && isUnsafe(value);
@@ -253,7 +253,7 @@ const inWords = ({ least, most }: ReturnType<typeof limitsOf>, number: number) =
   return most !== undefined && number > most ? `is too much: ${most} is the most` : undefined;
 };
 
-/** A number, or how many entries or letters there are, beyond its limits. */
+/** A number, or a count of entries or letters, beyond its limits. */
 export const outOfRange = (path: string, message: string, checked: Checked): Finding => {
   const description = describeAt(checked, path);
   const limits = limitsOf(description);

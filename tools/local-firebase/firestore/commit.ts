@@ -14,7 +14,7 @@ type SetWrite = {
   readonly path: readonly string[];
   /** As sent. */
   readonly fields: JsonRecord;
-  /** The same, as rules see them. */
+  /** The same as values of the rules. */
   readonly data: ReadonlyMap<string, RulesValue>;
   /** The precondition; undefined for none. */
   readonly exists: boolean | undefined;
@@ -73,9 +73,9 @@ export type CommitOptions = {
   readonly store: DocumentStore;
   readonly authorize: Authorize;
   readonly clock: () => number;
-  /** Bytes of a request. */
+  /** The maximum size of a request in bytes. */
   readonly limit: number;
-  /** Told of each document that is new, once it is durable. */
+  /** Called for each new document, once it is durable. */
   readonly onCreated?: ((document: StoredDocument) => void) | undefined;
 };
 
@@ -105,10 +105,11 @@ export const commit = async (
       incoming,
       stored: before ? resource(write.path, asHosted(before, req)) : null,
     });
-    // A repeat whose first answer was lost changes nothing.
+    // A retry whose first answer was lost changes nothing.
     if (stored && before && rulesEqual(before, write.data)) return stored.updateTime;
     const now = rfc3339(clock());
-    // Another server on the same folder may come first: then there is something else to ask the rules about.
+    // Another server on the same folder may have been faster: the rules must then be asked about the
+    // new state.
     return (await save(write, { stored, store, now, onCreated })) ? now : attempt();
   };
   const updateTime = await store.exclusively(write.name, attempt);
@@ -120,7 +121,7 @@ const assertPrecondition = ({ exists }: SetWrite, stored: StoredDocument | undef
   if (exists === true && !stored) throw new ApiError('notFound', 'There is no such document.');
 };
 
-/** Resolves to false where the document is there, and was not before. */
+/** Resolves to false where the document has been created meanwhile. */
 const save = async (
   { name, fields }: SetWrite,
   {

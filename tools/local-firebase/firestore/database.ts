@@ -1,7 +1,7 @@
 import { ApiError } from '../http/reply';
 import { assertPathSegments } from '../http/request';
 
-/** The database that a request's URL names. */
+/** The database named in a request's URL. */
 export type Database = { readonly project: string; readonly database: string };
 
 const plain = /^(?:\(default\)|[a-zA-Z0-9][a-zA-Z0-9.:_-]{0,99})$/;
@@ -12,7 +12,7 @@ export const toDatabase = (project: string, database: string): Database => {
   throw new ApiError('invalid', 'The project or the database has a name that is not valid.');
 };
 
-/** The beginning of the names of its documents. */
+/** The common prefix of its documents' names. */
 export const documentsRoot = ({ project, database }: Database): string =>
   `projects/${project}/databases/${database}/documents`;
 
@@ -31,7 +31,7 @@ export const documentPath = (name: unknown, database: Database): string[] => {
   return segments;
 };
 
-/** The path that rules match, of a document path or a collection path below a database. */
+/** The path that rules match, for a document path or a collection path below a database. */
 export const rulesPath = ({ database }: Database, segments: readonly string[]): string[] => [
   'databases',
   database,

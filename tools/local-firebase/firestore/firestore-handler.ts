@@ -6,7 +6,7 @@ import { isJsonRecord, type JsonRecord } from '../store/json';
 import { commit, type CommitOptions } from './commit';
 import { type Database, documentPath, rulesPath, toDatabase } from './database';
 
-/** Stands for any document when rules are asked about a list. */
+/** Stands for any document when rules decide on a list. */
 const anyId = '-';
 
 type Read = {
@@ -54,7 +54,7 @@ const queried = (body: JsonRecord): string => {
 
 type FirestoreHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 
-/** Whether a request commits, as opposed to reading. */
+/** Whether a request is a commit, not a read. */
 export const isCommit = (req: IncomingMessage, { segments }: RequestPath): boolean =>
   req.method === 'POST' && segments.length === 6 && segments[5] === 'documents:commit';
 

@@ -3,13 +3,13 @@ import { ApiError } from '../http/reply';
 import { isList, isMap, type RulesValue } from '../rules/rules-value';
 import { isJsonRecord } from '../store/json';
 
-/** Where Firebase's SDK says that stored files are fetched. */
+/** The SDK's download address of stored files. */
 const hosted = 'https://firebasestorage.googleapis.com';
 
 /**
- * The fields of a record as hosted Firebase would see them: the address of a file on this very
- * server is that of Firebase's. So the same rules hold here and there, and none of them needs to let
- * an address of anyone's own machine through.
+ * The fields of a record as hosted Firebase would see them: the address of a file on this server
+ * becomes Firebase's. So the same rules apply in both places, and none has to allow addresses of
+ * localhost.
  */
 export const asHosted = (
   data: ReadonlyMap<string, RulesValue>,
@@ -102,7 +102,7 @@ const toList = (value: unknown, depth: number): RulesValue | undefined => {
   return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
 };
 
-/** Each kind of Value of the REST reference; undefined says that the content is not of the kind. */
+/** A converter for each kind of Value of the REST reference; undefined for content of the wrong kind. */
 const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['nullValue', (value) => (value === null || value === 'NULL_VALUE' ? null : undefined)],
   ['booleanValue', (value) => (typeof value === 'boolean' ? value : undefined)],

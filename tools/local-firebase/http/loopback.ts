@@ -13,24 +13,24 @@ const exposed = [
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
-/** Whether it is asked for by a name of this machine: a page whose name was bound to 127.0.0.1 sends its own. */
+/** Whether the Host is a name of this machine: with DNS rebinding, a page sends its own name. */
 export const isForLoopback = ({ headers }: Asked): boolean => hostShape.test(headers.host ?? '');
 
-/** Whether a page of this very server asks, by whichever of the names of this machine; others have another port. */
+/** Whether the Origin is this server, by any name of this machine; others have another port. */
 const isOwnOrigin = ({ headers: { origin = '', host = '' } }: Asked): boolean => {
   const [ofPage, ofServer] = [originShape.exec(origin), hostShape.exec(host)];
   return ofPage !== null && ofServer !== null && ofPage[1] === ofServer[1];
 };
 
-/** A person follows a link: the page that it stands on learns nothing of what is answered. */
+/** A followed link: the page with the link cannot read the answer. */
 const isVisit = ({ method, headers }: Asked): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document';
 
 /**
- * Whether a page of another site or port asks, by what the browser says of it (Fetch Metadata): for a
- * script, a picture, a frame as well as for data. What is no browser says nothing, and is none.
+ * Whether a page of another site or port sent the request, from Fetch Metadata: for a script, a picture
+ * or a frame as well as for data. Clients other than browsers send none, and are allowed.
  */
 export const isOfStranger = (req: Asked): boolean => {
   if (req.headers.origin !== undefined) return !isOwnOrigin(req);
@@ -51,7 +51,7 @@ export const assertLoopback = (req: Asked): void => {
   }
 };
 
-/** CORS headers for its own page, which may know it by another name of this machine; none for others. */
+/** CORS headers for its own page, which may use another name of this machine; none for others. */
 export const corsHeaders = (req: Asked): Record<string, string> => {
   const { origin } = req.headers;
   if (origin === undefined || !isOwnOrigin(req)) return {};

@@ -5,11 +5,11 @@ import { assertLoopback, corsHeaders } from './loopback';
 import { ApiError, errorReply, type FilePart, type Reply, type TextStream } from './reply';
 import { requestPath, type RequestPath } from './request';
 
-/** How much of an unread body is thrown away before the connection goes, and for how long. */
+/** How much of an unread body is discarded before the connection is closed, and for how long. */
 const lingerBytes = 64 * 1024 * 1024;
 const lingerMs = 2000;
 
-/** No page of another site or port shows it or takes it in, and a browser makes nothing else of it. */
+/** No page of another site or port can embed the answer, and browsers must not sniff its type. */
 const always = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ const always = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sends a reply. A body that nobody has read is thrown away, not kept. */
+/** Sends a reply. An unread body is discarded, not buffered. */
 const sendReply = async (
   { req, res }: { req: IncomingMessage; res: ServerResponse },
   { status, headers, body }: Reply,
@@ -37,7 +37,7 @@ const sendReply = async (
     return;
   }
   if (req.method !== 'HEAD') res.write(body);
-  // Closing while the client still sends resets the connection, and the answer may be lost with it.
+  // Closing while the client still sends resets the connection, and may lose the answer.
   if (unread) await discard(req);
   res.end();
 };
@@ -86,7 +86,7 @@ const discard = (req: IncomingMessage): Promise<void> =>
     req.resume();
   });
 
-/** Connect-style, as Vite's servers take it. */
+/** Connect-style, as Vite's servers expect. */
 export type Middleware = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -97,14 +97,14 @@ export type Middleware = (
 export type Handler = (req: IncomingMessage, path: RequestPath) => Promise<Reply | undefined>;
 
 type Options = {
-  /** The handler of a path; undefined passes the request on. */
+  /** The handler of a path; undefined calls the next middleware. */
   readonly route: (path: string) => { handler: Handler; cors: boolean } | undefined;
   readonly log: (message: string) => void;
   /** Where everything is stored, for messages. */
   readonly dataDir: string;
 };
 
-/** Guards, runs handlers and turns whatever they throw into an answer. */
+/** Runs guards and handlers, and turns errors into answers. */
 export const createMiddleware =
   ({ route, log, dataDir }: Options): Middleware =>
   (req, res, next) => {
@@ -121,7 +121,7 @@ export const createMiddleware =
         else if (found.cors) await sendReply({ req, res }, withHeaders(reply, corsHeaders(req)));
         else await sendReply({ req, res }, reply);
       })
-      // The client has gone: there is nobody to tell.
+      // The client has disconnected.
       .catch(() => res.destroy());
   };
 
@@ -139,7 +139,10 @@ const withHeaders = (reply: Reply, headers: Reply['headers']): Reply => ({
   headers: { ...reply.headers, ...headers },
 });
 
-/** An error that the file system tells of a file: a folder without permission, a file in the place of a folder. */
+/**
+ * An error of the file system about a file: a folder without permission, or a file in place of a
+ * folder.
+ */
 const isOfFiles = (error: unknown): error is { message: string } =>
   errorCode(error) !== undefined &&
   typeof error === 'object' &&
@@ -163,7 +166,7 @@ const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): A
     );
     return new ApiError('unavailable', 'Nothing can be stored for now; the log says why.');
   }
-  // A client that went away in the middle of its request is no failure of this server.
+  // A client that disconnects during its request is not an error of this server.
   if (code !== 'ECONNRESET')
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return new ApiError('internal', 'Something went wrong; the log of the server says what.');

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { visibleJson } from '../../visible-text';
 
-/** HTTP status and canonical code of each way to fail (google.rpc.Code, where it has one). */
+/** HTTP status and canonical code of each kind of error (google.rpc.Code, where it has one). */
 const kinds = {
   invalid: [400, 'INVALID_ARGUMENT'],
   denied: [403, 'PERMISSION_DENIED'],
@@ -19,7 +19,7 @@ const kinds = {
 
 type ApiErrorKind = keyof typeof kinds;
 
-/** A refusal that the client is told of, in the JSON shape of Google's APIs. */
+/** An error for the client, in the JSON shape of Google's APIs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly httpStatus: number;
@@ -33,11 +33,11 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer in the making. Handlers return it, so that a fault can take its place. */
+/** A pending answer. Handlers return it, so that a fault can replace it. */
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** `size` bytes of an open file from `start` on are sent, and the file is closed. */
+  /** Sends `size` bytes of an open file from `start` on, then closes the file. */
   readonly body: string | FilePart | TextStream;
 };
 
@@ -48,12 +48,12 @@ export type FilePart = {
   readonly start: number;
 };
 
-/** A text of any length, made as fast as the client takes it, and no further when that goes away. */
+/** A streamed text of any length, generated only as fast as the client reads. */
 export type TextStream = {
   readonly texts: AsyncIterable<string>;
-  /** Milliseconds after which a client that takes nothing has gone. */
+  /** Milliseconds after which a client that reads nothing counts as gone. */
   readonly stalledMs: number;
-  /** Called once, when no more of it will be asked for. */
+  /** Called once, when no more of it is needed. */
   readonly done: () => void;
 };
 
@@ -66,7 +66,7 @@ export const jsonReply = (
   body: visibleJson(value),
 });
 
-/** The shape in which Google's APIs answer errors. */
+/** An error in the shape of Google's APIs. */
 export const errorReply = ({ httpStatus, status, message, headers }: ApiError): Reply => {
   const error = { code: httpStatus, message, status };
   return jsonReply({ error }, { status: httpStatus, headers });

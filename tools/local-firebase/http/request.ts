@@ -3,7 +3,7 @@ import { isJsonRecord, type JsonRecord } from '../store/json';
 import { ApiError } from './reply';
 
 export type RequestPath = {
-  /** Decoded, so that a segment may hold a slash. Empty ones are kept. */
+  /** Decoded: a segment may hold a slash. Empty ones are kept. */
   readonly segments: readonly string[];
   readonly query: URLSearchParams;
 };
@@ -43,13 +43,13 @@ export const assertPathSegments = (segments: readonly string[]): void => {
   }
 };
 
-/** A header that is sent once; undefined for none. */
+/** A header that was sent once; undefined without it. */
 export const header = (req: IncomingMessage, name: string): string | undefined => {
   const value = req.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** A header that holds a number of bytes; undefined for none. @throws {ApiError} 400 */
+/** A header with a number of bytes; undefined without it. @throws {ApiError} 400 */
 export const byteCount = (req: IncomingMessage, name: string): number | undefined => {
   const value = header(req, name);
   if (value === undefined) return undefined;
@@ -81,7 +81,7 @@ export const readBody = async (req: IncomingMessage, limit: number): Promise<Buf
   return Buffer.concat(chunks);
 };
 
-/** The body as a JSON object. @throws {ApiError} 413, or 400 for anything else than such an object. */
+/** The body as a JSON object. @throws {ApiError} 413, or 400 for anything else. */
 export const readJson = async (req: IncomingMessage, limit: number): Promise<JsonRecord> =>
   parseJson(await readBody(req, limit));
 

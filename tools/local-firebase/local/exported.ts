@@ -6,10 +6,10 @@ import type { FolderIndex } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
 
-/** Characters that go out at once: small texts one by one would take long. */
+/** Characters per chunk: sending small texts one by one is slow. */
 const pieceSize = 64 * 1024;
 
-/** The same text in pieces of some size. */
+/** The same text in chunks. */
 export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = '';
   for await (const text of texts) {
@@ -21,23 +21,23 @@ export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<st
   if (piece !== '') yield piece;
 }
 
-/** By it spreadsheets know the text of a file to be UTF-8: its first character. */
+/** Marks a file as UTF-8 for spreadsheets: its first character. */
 export const byteOrderMark = '\uFEFF';
 
 /**
  * A line of CSV (RFC 4180) that spreadsheets never run (OWASP, "CSV Injection"): every cell is quoted,
- * and a sign that would begin a formula gets an apostrophe before it. Nothing in it steers a terminal.
+ * and a formula sign gets an apostrophe before it. Control characters are made visible.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 const formula = /[=+\-@＝＋－＠]/g;
-/** Where some spreadsheets see a new cell: what separates, and beside it what they pass over. */
+/** Where some spreadsheets start a new cell: separators, and characters that they skip. */
 const separator = /[;\t\r\n\v\f\u0085\u2028\u2029]/;
 const passedOver = /[\s\p{Other}"']/u;
 
 /**
- * Whether a spreadsheet that splits a text elsewhere than we do finds this place at the start of a
- * cell. The sign of a formula ends the look back, so that of many each is looked at once.
+ * Whether a spreadsheet with other separators would start a cell here. Looking back ends at a formula
+ * sign, so each character is looked at once.
  */
 const begins = (text: string, place: number): boolean => {
   for (let end = place; end > 0;) {
@@ -51,8 +51,8 @@ const begins = (text: string, place: number): boolean => {
 };
 
 /**
- * Signs that begin a formula are guarded at the start of a text, and after semicolons, tabs and line
- * breaks too: a spreadsheet that splits there finds quotes where they no longer mean anything.
+ * Formula signs are guarded at the start of a text, and after semicolons, tabs and line breaks too: a
+ * spreadsheet that splits there ignores the quotes.
  */
 const cell = (text: string): string => {
   const guarded = text.replaceAll(formula, (sign, place: number) =>

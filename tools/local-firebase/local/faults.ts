@@ -10,25 +10,25 @@ type Fault = {
   readonly target: FaultTarget;
   /** Answer with this HTTP status. */
   readonly status: number | undefined;
-  /** What that answer holds, as text of any kind; undefined for an error of the backend's own. */
+  /** The body of that answer, of any type; undefined for the backend's own error. */
   readonly body: string | undefined;
   /** Close the connection without an answer. */
   readonly cut: boolean;
-  /** Do the work first. */
+  /** Process the request first. */
   readonly afterCommit: boolean;
   readonly delayMs: number;
-  /** Requests that still go well before. */
+  /** Requests that succeed before the first fault. */
   skip: number;
-  /** Requests that are still to go wrong. */
+  /** Requests that are still to fail. */
   times: number;
 };
 
-/** Makes requests go wrong on purpose, for tests of what a visitor sees then. */
+/** Makes requests fail on purpose, to test what a visitor sees then. */
 export type Faults = {
   /** @throws {ApiError} 400 */
   readonly add: (description: JsonRecord) => void;
   readonly clear: () => void;
-  /** @returns what goes out; undefined for a closed connection. */
+  /** @returns the answer; undefined for a closed connection. */
   readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
 };
 
@@ -65,7 +65,7 @@ export const createFaults = (): Faults => {
     run: async (target, handle) => {
       const fault = take(target);
       if (!fault) return handle();
-      // The wait does not keep the server from ending.
+      // The timer does not keep the process alive.
       await wait(fault.delayMs, undefined, { ref: false });
       const goesWrong = fault.cut || fault.status !== undefined;
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;

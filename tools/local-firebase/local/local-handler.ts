@@ -14,7 +14,7 @@ import { localPage, localPageHeaders, type Shown } from './local-page';
 type LocalOptions = {
   readonly documents: Pick<DocumentStore, 'all'>;
   readonly objects: Pick<ObjectStore, 'all'>;
-  /** Undefined: there is no such path. */
+  /** Undefined: the path does not exist. */
   readonly faults: Faults | undefined;
   /** Undefined: nobody wants mails. */
   readonly mail: Pick<LocalMail, 'kept' | 'read' | 'source'> | undefined;
@@ -25,12 +25,12 @@ type LocalOptions = {
 
 type LocalHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 
-/** Answers with a text that is made while it is sent. */
+/** Answers with a text that is generated while it is sent. */
 type Streamed = (headers: Reply['headers'], texts: AsyncIterable<string>) => Reply;
 
 const faultBytes = 4096;
 
-/** Answers `/__local/…`, what a person on this machine looks at. The handler throws ApiError. */
+/** Serves `/__local/…`, for people on this machine. The handler throws ApiError. */
 export const createLocalHandler = (options: LocalOptions): LocalHandler => {
   const streamed = createStreamed(options);
   return async (req, { segments, query }) => {
@@ -50,7 +50,7 @@ export const createLocalHandler = (options: LocalOptions): LocalHandler => {
   };
 };
 
-/** So many at a time, since each holds memory for as long as its reader is slow. */
+/** Limited, since each takes memory for as long as its reader is slow. */
 const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
   let underWay = 0;
   return (headers, texts) => {
@@ -68,7 +68,7 @@ const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
   };
 };
 
-/** What goes wrong once an answer has begun can be told in the log alone: the answer breaks off. */
+/** After an answer has begun, an error can only be logged: the answer breaks off. */
 async function* reported(texts: AsyncIterable<string>, log: LocalOptions['log']) {
   try {
     yield* texts;
@@ -78,7 +78,7 @@ async function* reported(texts: AsyncIterable<string>, log: LocalOptions['log'])
   }
 }
 
-/** What the address asks for: `?collection=…`, `?files`, `?mails`, each from a place on; else all. */
+/** The query of the address: `?collection=…`, `?files`, `?mails`, each from a place on; else everything. */
 const shownBy = (query: URLSearchParams): Shown => {
   const [, time = '', file = ''] =
     /^(-?\d{1,15})-([^/]{1,255})$/.exec(query.get('before') ?? '') ?? [];
@@ -99,7 +99,7 @@ const page = async (
   streamed: Streamed,
 ): Promise<Reply> => {
   const shown = shownBy(query);
-  // What cannot be read at all is told before the answer begins.
+  // Unreadable folders are reported before the answer begins.
   const collections = await documents.all.groups();
   await objects.all.groups();
   if (shown.list === 'collection' && !collections.has(shown.collection)) {
@@ -109,7 +109,10 @@ const page = async (
   return streamed(localPageHeaders, localPage(shown, { ...stored, forms: forms() }));
 };
 
-/** A mail that was written instead of being sent: `<name>.eml` for a mail program, `<name>.txt` to be read. */
+/**
+ * A mail that was written to disk instead of being sent: `<name>.eml` for a mail program, `<name>.txt`
+ * to read.
+ */
 const keptMail = async (name: string, { mail }: LocalOptions): Promise<Reply> => {
   const [, base, ending] = /^([0-9a-f]{32})\.(eml|txt)$/.exec(name) ?? [];
   const kept = base === undefined ? undefined : await mail?.read(base);
@@ -142,7 +145,7 @@ const csv = async (
 
 /** Everything, for tests and scripts: fields as sent, and `values`, the same as plain JSON. */
 const data = async ({ documents, objects }: LocalOptions, streamed: Streamed): Promise<Reply> => {
-  // What cannot be read at all is told before the answer begins.
+  // Unreadable folders are reported before the answer begins.
   await documents.all.groups();
   await objects.all.groups();
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -9,7 +9,7 @@ import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import type { StoredObject } from '../store/object-store';
 
-/** What a page shows: the newest of all, or one list from a place on. */
+/** What a page shows: the newest of everything, or one list from a place on. */
 export type Shown = { readonly before: Place | undefined } & (
   | { readonly list: 'all' | 'files' | 'mails' }
   | { readonly list: 'collection'; readonly collection: string }
@@ -24,9 +24,9 @@ type Stored = {
   readonly forms: readonly SiteForm[];
 };
 
-/** Rows that a table shows; a link leads to those before them. */
+/** Rows of a table; a link leads to older ones. */
 const rowsAtOnce = 100;
-/** Characters of a value that a table shows; what is exported has all. */
+/** Characters of a value in a table; exports have all of it. */
 const mostOfValue = 2000;
 
 const style = `
@@ -45,7 +45,7 @@ th, td { padding: .5rem .75rem; border-top: 1px solid var(--line); text-align: l
 thead th { background: var(--soft); white-space: nowrap; }
 `;
 
-/** The headers of the page: it loads nothing and runs nothing. */
+/** Headers of the page: it loads nothing and runs nothing. */
 export const localPageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
@@ -58,7 +58,7 @@ export const localPageHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The page that shows what is stored, or a part of it, row by row. */
+/** The page with stored data, or a part of it, row by row. */
 export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="en">
@@ -88,14 +88,14 @@ export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<s
 `;
 }
 
-/** A visitor's words as HTML shows them, and as a terminal does that reads the page. */
+/** A visitor's text, safe for HTML and for a terminal. */
 const words = (text: string): string => {
   const visible = escapeHtml(visibleText(text.slice(0, mostOfValue)));
   const more = text.length - mostOfValue;
   return more > 0 ? `${visible}… (${more} more characters are in the CSV)` : visible;
 };
 
-/** The address of a file on this machine, without the name by which the sender knew it. */
+/** The address of a file on this machine, without the sender's file name. */
 const fileLink = ({ folder, label }: SiteField, value: unknown): string | undefined => {
   if (folder === undefined || typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { pathname, search } = new URL(value);
@@ -104,7 +104,7 @@ const fileLink = ({ folder, label }: SiteField, value: unknown): string | undefi
   return `<a href="${escapeHtml(`${pathname}${search}`)}" download>${escapeHtml(label)}</a>`;
 };
 
-/** A choice with what visitors read, a file by the label of its field; all else as it is stored. */
+/** A choice with its label, a file by the label of its field; everything else as stored. */
 const valueHtml = (field: SiteField | undefined, value: unknown): string => {
   if (field?.folder !== undefined) {
     const each = Array.isArray(value) ? value : [value];

@@ -60,7 +60,7 @@ export type RulesRequest = {
 
 type Decision = {
   readonly allowed: boolean;
-  /** For whoever edits the rules: what each rule that could have allowed it came to. */
+  /** For authors of rules: the result of each rule that could have allowed it. */
   readonly reasons: readonly string[];
 };
 

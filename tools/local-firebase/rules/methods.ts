@@ -87,7 +87,7 @@ const find = (name: string, receiver: RulesValue): ((args: List) => RulesValue) 
   return undefined;
 };
 
-/** Without the blanks and controls at both ends; a pattern would look at each run of them again and again. */
+/** Without blanks and control characters at both ends; a pattern would take quadratic time. */
 const trimmed = (text: string): string => {
   let [start, end] = [0, text.length];
   while (start < end && text.charCodeAt(start) <= 0x20) start += 1;

@@ -1,12 +1,12 @@
 import type { Expression } from './rules-tree';
 import type { RulesValue } from './rules-value';
 
-/** What differs between the two services that rules here can speak of. */
+/** The differences between the two services of rules. */
 export type RulesService = {
   readonly name: 'cloud.firestore' | 'firebase.storage';
-  /** The fields of `resource`, what is stored. */
+  /** The fields of `resource`, the stored data. */
   readonly resource: ReadonlySet<string>;
-  /** The fields of `request.resource`, what is to be stored. */
+  /** The fields of `request.resource`, the data to be stored. */
   readonly incoming: ReadonlySet<string>;
 };
 
@@ -49,7 +49,7 @@ export type CompiledFunction = {
   readonly run: (frame: Frame, args: readonly RulesValue[]) => RulesValue;
 };
 
-/** What may be named at a place of the file. */
+/** The names in scope at a place of the file. */
 export type Scope = {
   readonly file: string;
   readonly service: RulesService;
@@ -71,7 +71,7 @@ export const knownFields = (object: Expression, scope: Scope): ReadonlySet<strin
   return path === 'request.resource' ? scope.service.incoming : undefined;
 };
 
-/** `a.b.c` of a member expression; empty for what is none. */
+/** `a.b.c` for a member expression; empty for anything else. */
 export const pathOf = (node: Expression): string => {
   if (node.kind === 'name') return node.name;
   return node.kind === 'member' ? `${pathOf(node.object)}.${node.name}` : '';

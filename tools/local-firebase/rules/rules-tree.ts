@@ -67,7 +67,7 @@ export type FunctionNode = At & {
 
 export type AllowNode = At & {
   readonly methods: readonly (At & { readonly name: string })[];
-  /** Left out: always. */
+  /** Omitted: always. */
   readonly condition: Expression | undefined;
 };
 

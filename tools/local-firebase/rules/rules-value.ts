@@ -1,9 +1,9 @@
 /** A point in time, nanoseconds since 1970-01-01T00:00:00Z. */
 export type RulesTimestamp = { readonly type: 'timestamp'; readonly nanos: bigint };
 type RulesDuration = { readonly type: 'duration'; readonly nanos: bigint };
-/** What `toSet()` gives; each item once, by what tells it from others. */
+/** The result of `toSet()`; each item once, by its key. */
 export type RulesSet = { readonly type: 'set'; readonly items: ReadonlyMap<string, RulesValue> };
-/** Values that rules here can compare but not look into. */
+/** Values that these rules can compare but not look into. */
 type Opaque = { readonly type: 'path' | 'bytes' | 'latlng'; readonly text: string };
 
 /** A value of the rules language: an int is a bigint, a float is a number. */
@@ -63,9 +63,9 @@ export const timestamp = (milliseconds: number): RulesTimestamp => ({
 
 /** Equality of the rules language: deep, and 1 == 1.0. Values of different types are unequal. */
 export const rulesEqual = (a: RulesValue, b: RulesValue): boolean => {
-  // Most comparisons, answered before anything else is asked.
+  // Most comparisons take this shortcut.
   if (typeof a === 'string' || typeof b === 'string') return a === b;
-  // Loose on purpose: the only way to compare a bigint with a number by value.
+  // Loose on purpose: only `==` compares a bigint with a number by value.
   if (isNumber(a) && isNumber(b)) return a == b;
   if (isList(a) && isList(b)) {
     return a.length === b.length && a.every((item, index) => rulesEqual(item, b[index] ?? null));
@@ -91,7 +91,7 @@ const has = (map: ReadonlyMap<string, RulesValue>, entry: { key: string; value: 
   return other !== undefined && rulesEqual(entry.value, other);
 };
 
-/** A text that equal values have alike and others not, so that a list is made a set in linear time. */
+/** A text that is the same for equal values only, so that a list becomes a set in linear time. */
 const keyOf = (value: RulesValue): string => {
   if (typeof value === 'bigint') return `number ${value}`;
   if (typeof value === 'number') {

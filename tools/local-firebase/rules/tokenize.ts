@@ -2,7 +2,7 @@ import { type Position, RulesError } from './rules-tree';
 
 export type Token = {
   readonly kind: 'name' | 'string' | 'int' | 'float' | 'path' | 'symbol' | 'end';
-  /** As written; for a string, its value. */
+  /** The source text; for a string, its value. */
   readonly text: string;
   readonly at: Position;
 };

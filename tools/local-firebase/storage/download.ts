@@ -10,7 +10,7 @@ import { objectResource, rulesPath, storedResource } from './objects';
 type Wanted = { readonly key: ObjectKey; readonly query: URLSearchParams };
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };
 
-/** So that a file whose name is an id opens in the right program. */
+/** So that a file with an id for a name opens in the right program. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['application/pdf', '.pdf'],
   ['application/msword', '.doc'],
@@ -50,7 +50,7 @@ export const download = async (
   return isMedia ? media(req, object, store) : jsonReply(objectResource(object));
 };
 
-/** The bytes that are asked for, of the object as it is stored, packed or not. @throws {ApiError} 416 */
+/** The requested bytes of the object as stored, compressed or not. @throws {ApiError} 416 */
 const partOf = (req: IncomingMessage, { size, generation }: StoredObject) => {
   const isAsked =
     req.method === 'GET' && isOfSameFile(header(req, 'if-range'), { etag: `"${generation}"` });
@@ -61,7 +61,7 @@ const partOf = (req: IncomingMessage, { size, generation }: StoredObject) => {
   });
 };
 
-/** Strangers' files: always saved, never shown as a page of this site. */
+/** Strangers' files: always downloaded, never shown as a page of this site. */
 const media = async (
   req: IncomingMessage,
   object: StoredObject,
@@ -77,7 +77,7 @@ const media = async (
       'Content-Disposition': /^attachment\b/i.test(contentDisposition)
         ? contentDisposition
         : savedAs(object),
-      // "identity" is for what a client takes, and no answer's (RFC 9110, 12.5.3).
+      // "identity" belongs only in Accept-Encoding (RFC 9110, 12.5.3).
       ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'Accept-Ranges': 'bytes',

@@ -28,7 +28,7 @@ export const rulesPath = ({ bucket, name }: ObjectKey): string[] => [
   ...name.split('/'),
 ];
 
-/** An object as the Firebase Storage API answers it; the SDK builds the download URL from it. */
+/** An object in the Firebase Storage API; the SDK builds the download URL from it. */
 export const objectResource = (object: StoredObject) => {
   const { bucket, name, contentType, md5Hash, timeCreated, updated, generation } = object;
   return {

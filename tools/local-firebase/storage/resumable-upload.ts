@@ -16,7 +16,7 @@ export type ResumableOptions = UploadOptions & {
 };
 
 const metadataBytes = 64 * 1024;
-/** What the SDK's chunks are multiples of. */
+/** The SDK's chunks are multiples of this. */
 const granularity = 256 * 1024;
 
 /** `X-Goog-Upload-Command: start`: answers where to send the bytes. @throws {ApiError} */
@@ -33,8 +33,8 @@ export const startUpload = async (
   const resource = await readJson(req, metadataBytes);
   const contentType = header(req, 'x-goog-upload-header-content-type');
   const draft = toUploadDraft(key, { resource, contentType });
-  // Nobody takes a place with what would be refused at its end; the end decides. Of a size that is not
-  // announced the least is asked about.
+  // An upload that would be refused at its end takes no place; the end decides. Without an announced
+  // size the rules get the smallest.
   await authorizeUpload(draft, announced ?? 1, options);
   await sessions.expire();
   const client = req.socket.remoteAddress ?? '';
@@ -59,9 +59,9 @@ const uploadUrl = (req: IncomingMessage, { bucket, name }: ObjectKey, id: string
 type Options = {
   readonly store: ObjectStore;
   readonly quota: DiskQuota;
-  /** Bytes that may still come. */
+  /** Bytes that may still follow. */
   readonly room: number;
-  /** Whether exactly that many have to come, because the upload ends. */
+  /** Whether exactly that many must follow, because the upload ends. */
   readonly all: boolean;
 };
 
@@ -152,14 +152,14 @@ export const continueUpload = async (
 };
 
 const finish = async (session: UploadSession, { req, options }: Step): Promise<Reply> => {
-  // The answer to the first time may have been lost.
+  // The first answer may have been lost.
   if (session.stored) return finished(session.stored);
   await receive(session, { req, options, all: session.announced !== undefined });
   try {
     const bytes = { bytesFile: session.bytesFile, file: session.file, size: session.received };
     session.stored = await saveUpload(session.draft, bytes, options);
   } catch (error) {
-    // After a refusal the bytes are of no use; after a full disk they are.
+    // After a client error the bytes are useless; after a full disk they are not.
     if (error instanceof ApiError && error.httpStatus < 500) await options.sessions.drop(session);
     throw error;
   }

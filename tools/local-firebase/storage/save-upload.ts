@@ -8,7 +8,7 @@ import type { ObjectStore, StoredObject } from '../store/object-store';
 import { rulesPath, storedResource } from './objects';
 import { incomingResource, type UploadDraft } from './upload-draft';
 
-/** Bytes that are on the disk, durable. */
+/** Bytes on disk, durable. */
 type ReceivedBytes = {
   readonly bytesFile: string;
   readonly file: string;
@@ -22,8 +22,8 @@ export type UploadOptions = {
 };
 
 /**
- * Asks the rules about an upload, against what is stored now. As in Cloud Storage it is a `create`
- * over a stored file, too; an `update` is one of metadata alone.
+ * Evaluates the rules for an upload, against the stored state. As in Cloud Storage it is a `create`
+ * even over a stored file; an `update` changes only metadata.
  * @throws {ApiError} 403
  */
 export const authorizeUpload = async (

@@ -8,12 +8,12 @@ import { continueUpload, type ResumableOptions, startUpload } from './resumable-
 
 type StorageHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
 
-/** Stands for any object when rules are asked about a list. */
+/** Stands for any object when rules decide on a list. */
 const anyName = '-';
 
 /**
- * Answers `/v0/b/{bucket}/o…`, what the Firebase Storage SDK asks of its server. An object's name
- * is one encoded segment. The handler throws ApiError.
+ * Serves `/v0/b/{bucket}/o…`, the Firebase Storage SDK's API. An object's name is one encoded segment.
+ * The handler throws ApiError.
  */
 export const createStorageHandler =
   (options: MultipartOptions & ResumableOptions): StorageHandler =>

@@ -6,9 +6,9 @@ import type { ObjectKey } from '../store/object-store';
 /** An object that somebody wants to store. */
 export type UploadDraft = ObjectKey & {
   readonly contentType: string;
-  /** As the uploader wishes it. */
+  /** From the uploader. */
   readonly contentDisposition?: string | undefined;
-  /** How the bytes are packed, as the uploader says; left out: not at all. */
+  /** The compression of the bytes, from the uploader; omitted: none. */
   readonly contentEncoding?: string | undefined;
   readonly metadata: Readonly<Record<string, string>>;
 };
@@ -52,7 +52,7 @@ export const incomingResource = (
   size: number,
 ): ReadonlyMap<string, RulesValue> => {
   const { bucket, name, contentType, metadata } = draft;
-  // Where nothing was said, what Firebase's own emulator shows.
+  // The defaults of Firebase's own emulator.
   const { contentDisposition = 'inline', contentEncoding = 'identity' } = draft;
   return new Map<string, RulesValue>([
     ['bucket', bucket],
@@ -65,7 +65,7 @@ export const incomingResource = (
   ]);
 };
 
-/** What is sent as a header later. */
+/** Sent as a header later. */
 const toHeader = (value: unknown, shape: RegExp): string | undefined => {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && shape.test(value)) return value;

@@ -5,7 +5,7 @@ import type { DiskQuota } from '../store/disk-quota';
 import type { ObjectStore, StoredObject } from '../store/object-store';
 import type { UploadDraft } from './upload-draft';
 
-/** A resumable upload under way, or just finished. */
+/** A resumable upload, in progress or just finished. */
 export type UploadSession = {
   readonly id: string;
   readonly draft: UploadDraft;
@@ -32,9 +32,9 @@ export type UploadSessions = {
   ) => Promise<UploadSession>;
   /** @throws {ApiError} 404 */
   readonly find: (id: string) => UploadSession;
-  /** Forgets a session; what it has received and is no object is removed. */
+  /** Removes a session with its bytes, unless they became an object. */
   readonly drop: (session: UploadSession) => Promise<void>;
-  /** Drops the sessions that nobody has continued for too long. */
+  /** Drops sessions that have been idle for too long. */
   readonly expire: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ type Options = {
   >;
 };
 
-/** Those that nobody needs any more come first, then those that hold nothing yet, the oldest first. */
+/** Finished ones first, then those without bytes, the oldest first. */
 const byUse = (a: UploadSession, b: UploadSession): number =>
   Number(a.stored === undefined) - Number(b.stored === undefined) ||
   Number(a.received > 0) - Number(b.received > 0) ||
@@ -71,7 +71,7 @@ export const createUploadSessions = ({ store, quota, clock, limits }: Options): 
     }
   };
 
-  /** Whoever holds places and sends nothing must not keep others from sending. */
+  /** Idle sessions must not keep others from uploading. */
   const yielding = (among: UploadSession[], limit: number): UploadSession[] => {
     if (among.length < limit) return [];
     const latest = clock() - limits.sessionYieldMs;
@@ -102,7 +102,7 @@ export const createUploadSessions = ({ store, quota, clock, limits }: Options): 
         stored: undefined,
         touchedAt: clock(),
       };
-      // Both within this turn: another start must not find the place free as well.
+      // Both synchronously: another start must not find the same place free.
       const removed = gone.map(drop);
       sessions.set(session.id, session);
       await Promise.all(removed);

@@ -12,8 +12,8 @@ import {
 } from './durable-file';
 
 /**
- * Where everything is stored. It may be emptied, removed or replaced while a server runs: what is written
- * makes the folders again that it needs.
+ * The folder of all stored data. It may be emptied, removed or replaced while a server runs: writing
+ * creates missing folders again.
  */
 export type DataFolder = {
   readonly root: string;
@@ -30,7 +30,7 @@ export type DataFolder = {
   readonly openToAppend: (file: string) => Promise<FileHandle>;
 };
 
-/** How often a folder is made again for one file, and milliseconds in between. */
+/** How often a folder is created again for one file, and milliseconds in between. */
 const mostRemovals = 10;
 const removal = 10;
 
@@ -47,7 +47,7 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
   const data = { root, documents: folder('documents'), objects: folder('objects'), newName };
   const making = folder('temporary');
 
-  /** What fails for want of a folder is done again when that is there: it may be being removed just now. */
+  /** Retries with new folders where one is missing: it may be being removed at this moment. */
   const withFolders = async <Result>(file: string, task: () => Promise<Result>) => {
     for (let times = 0; ; times += 1) {
       try {
@@ -84,7 +84,7 @@ export const openDataFolder = async (root: string): Promise<DataFolder> => {
   };
 };
 
-/** Bytes on the disk of all documents and objects. */
+/** Bytes of all documents and objects on disk. */
 export const usedBytes = async ({ documents, objects }: DataFolder): Promise<number> => {
   let total = 0;
   for (const folder of [documents, objects]) {
@@ -98,7 +98,7 @@ export const usedBytes = async ({ documents, objects }: DataFolder): Promise<num
   return total;
 };
 
-/** Somebody else may remove a file after it was listed. */
+/** Others may remove a file after it was listed. */
 const sizeOf = async (file: string): Promise<number> => {
   try {
     return (await stat(file)).size;

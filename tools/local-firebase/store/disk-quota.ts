@@ -1,28 +1,27 @@
 import { ApiError } from '../http/reply';
 
-/** File systems hand out blocks: counting them keeps many tiny files honest. */
+/** File systems allocate blocks: counting these keeps many tiny files honest. */
 const block = 4096;
 
-/** Milliseconds after which what lies on the disk is counted again, unless counting takes long. */
+/** Milliseconds between two counts of the disk, unless counting is slow. */
 const usualInterval = 5000;
-/** Counting takes at most such a part of the time. */
+/** Counting takes at most this share of the time. */
 const mostOfTime = 1 / 20;
-/** What may be added of the room that was left, before it is counted again: others add, too. */
+/** The share of the remaining room that may be added before the next count: others add, too. */
 const mostOfRoom = 1 / 8;
 
 /**
- * Holds everything stored against a limit. Other processes store in the same folder, and people remove
- * what lies there: so it is counted on the disk again and again, ever more often towards the limit, and
- * always before something is refused.
+ * Limits everything stored. Other processes write into the same folder, and people remove files: so the
+ * disk is counted again and again, more often near the limit, and always before an upload is refused.
  */
 export type DiskQuota = {
   /** @throws {ApiError} 507 when that many bytes more are over the limit; nothing is reserved then. */
   readonly reserve: (bytes: number) => Promise<void>;
-  /** What was reserved lies on the disk. */
+  /** The reserved bytes are on disk. */
   readonly stored: (bytes: number) => void;
-  /** What was reserved was not stored. */
+  /** The reserved bytes were not stored. */
   readonly giveBack: (bytes: number) => void;
-  /** What lay on the disk is gone. */
+  /** Bytes were removed from disk. */
   readonly removed: (bytes: number) => void;
 };
 
@@ -35,9 +34,9 @@ type Options = {
 
 export const createDiskQuota = ({ limit, count }: Options): DiskQuota => {
   let counted = 0;
-  /** Stored and not removed since it was counted. */
+  /** Stored minus removed since the last count. */
   let added = 0;
-  /** Reserved, and not on the disk yet. */
+  /** Reserved, but not on disk yet. */
   let underWay = 0;
   let nextCount = -Infinity;
   let counting: Promise<void> | undefined;

@@ -26,7 +26,7 @@ export type DocumentStore = {
   /** Resolves once the document is durable. @throws {ApiError} 507 */
   readonly replace: (document: StoredDocument) => Promise<void>;
   readonly remove: (document: StoredDocument) => Promise<void>;
-  /** All documents, by collection and time of creation. */
+  /** All documents, by collection and creation time. */
   readonly all: FolderIndex<StoredDocument>;
 };
 

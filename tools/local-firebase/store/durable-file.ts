@@ -3,12 +3,12 @@ import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../file-lock';
 
-/** The instances of this process, so that a leftover of a dead process with the same id is told apart. */
+/** The instances of this process, to tell them from a dead process with the same id. */
 const ownInstances = new Set<string>();
 
 const owned = /^(\d+)-([0-9a-f]{12})-\d+$/;
 
-/** Names for files in the making: `<process id>-<instance>-<number>`. */
+/** Names for temporary files: `<process id>-<instance>-<number>`. */
 export const createFileNames = (): (() => string) => {
   const instance = randomBytes(6).toString('hex');
   ownInstances.add(instance);
@@ -19,7 +19,7 @@ export const createFileNames = (): (() => string) => {
   };
 };
 
-/** Whether a file of this name may still be in the making, here or in another running server. */
+/** Whether a temporary file of this name may still be in use, here or in another running server. */
 export const isInTheMaking = (name: string): boolean => {
   const [, pid, instance] = owned.exec(name) ?? [];
   if (pid === undefined || instance === undefined) return false;
@@ -68,7 +68,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Makes a folder and those that it lies in, durably; does nothing where it is there. */
+/** Creates a folder and its parents, durably, unless it exists. */
 export const makeFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -77,7 +77,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** The names in a folder; none where there is no such folder. */
+/** The names in a folder; none for a missing folder. */
 export const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);

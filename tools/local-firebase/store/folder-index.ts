@@ -4,38 +4,38 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { errorCode } from './durable-file';
 
-/** What is known of a file without reading it again: some 200 bytes, whatever it holds. */
+/** Metadata of a file that avoids reading it again: some 200 bytes, whatever its size. */
 type Entry = Place & { readonly group: string; look: number };
 
-/** Where a walk stands: behind this file. */
+/** A position of a walk: after this file. */
 export type Place = { readonly time: number; readonly file: string };
 
 export type Placed<Value> = { readonly place: Place; readonly value: Value };
 
 export type Group = {
   count: number;
-  /** Every field that any of them has, or had since this process began. */
+  /** Every field that any of them has, or had since this process started. */
   readonly fields: ReadonlySet<string>;
 };
 
 export type Walk = {
-  /** All groups when it is left out. */
+  /** Omitted: all groups. */
   readonly group?: string;
   readonly order?: 'oldest' | 'newest';
-  /** Goes on behind this place. */
+  /** Continues after this place. */
   readonly after?: Place | undefined;
-  /** Files that are passed over; those that are walked are added. */
+  /** Files to skip; walked files are added. */
   readonly seen?: Set<string>;
 };
 
 /**
- * The JSON files of a folder in the order of their times. Whatever they hold, memory has one of them
- * for each walk, and the entry of each.
+ * The JSON files of a folder in the order of their times. Memory holds one of them per walk, and the
+ * metadata of each.
  */
 export type FolderIndex<Value> = {
   /** By name. */
   readonly groups: () => Promise<ReadonlyMap<string, Group>>;
-  /** What is there when it begins; what goes meanwhile is passed over. */
+  /** The files at its start; those removed meanwhile are skipped. */
   readonly walk: (walk?: Walk) => AsyncGenerator<Placed<Value>>;
 };
 
@@ -46,7 +46,7 @@ type Options<Value> = {
   readonly log: (message: string) => void;
 };
 
-/** Milliseconds of reading after which others have their turn. */
+/** Milliseconds of reading before other work gets its turn. */
 const turn = 5;
 
 const createTurns = () => {
@@ -63,7 +63,7 @@ const compare = (a: Place, b: Place): number => {
   return a.file < b.file ? -1 : Number(a.file > b.file);
 };
 
-/** How many of these come before the place. */
+/** How many of these are before the place. */
 const countBefore = (sorted: readonly Place[], place: Place): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -75,7 +75,7 @@ const countBefore = (sorted: readonly Place[], place: Place): number => {
   return low;
 };
 
-/** Tasks that begin after they are asked for: those who ask while one is under way share the next. */
+/** Shares runs of a task: those who ask during a run share the next one. */
 const createShared = (task: () => Promise<void>): (() => Promise<void>) => {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -89,8 +89,8 @@ const createShared = (task: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /**
- * Files that come, go or change otherwise than by this process are seen by the next look. One that
- * cannot be read is logged once and left out.
+ * Changes by others than this process are found by the next look. An unreadable file is logged once and
+ * left out.
  */
 export const createFolderIndex = <Value>(options: Options<Value>): FolderIndex<Value> => {
   const { folder, isValue, describe, log } = options;
@@ -106,7 +106,7 @@ export const createFolderIndex = <Value>(options: Options<Value>): FolderIndex<V
     log(`${path.join(folder, file)} is left out: ${String(error)}`);
   };
 
-  /** Not by promises: of many small files each then costs eight times as much. */
+  /** Synchronous: with promises, small files take eight times as long. */
   const read = (file: string): Value | undefined => {
     try {
       const value: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -126,7 +126,7 @@ export const createFolderIndex = <Value>(options: Options<Value>): FolderIndex<V
     groups.set(name, group);
     group.count += 1;
     for (const field of fields) group.fields.add(field);
-    // A time that is none comes first.
+    // An invalid time sorts first.
     entries.set(file, { file, time: time || 0, group: name, look: looks });
   };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { errorCode } from './durable-file';
 
-/** A JSON object from outside: anything may be in it. */
+/** A JSON object from outside, with any content. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export const isJsonRecord = (value: unknown): value is JsonRecord =>
@@ -13,7 +13,7 @@ export const plainFields = (fields: unknown): Record<string, unknown> => {
   return Object.fromEntries(entries.map(([name, value]) => [name, plainValue(value)]));
 };
 
-/** A typed value of Firestore's JSON as plain JSON: numbers as numbers where they fit. */
+/** A typed Firestore value as plain JSON: numbers as numbers where they fit. */
 const plainValue = (value: unknown): unknown => {
   const [entry] = isJsonRecord(value) ? Object.entries(value) : [];
   const [kind, content] = entry ?? [];

@@ -15,7 +15,7 @@ export type StoredObject = ObjectKey & {
   readonly contentEncoding?: string | undefined;
   /** Bytes. */
   readonly size: number;
-  /** Base64, as the API has it. */
+  /** Base64, as in the API. */
   readonly md5Hash: string;
   /** RFC 3339. */
   readonly timeCreated: string;
@@ -36,7 +36,7 @@ export type ObjectStore = {
   readonly openBytes: (object: StoredObject) => Promise<FileHandle>;
   /** A new name for bytes, and its path. Bytes that no object names are swept at the next start. */
   readonly newBytes: () => { bytesFile: string; file: string };
-  /** Opens a file of bytes that are still coming, at its end; the caller closes it. */
+  /** Opens a file of bytes in progress at its end; the caller closes it. */
   readonly openToAppend: (file: string) => Promise<FileHandle>;
   readonly removeBytes: (bytesFile: string) => Promise<void>;
   /**
@@ -78,7 +78,8 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
     log,
   });
 
-  // The names first: what another server makes an object meanwhile is in the list then.
+  // The file names first: bytes that another server turns into an object meanwhile are then in the
+  // index.
   const names = await namesIn(folder.objects);
   const inUse = new Set<string>();
   for await (const { value } of all.walk()) inUse.add(value.bytesFile);

@@ -4,6 +4,6 @@ import { startTestBackend } from './test-backend';
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new TypeError('The folder of the data is missing.');
 const { port } = await startTestBackend({ dataDir });
-// The backend alone keeps no process alive.
+// Without it, the process would end.
 setInterval(() => undefined, 60_000);
 process.stdout.write(`${port}\n`);

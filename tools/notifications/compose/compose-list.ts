@@ -15,7 +15,7 @@ export type Listed = { form: MailForm; record: MailRecord };
 type About = MailContext & {
   to: readonly string[];
   unsaid: readonly Unsaid[];
-  /** What tells this list from others. */
+  /** A unique name of the list. */
   name: string;
 };
 
@@ -27,7 +27,7 @@ const short = (value: unknown): string => {
   return [...line].length > most ? `${[...line].slice(0, most).join('')}…` : line;
 };
 
-/** Who sent it: the first texts of the mail, in one line. */
+/** The sender: the first texts of the mail, on one line. */
 const lineOf = ({ form, record }: Listed): string => {
   const texts = form.fields
     .filter(({ folder }) => folder === null)
@@ -37,7 +37,7 @@ const lineOf = ({ form, record }: Listed): string => {
   return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}`;
 };
 
-/** The mail that tells of many records, one line each. */
+/** The mail about many records, one line each. */
 export const composeList = (listed: readonly Listed[], about: About): Mail => {
   const { plan, to, unsaid, name } = about;
   const titles = [...new Set(listed.map(({ form }) => form.title))];

@@ -18,11 +18,11 @@ export type MailRecord = {
   values: Readonly<Record<string, unknown>>;
 };
 
-/** A record of which nobody could be told when its turn was. */
+/** A record that could not be mailed when its turn came. */
 export type Unsaid = {
   collection: string;
   id: string;
-  /** Only this address was not told, for a reason that its mail server gives. */
+  /** Only this address did not get the mail, for a reason from its mail server. */
   refused?: { address: string; answer: string };
 };
 
@@ -31,7 +31,7 @@ export type MailContext = { plan: MailPlan; isOwnFile: IsOwnFile };
 /** Longer ids are cut: those of the forms have 36 signs at most. */
 const mostOfId = 100;
 
-/** Where a record is stored, in one line: its id is whatever a visitor's browser chose. */
+/** The place of a record on one line: its id comes from the visitor's browser. */
 export const placeOf = (collection: string, id: string): string => {
   const signs = [...oneLine(visitorWords(id))];
   const cut = signs.length > mostOfId ? `${signs.slice(0, mostOfId).join('')}…` : signs.join('');
@@ -42,14 +42,14 @@ export const placeOf = (collection: string, id: string): string => {
 export const moment = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** ASCII alone, since not every mail server takes others (RFC 6531). */
+/** Only ASCII, since not every mail server accepts others (RFC 6531). */
 const plainAddress =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/;
 
 const replyTo = ({ replyTo: name }: MailForm, { values }: MailRecord): string | null => {
   const value = name === null || !Object.hasOwn(values, name) ? undefined : values[name];
   const isPlain = typeof value === 'string' && value.length <= 254 && plainAddress.test(value);
-  // With =? mail programs could read another address in it than we do.
+  // With =? mail programs could read another address than we do.
   return isPlain && !value.includes('=?') ? value : null;
 };
 
@@ -68,13 +68,13 @@ const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string 
   return typeof stamped === 'string' && stamped !== '' ? visitorWords(stamped) : pages.join(' or ');
 };
 
-/** How many are named of those that nobody heard of. */
+/** How many of the records without a mail are named. */
 const named = 20;
 
 const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
   `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went to the other addresses alone. Look at it in config/notifications.ts.`;
 
-/** What a mail says of records that could not be mailed for a whole day, and of addresses. */
+/** The note about records that could not be mailed for a day, and about addresses. */
 export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
   ...lostNotes(all.filter(({ refused }) => !refused)),
   ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),

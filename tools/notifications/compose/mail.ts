@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html';
 import type { ValuePart } from './visitor-words';
 
-/** A mail as it is handed to a mailer. Headers hold one line each. */
+/** A mail for a mailer. Headers have one line each. */
 export type Mail = {
   /** `<…@…>`, the same whenever the same mail is sent again (RFC 5322, section 3.6.4). */
   messageId: string;
@@ -15,12 +15,12 @@ export type Mail = {
   date: Date;
 };
 
-/** A name that tells nothing of what it stands for. */
+/** An opaque name. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * The same for the same content: a mailbox that is handed a mail again, because the first answer was
- * lost, can tell by it that it has it (RFC 5322, section 3.6.4).
+ * The same for the same content: a mailbox recognizes a mail that is sent again, because the first
+ * answer was lost (RFC 5322, section 3.6.4).
  */
 export const messageIdFor = (content: string, domain: string): string =>
   `<${hashOf(content).slice(0, 40)}@${domain}>`;
@@ -28,7 +28,7 @@ export const messageIdFor = (content: string, domain: string): string =>
 type Row = { label: string; parts: readonly ValuePart[] };
 export type Layout = { heading: string; rows: readonly Row[]; notes: readonly string[] };
 
-/** Every line of a visitor is moved in: none can pass for a line of ours. */
+/** Every line of a visitor is indented: none can pass for one of ours. */
 const movedIn = (text: string) => text.replaceAll(/^/gm, '    ');
 
 export const asText = ({ heading, rows, notes }: Layout): string =>
@@ -50,7 +50,7 @@ const partHtml = ({ words, link }: ValuePart) => {
 const rowHtml = ({ label, parts }: Row) =>
   `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td valign="top">${parts.map(partHtml).join('<br>')}</td></tr>`;
 
-/** Telephones are told to make no links of their own of what a visitor wrote. */
+/** Telephones must not make links of a visitor's text. */
 const head =
   '<meta charset="utf-8"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">';
 

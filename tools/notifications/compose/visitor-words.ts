@@ -3,10 +3,10 @@ import type { MailField } from '../plan/mail-plan';
 /** Dots that browsers read as such in addresses (UTS 46, section 4). */
 const dots = '.\u3002\uff0e\uff61';
 
-/** Signs that are not seen, or that turn the direction of what follows (Unicode TR 36, section 2). */
+/** Invisible signs, or signs that change the direction of what follows (Unicode TR 36, section 2). */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
-/** What joins two signs into one, as in many emoji and some scripts. */
+/** Joiners, as in many emoji and some scripts. */
 const joiners =
   /(?<=[\p{Extended_Pictographic}\p{M}\p{L}])([\u200c\u200d])(?=[\p{Extended_Pictographic}\p{L}])/gu;
 
@@ -14,7 +14,7 @@ const lineEnds = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 
 const isJoiner = (part: string) => part === '\u200c' || part === '\u200d';
 
-/** Text of a visitor without signs that steer what shows it; line feeds and emoji stay. */
+/** A visitor's text without control signs; line feeds and emoji stay. */
 export const withoutControls = (text: string): string =>
   text
     .replaceAll(lineEnds, '\n')
@@ -29,8 +29,8 @@ export const withoutControls = (text: string): string =>
     .join('\n');
 
 /**
- * Text in which no mail program finds a link: the signs that make one stand in brackets, as in
- * https[://]acme[.]test, which is how addresses are passed on that must not be opened by accident.
+ * Text in which no mail program finds a link: the signs that make one are in brackets, as in
+ * https[://]acme[.]test, the usual notation for addresses that must not be opened by accident.
  */
 export const defang = (text: string): string =>
   text
@@ -67,10 +67,10 @@ export const headerText = (text: string): string => {
   return signs.length > mostInHeader ? `${signs.slice(0, mostInHeader - 1).join('')}…` : line;
 };
 
-/** A part of what a field holds: words, or the address of a file that lies in the site's own storage. */
+/** A part of a field's value: words, or the address of a file in the site's own storage. */
 export type ValuePart = { words: string; link?: string };
 
-/** Whether an address leads to a file that this site's own storage holds, and nowhere else. */
+/** Whether an address leads to a file in this site's own storage, and nowhere else. */
 export type IsOwnFile = (address: string, folder: string) => boolean;
 
 /** More of one value is left in the database. */
@@ -95,7 +95,7 @@ const partOf = (value: unknown, field: MailField, isOwnFile: IsOwnFile): ValuePa
   };
 };
 
-/** What a record holds for a field, in parts: one for each entry of a list. */
+/** A record's value of a field, in parts: one for each entry of a list. */
 export const fieldValue = (
   values: Readonly<Record<string, unknown>>,
   { field, isOwnFile }: { field: MailField; isOwnFile: IsOwnFile },

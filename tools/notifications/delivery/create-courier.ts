@@ -4,9 +4,9 @@ import type { Delivery } from './delivery';
 import { createDesk, done, type DeskOptions } from './desk';
 
 export type Courier = {
-  /** A record was stored; may be told as often as one likes. */
+  /** A record was stored; may be called repeatedly. */
   created: (collection: string, id: string) => Promise<void>;
-  /** Does what is due. Resolves to how much that was. */
+  /** Does what is due. Resolves to the number of deliveries. */
   sweep: () => Promise<number>;
 };
 
@@ -17,11 +17,10 @@ export const deliveryKey = (collection: string, id: string): string =>
   hashOf(`${collection}/${id}`);
 
 /**
- * Sees to it that somebody hears of each record once: by a mail, or where there are too many by a
- * line in a list. What is begun is written down before, so that whoever comes after a death goes on
- * where it ended. One moment nobody can know about: when the process dies between the mail server's
- * answer and its being written down. The mail is then sent again under the same id, by which
- * mailboxes tell that they have it.
+ * Reports each record once: by a mail, or by a line in a list where there are too many. Each step is
+ * written down first, so that work continues after a crash. One moment stays unknown: when the process
+ * dies between the mail server's answer and its being written down. The mail is then sent again under
+ * the same id, by which mailboxes recognize it.
  */
 export const createCourier = (options: DeskOptions): Courier => {
   const desk = createDesk(options);

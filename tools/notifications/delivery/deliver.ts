@@ -5,14 +5,14 @@ import type { Delivery } from './delivery';
 import { type Desk, done, groupOf } from './desk';
 import { hour, linesAList, listPrefix } from './pace';
 
-/** Sends the mail of a record that was claimed, or leaves it to the next list. */
+/** Sends the mail of a claimed record, or leaves it to the next list. */
 export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
   const { plan, isOwnFile, records, clock, limit, formOf, settle, handOver } = desk;
   const { key, collection, id } = delivery;
   const form = formOf(collection);
   const record = form && (await records.read(collection, id));
   if (!form && clock() - delivery.firstAt < desk.pace.giveUpAfter) {
-    // Another server, which was started with another config, may know it.
+    // Another server, started with another config, may know it.
     await settle(key, { state: 'waiting', dueAt: clock() + hour });
     return;
   }
@@ -23,7 +23,7 @@ export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<voi
   if (!(await limit.take(key))) {
     await settle(
       key,
-      // In a list it would be told twice.
+      // In a list it would be reported twice.
       delivery.mayBeOut
         ? { state: 'waiting', dueAt: clock() + desk.pace.backoff(1) }
         : { ...done, state: 'held', heldSince: clock() },
@@ -32,14 +32,14 @@ export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<voi
   }
   const unsaid = await desk.unsaid(groupOf(form));
   const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
-  // Whoever finds this after a death cannot know whether the mail went out.
+  // After a crash here it is unknown whether the mail was sent.
   await settle(key, { mayBeOut: true });
   if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
   await settle(key, { ...done, state: 'sent' });
   for (const each of unsaid) await settle(each.key, { unsaidSince: null });
 };
 
-/** Members are read and marked side by side, so many at a time. */
+/** Members read and marked at a time. */
 const sideBySide = 20;
 
 const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
@@ -88,13 +88,13 @@ const beginList = async (group: string, desk: Desk) => {
   await store.change(key, (before) => (isOpen(before) ? undefined : list));
 };
 
-/** Begins a list for each group when something has waited for an hour. */
+/** Begins a list for each group once something has waited for an hour. */
 export const beginLists = async (desk: Desk): Promise<void> => {
   const { store, clock, pace, formOf, settle, groups } = desk;
   const [oldest] = await store.held(1);
   if (oldest?.heldSince == null || clock() - oldest.heldSince < hour) return;
   if (!formOf(oldest.collection) && clock() - oldest.heldSince >= pace.giveUpAfter) {
-    // Nobody wants to hear of that form any more, no other server either.
+    // Neither this nor another server sends mails for that form any more.
     const unwanted = await store.held(linesAList, oldest.collection);
     await forEach(unwanted, ({ key }) => settle(key, { ...done, state: 'gone' }));
   }
@@ -105,7 +105,7 @@ const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk)
   const found = new Map<string, Listed>();
   await forEach(members, async (member) => {
     const delivery = await store.read(member);
-    // Another list may have told of it since this one was begun.
+    // Another list may have included it since this one was begun.
     const isHeld = delivery !== undefined && delivery.heldSince !== null;
     const form = isHeld ? formOf(delivery.collection) : undefined;
     const record = form && delivery && (await records.read(delivery.collection, delivery.id));
@@ -114,18 +114,18 @@ const listedIn = async ({ members }: Delivery, { store, records, formOf }: Desk)
   return members.flatMap((member) => found.get(member) ?? []);
 };
 
-/** Marks what stands in a list that has been sent; begun again after a death, it ends alike. */
+/** Marks the members of a sent list; idempotent after a crash. */
 export const markListed = async ({ key, members }: Delivery, { settle }: Desk): Promise<void> => {
   await forEach(members, (member) => settle(member, { ...done, state: 'listed' }));
   await settle(key, { ...done, state: 'sent', members: [] });
 };
 
-/** Sends a list that was claimed. */
+/** Sends a claimed list. */
 export const deliverList = async (list: Delivery, desk: Desk): Promise<void> => {
   const { plan, isOwnFile, clock, pace, limit, groups, settle, handOver } = desk;
   const to = groups.get(groupIn(list));
   if (!to) {
-    // Other addresses stand in config now: what was to be in this list goes into one for them.
+    // Config has other addresses now: the members go into a list for them.
     await settle(list.key, { ...done, state: 'gone', members: [] });
     return;
   }

@@ -6,13 +6,13 @@ import type { MailForm } from '../plan/mail-plan';
 import type { Delivery, DeliveryStore } from './delivery';
 import { createHourlyLimit, hour, type HourlyLimit, type Pace } from './pace';
 
-/** How long addresses are tried that were refused for now. Another list of a group waits for the one before. */
+/** How long temporarily refused addresses are retried. Another list of a group waits for the one before. */
 const isRestOver = (
   { members }: Delivery,
   { since, now, pace }: { since: number; now: number; pace: Pace },
 ): boolean => now - since >= (members.length > 0 ? hour : pace.giveUpAfter);
 
-/** The next mail to those who hear of this form says that an address was refused. */
+/** The next mail to the same recipients reports a refused address. */
 const reportRefused = async (
   store: DeliveryStore,
   { address, answer }: Refusal,
@@ -35,7 +35,7 @@ const reportRefused = async (
 };
 
 export type Records = {
-  /** Undefined where there is none any more. */
+  /** Undefined where it no longer exists. */
   read: (collection: string, id: string) => Promise<MailRecord | undefined>;
 };
 
@@ -49,28 +49,28 @@ export type DeskOptions = MailContext & {
   log: (message: string) => void;
 };
 
-/** What deliveries of records and of lists have in common. */
+/** What deliveries of records and lists share. */
 export type Desk = DeskOptions & {
   limit: HourlyLimit;
-  /** Those who hear of forms, by what tells them from others. */
+  /** The groups of recipients, by their key. */
   groups: ReadonlyMap<string, readonly string[]>;
   formOf: (collection: string) => MailForm | undefined;
-  /** Takes a delivery for this process; undefined where another has it, or nothing is to be done. */
+  /** Claims a delivery for this process; undefined where another has it, or nothing is left to do. */
   claim: (key: string, fresh?: Delivery) => Promise<Delivery | undefined>;
   settle: (key: string, change: Partial<Delivery>) => Promise<void>;
-  /** Failures of which nobody has heard among `group`. */
+  /** Unreported failures of `group`. */
   unsaid: (group: string) => Promise<(Delivery & Unsaid)[]>;
-  /** Hands a mail over, and says so; what goes wrong is written down and logged. Resolves to success. */
+  /** Sends a mail and logs it; errors are stored and logged. Resolves to success. */
   handOver: (delivery: Delivery, mail: Mail, what: string) => Promise<boolean>;
 };
 
-/** Nothing is to be done any more. */
+/** Nothing is left to do. */
 export const done = { dueAt: null, heldSince: null, unsaidSince: null } as const;
 
-/** Failures that one mail tells of. */
+/** Failures that one mail reports. */
 const mostUnsaid = 1000;
 
-/** Those who hear of a form, whatever the order in which they stand. */
+/** The key of a form's recipients, in any order. */
 export const groupOf = ({ to }: Pick<MailForm, 'to'>): string =>
   hashOf(
     to
@@ -110,7 +110,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     return mine;
   };
 
-  /** It is said in the next mail that goes well. */
+  /** The next successful mail reports it. */
   const giveUp = async ({ key, members }: Delivery) => {
     const failed = { ...done, state: 'failed', unsaidSince: clock() } as const;
     for (const member of members) await settle(member, failed);
@@ -137,7 +137,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     });
   };
 
-  /** Those who were refused for good are named in the next mail. */
+  /** The next mail names permanently refused addresses. */
   const report = async (mail: Mail, refused: readonly Refusal[]) => {
     const group = groupOf({ to: [...mail.to] });
     const form = plan.forms.find((each) => groupOf(each) === group);
@@ -165,7 +165,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     log(
       `The mail server does not take ${to.join(', ')} for now (“${rest[0]?.answer}”). It is tried again in ${inMinutes(wait)}. The other addresses have the mail.`,
     );
-    // In a list those who have it would be told twice.
+    // A list would reach those again who have it.
     await settle(delivery.key, {
       state: 'waiting',
       dueAt: now + wait,
@@ -178,7 +178,7 @@ export const createDesk = (options: DeskOptions): Desk => {
   const handOver: Desk['handOver'] = async (delivery, mail, what) => {
     const left = delivery.rest?.to;
     const to = left ? mail.to.filter((each) => left.includes(each)) : mail.to;
-    // Other addresses stand in config now.
+    // Config has other addresses now.
     if (to.length === 0) return true;
     try {
       const { refused } = await mailer.send({ ...mail, to });

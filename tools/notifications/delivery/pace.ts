@@ -3,15 +3,15 @@ import type { DeliveryStore, SentMail } from './delivery';
 const minute = 60_000;
 export const hour = 60 * minute;
 
-/** What a server's side takes for granted of time; tests and benches move faster. */
+/** The server's timing; faster in tests and benches. */
 export type Pace = {
-  /** Longer than one attempt can take: whoever has not ended by then has died. */
+  /** Longer than any attempt: a longer one has crashed. */
   lease: number;
-  /** Until the next attempt, after as many as there were. */
+  /** The delay before the next attempt, after this many. */
   backoff: (attempts: number) => number;
-  /** How long something is tried at least. */
+  /** The minimum time of attempts. */
   giveUpAfter: number;
-  /** How often it is tried at least: while nobody is there time passes without an attempt. */
+  /** The minimum number of attempts: time also passes while no server runs. */
   fewestAttempts: number;
 };
 
@@ -26,32 +26,32 @@ export const usualPace: Pace = {
 /** Mails within any hour, lists included. */
 const mailsAnHour = 30;
 
-/** Records in one list; more are for the next. */
+/** Records in one list; the rest goes into the next. */
 export const linesAList = 1000;
 
 export type HourlyLimit = {
-  /** Resolves to whether the mail of this name may go out now. */
+  /** Resolves to whether the mail of this name may be sent now. */
   take: (name: string) => Promise<boolean>;
-  /** It did not go out, for certain. */
+  /** It was certainly not sent. */
   giveBack: (name: string) => Promise<void>;
 };
 
 type Options = {
   store: DeliveryStore;
   clock: () => number;
-  /** How many lists there can be in an hour: so many mails are kept for them. */
+  /** The maximum number of lists in an hour: this many mails are reserved for them. */
   lists: number;
 };
 
-/** Names of lists begin so. */
+/** The prefix of lists' names. */
 export const listPrefix = 'list~';
 
-/** Clocks of two machines differ by less; what lies further ahead was written by a clock that was wrong. */
+/** Clocks of two machines differ by less; a time further ahead comes from a wrong clock. */
 const clockError = minute;
 
 const isList = ({ name }: SentMail) => name.startsWith(listPrefix);
 
-/** Never more than 30 mails within any hour, whoever sends them. */
+/** At most 30 mails within any hour, over all senders. */
 export const createHourlyLimit = ({ store, clock, lists }: Options): HourlyLimit => {
   const forLists = Math.min(lists, mailsAnHour / 2);
   return {

@@ -22,7 +22,7 @@ const isSent = (value: unknown): value is SentMail[] =>
     (each) => isJsonRecord(each) && typeof each.at === 'number' && typeof each.name === 'string',
   );
 
-/** Where everything of mails lies: beside what is stored, never among it. */
+/** The folder for mails: beside the stored data, never in it. */
 export const mailFolderIn = ({ root }: Pick<DataFolder, 'root'>): string => path.join(root, 'mail');
 
 type Options = {
@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * What is known of deliveries, on the disk: one JSON file for each, and one for the mails of the hour.
- * Each is changed by one process at a time, and read again before.
+ * The state of deliveries on disk: one JSON file for each, and one for the mails of the hour. Each is
+ * changed by one process at a time, and read again before.
  */
 export const createDeliveryFiles = ({ folder, log }: Options) => {
   const mailFolder = mailFolderIn(folder);
@@ -40,14 +40,14 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
   const sentFile = path.join(mailFolder, 'sent.json');
   const inThisProcess = createKeyedLock();
 
-  /** Runs a task while nobody else runs one of this name, in this process or in another one. */
+  /** Runs a task while no other of this name runs, in this process or in another one. */
   const exclusively = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
     inThisProcess(name, () => withFileLock(path.join(mailFolder, 'locks', `${name}.lock`), task));
 
   const nameOf = (key: string) => `${hashOf(key)}.json`;
   const fileOf = (name: string) => path.join(stateFolder, name);
 
-  /** What a file holds; undefined where it is not there, or nobody can make sense of it. */
+  /** The content of a file; undefined where it is missing or unreadable. */
   const readFile = async (name: string): Promise<Delivery | undefined> => {
     try {
       return await readJsonFile(fileOf(name), isDelivery);
@@ -58,7 +58,7 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
     }
   };
 
-  /** Without it up to 30 mails more go out within this hour; each record is told of once all the same. */
+  /** Without it up to 30 more mails are sent within this hour; each record is still reported once. */
   const readSent = async (): Promise<readonly SentMail[]> => {
     try {
       return (await readJsonFile(sentFile, isSent)) ?? [];
@@ -76,7 +76,7 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
     nameOf,
     names: async () => (await namesIn(stateFolder)).filter((name) => name.endsWith('.json')),
     readFile,
-    /** Resolves to what stands there then. */
+    /** Resolves to the new state. */
     change: (key: string, change: (before: Delivery | undefined) => Delivery | undefined) =>
       exclusively(hashOf(key), async () => {
         const before = await readFile(nameOf(key));
@@ -97,9 +97,9 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
 
 export type DeliveryFiles = ReturnType<typeof createDeliveryFiles>;
 
-/** Files that are looked at within a moment. */
+/** Files that are read within a moment. */
 const few = 1000;
-/** Milliseconds for each file, where there are more: a twentieth of the time is spent on looking. */
+/** Milliseconds per file, if there are more: a twentieth of the time is spent on reading. */
 const pause = 0.2;
 
 /**

@@ -7,13 +7,13 @@ import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
 import { hashOf, type Mail } from '../compose/mail';
 import { type Mailer, toMessage } from '../mailer/mailer';
 
-/** Where mails come from that nobody sends. */
+/** The sender of mails that are not sent. */
 const nobody = 'website@localhost';
 
-/** The name holds letters and digits alone; the source is what a server would be handed. */
+/** The name holds only letters and digits; the source is what a server would get. */
 type WriteMail = (name: string, written: { mail: Mail; source: string }) => Promise<void>;
 
-/** Writes each mail as an .eml file (RFC 5322), which every mail program opens: the same mail once. */
+/** Writes each mail as an .eml file (RFC 5322), which every mail program opens: each mail once. */
 export const createFileMailer = (write: WriteMail): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -52,7 +52,7 @@ const isKept = (value: unknown): value is KeptMail =>
   typeof value.at === 'number' &&
   !Number.isNaN(new Date(value.at).getTime());
 
-/** The folder in which mails lie that nobody sends. */
+/** The folder of mails that are not sent. */
 export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options) => {
   const keptFolder = path.join(mailFolder, 'kept');
   await mkdir(keptFolder, { recursive: true, mode: 0o700 });
@@ -74,7 +74,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
       const kept: KeptMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
       await write(`${name}.json`, JSON.stringify(kept));
     }),
-    /** None while the folder cannot be read, since records are shown as ever. */
+    /** Empty while the folder cannot be read, since records are shown all the same. */
     kept: {
       groups: async () => {
         try {
@@ -92,7 +92,7 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
         }
       },
     } satisfies FolderIndex<KeptMail> as FolderIndex<KeptMail>,
-    /** Undefined where there is none of this name. */
+    /** Undefined where none has this name. */
     read: (name: string) => readJsonFile(path.join(keptFolder, `${name}.json`), isKept),
     source: ({ name }: KeptMail) => readFile(path.join(keptFolder, `${name}.eml`), 'utf8'),
   };

@@ -4,7 +4,7 @@ import { type DeliveryFiles, seldom } from './delivery-files';
 
 type Moment = 'dueAt' | 'heldSince' | 'unsaidSince';
 
-/** The deliveries that have this moment, the earliest first. */
+/** The deliveries with this time, the earliest first. */
 export const byMoment = (
   all: Iterable<Delivery>,
   { of, until = Infinity, limit }: { of: Moment; until?: number; limit: number },
@@ -16,7 +16,7 @@ export const byMoment = (
     .slice(0, limit);
 };
 
-/** Those that wait for a list, of one collection where one is named. */
+/** Those waiting for a list, optionally of one collection. */
 export const heldOf = (all: Iterable<Delivery>, limit: number, collection?: string): Delivery[] =>
   byMoment(
     [...all].filter((each) => collection === undefined || each.collection === collection),
@@ -26,14 +26,14 @@ export const heldOf = (all: Iterable<Delivery>, limit: number, collection?: stri
 type Options = {
   files: DeliveryFiles;
   now: number;
-  /** What is due later than so many milliseconds from now was written by a clock that was ahead. */
+  /** A due time further ahead than this, in milliseconds, comes from a wrong clock. */
   longestWait: number;
 };
 
 /** Files read side by side. */
 const atOnce = 32;
 
-/** As if the clock had never been ahead: else a mail would wait until the clock is there again. */
+/** Corrects times of a clock that was ahead: else a mail would wait until then. */
 const putRight =
   ({ now, longestWait }: Options) =>
   (delivery: Delivery): Delivery => {
@@ -48,15 +48,15 @@ const putRight =
   };
 
 /**
- * The deliveries of a folder that several servers may share. All of them are remembered, to find what is to be
- * done; what is found is read again before it is acted on. What another server changed and this one
- * remembers otherwise comes up at the latest when it would have been due by what is remembered.
+ * The deliveries of a folder that several servers may share. All are kept in memory, to find what is
+ * due; what is found is read again before use. Another server's change is noticed at the latest when
+ * the remembered state is due.
  */
 export const openLocalDeliveryStore = async (options: Options) => {
   const { files } = options;
   /** By file; undefined for one that holds no delivery. */
   const known = new Map<string, Delivery | undefined>();
-  /** How many changes there were when a file was changed last: what was read before says nothing more. */
+  /** The number of changes when a file was last changed: anything read before is outdated. */
   const changed = new Map<string, number>();
   let changes = 0;
 
@@ -79,7 +79,7 @@ export const openLocalDeliveryStore = async (options: Options) => {
     }
   };
 
-  /** Learns of the deliveries that others began, and of those that somebody removed. */
+  /** Finds deliveries that others began or removed. */
   const list = seldom(async () => {
     const before = new Set(known.keys());
     const names = new Set(await files.names());
@@ -91,7 +91,7 @@ export const openLocalDeliveryStore = async (options: Options) => {
 
   const deliveries = () => [...known.values()].filter((each) => each !== undefined);
 
-  /** What `find` finds, as it stands on the disk. */
+  /** The results of `find`, read again from disk. */
   const upToDate = async (find: (all: Delivery[]) => Delivery[]): Promise<Delivery[]> => {
     await list();
     for (;;) {
@@ -118,9 +118,9 @@ export const openLocalDeliveryStore = async (options: Options) => {
   };
   return {
     store,
-    /** Whether this record is told of, or somebody sees to it. */
+    /** Whether this record is reported, or about to be. */
     isKnown: (key: string): boolean => known.get(files.nameOf(key)) !== undefined,
-    /** When the first record of a collection was told of; undefined where none was. */
+    /** When the first record of a collection was reported; undefined for none. */
     firstReported: (collection: string): number | undefined =>
       deliveries()
         .filter((each) => each.collection === collection)

@@ -8,13 +8,13 @@ const setting = /^[^\S\n]*(?:export[^\S\n]+)?(SMTP_\w+)[^\S\n]*=[^\S\n]*(.*?)[^\
 
 const quoted = /^(['"`])(.*)\1(?:\s*#.*)?$/;
 
-/** What stands between quotes; else all up to a blank and a #, behind which a comment stands. */
+/** The text in quotes; else everything before a blank and a #, which begins a comment. */
 const valueOf = (written: string): string =>
   quoted.exec(written)?.[2] ?? written.replace(/(^|\s+)#.*$/, '');
 
 /**
- * What the .env files of a site and the environment, which wins, say of the mailbox. Vite's own reader
- * would cut a password at a # and put something in the place of $word.
+ * The mailbox settings in the .env files of a site and in the environment, which wins. Vite's own
+ * reader would cut a password at a # and replace $word.
  */
 export const mailEnvironment = (site: string, mode: string): Record<string, string> => {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
@@ -34,9 +34,9 @@ export const mailEnvironment = (site: string, mode: string): Record<string, stri
 type Choice = NonNullable<LocalFirebaseOptions['mail']>;
 
 /**
- * What the embedded backend needs to send the mails of a site: by the mailbox that SMTP_URL and
- * SMTP_PASSWORD in the environment name, or to the disk. Undefined for a site that wants none, and
- * while config is not in order, which the check tells: forms are stored as ever.
+ * What the embedded backend needs to send a site's mails: through the mailbox that SMTP_URL and
+ * SMTP_PASSWORD in the environment name, or to disk. Undefined for a site without mails, and while
+ * config has errors, which the check reports: records are stored all the same.
  */
 export const mailFor = (
   site: string,

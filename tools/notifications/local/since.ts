@@ -4,7 +4,7 @@ import { isJsonRecord, readJsonFile } from '../../local-firebase/store/json';
 import type { MailPlan } from '../plan/mail-plan';
 import type { DeliveryFiles } from './delivery-files';
 
-/** Since when each collection is told of: what was stored before anybody wanted its mails is not. */
+/** Since when each collection is reported: records from before that are not. */
 type Since = ReadonlyMap<string, number>;
 
 const isSince = (value: unknown): value is { since: Record<string, number> } =>
@@ -34,9 +34,9 @@ const readLast = async (file: string, log: Options['log']) => {
 };
 
 /**
- * Reads since when each collection of the plan is told of, and writes it down. A collection that was
- * not in the last plan begins now. What cannot be known, or lies ahead of the clock, goes on from the
- * first record that was told of.
+ * Reads and writes since when each collection of the plan is reported. A collection that was not in the
+ * last plan begins now. Where that is unknown, or in the future, it continues from the first reported
+ * record.
  */
 export const openSince = (options: Options): Promise<Since> =>
   options.files.exclusively('since', () => readAndWrite(options));

@@ -24,11 +24,11 @@ export type { KeptMail } from './kept-mails';
 export type LocalMail = {
   /** A document was stored. */
   created: (document: StoredDocument) => void;
-  /** The mails that were written to the disk. */
+  /** The mails that were written to disk. */
   kept: FolderIndex<KeptMail>;
   /** Undefined where there is none of this name. */
   read: (name: string) => Promise<KeptMail | undefined>;
-  /** The file of a mail, as a server would be handed it. */
+  /** The file of a mail, as a server would get it. */
   source: (mail: KeptMail) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -41,16 +41,16 @@ export type LocalMailOptions = {
   clock: () => number;
   environment: Record<string, string | undefined>;
   pace?: Pace | undefined;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two sweeps. */
   sweepEvery?: number | undefined;
 };
 
-/** Mails under way at one time. */
+/** Mails in flight at a time. */
 const sideBySide = 4;
 
 const hosted = 'https://firebasestorage.googleapis.com';
 
-/** Files that lie on this machine, and those of the site's own folder alone. */
+/** Only files on this machine and in the site's own folder. */
 const isLocalFile = (address: string, folder: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { origin, hostname, pathname } = new URL(address);
@@ -66,7 +66,7 @@ const toRecord = ({ name, createTime, fields }: StoredDocument): MailRecord => (
   values: plainFields(fields),
 });
 
-/** A mailbox that is named wrongly keeps no message from being stored: each mail says what is wrong. */
+/** Wrong mailbox settings do not keep messages from being stored: each mail reports what is wrong. */
 const mailerOf = (
   environment: LocalMailOptions['environment'],
   { keep, log }: { keep: Mailer; log: LocalMailOptions['log'] },
@@ -130,7 +130,10 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   };
 
   const seen = new Set<string>();
-  /** What was stored when the last server died, or by another one on this folder. Of older records deliveries may be waiting. */
+  /**
+   * Records that were stored when the last server died, or by another one on this folder. Older ones
+   * may have waiting deliveries.
+   */
   const look = async (): Promise<number> => {
     for await (const { value: document } of documents.all.walk({ seen })) {
       const { collection, id, isNew } = note(document);
@@ -140,7 +143,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
     return seen.size;
   };
   let looking = Promise.resolve(0);
-  /** One look after the other: what the one before has seen, it has noted then. */
+  /** One look after the other: each knows what the previous one found. */
   const lookAround = () => (looking = looking.then(look, look));
   await lookAround();
   const lookAroundSeldom = seldom(lookAround);
@@ -151,7 +154,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
       await courier.sweep();
       reported = '';
     } catch (error) {
-      // Once, not every few seconds: a folder that cannot be used may stay like that for hours.
+      // Once, not every few seconds: an unusable folder may stay so for hours.
       if (String(error) !== reported) log(`Mails wait, and go on by themselves: ${String(error)}`);
       reported = String(error);
     }

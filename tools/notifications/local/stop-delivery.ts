@@ -8,17 +8,17 @@ type Options = {
   files: DeliveryFiles;
   collection: string;
   id: string;
-  /** Told once where a mail is just being sent. */
+  /** Called once where a mail is being sent at the moment. */
   onWait: () => void;
 };
 
-/** Milliseconds between two looks at what somebody else is doing. */
+/** Milliseconds between two looks at another process's work. */
 const pause = 50;
 
 const isUnderWay = (delivery: Delivery | undefined): boolean =>
   delivery?.state === 'sending' && delivery.dueAt !== null && delivery.dueAt > Date.now();
 
-/** Whether a list is just being sent in which this record stands. */
+/** Whether a list with this record is being sent. */
 const isInList = async (files: DeliveryFiles, key: string): Promise<boolean> => {
   for (const name of await files.names()) {
     const each = await files.readFile(name);
@@ -28,8 +28,8 @@ const isInList = async (files: DeliveryFiles, key: string): Promise<boolean> => 
 };
 
 /**
- * From when this resolves on no server on the folder says anything of a record, and what one was just saying
- * has been said. For one that died over it is waited as long as for one that is at it.
+ * Once this resolves, no server on the folder mails anything about a record, and a mail in flight has
+ * ended. After a crash the wait is as long as for a mail in flight.
  */
 export const stopDelivery = async ({ files, collection, id, onWait }: Options): Promise<void> => {
   const key = deliveryKey(collection, id);

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Task = () => Promise<unknown>;
 
 type Options = {
-  /** Tasks under way at one time. */
+  /** Tasks running at a time. */
   sideBySide: number;
-  /** Until a task is tried again that went wrong so many times. */
+  /** The delay before a retry, after this many failures. */
   pause: (attempts: number) => number;
   log: (message: string) => void;
 };
 
-/** Does tasks in their order; one that goes wrong comes back after a pause, until all is closed. */
+/** Runs tasks in order; a failed one is retried after a pause, until the queue is closed. */
 export const createTaskQueue = ({ sideBySide, pause, log }: Options) => {
   const waiting: Task[] = [];
   const running = new Set<Promise<void>>();
@@ -37,7 +37,7 @@ export const createTaskQueue = ({ sideBySide, pause, log }: Options) => {
     run();
   };
 
-  /** What is left when all is closed is found again by the next start. */
+  /** The next start finds what is left when the queue is closed. */
   const comeBack = (milliseconds: number, again: () => void) =>
     void wait(milliseconds, undefined, { ref: false, signal: closing.signal }).then(again, () => {
       // It was closed meanwhile.
@@ -60,7 +60,7 @@ export const createTaskQueue = ({ sideBySide, pause, log }: Options) => {
   return {
     add,
     addUntilDone,
-    /** Resolves when what is under way has ended; nothing is begun any more. */
+    /** Resolves when running tasks have ended; no new ones begin. */
     close: async () => {
       closing.abort();
       await Promise.all(running);

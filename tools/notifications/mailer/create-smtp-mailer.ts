@@ -3,7 +3,7 @@ import { answerOf, describeMailProblem, type Shape } from './describe-mail-probl
 import { type Mailer, MailProblem, type Refusal, toMessage } from './mailer';
 import type { MailAccount } from './read-mail-account';
 
-/** Milliseconds, for each silence, and for all of it: less than the lease of a delivery. */
+/** Timeouts in milliseconds, for each silence and for the whole: less than the lease of a delivery. */
 export type Patience = { connect: number; greet: number; answer: number; whole: number };
 
 const usualPatience: Patience = { connect: 20_000, greet: 20_000, answer: 40_000, whole: 90_000 };
@@ -24,7 +24,7 @@ const refusalOf = (error: Shape): Refusal => ({
 const tooLong = (whole: number) =>
   Object.assign(new Error(`not done after ${Math.ceil(whole / 1000)} seconds`), { code: 'EABORT' });
 
-/** Ends even where a server goes on to say a little, so that it never falls silent. */
+/** Ends even where a server keeps sending a little, and so never falls silent. */
 const within = async <Result>(whole: number, work: (signal: AbortSignal) => Promise<Result>) => {
   const end = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -41,18 +41,18 @@ const within = async <Result>(whole: number, work: (signal: AbortSignal) => Prom
   }
 };
 
-/** Sends mails through an ordinary mailbox (RFC 6409). A connection for each: there are few. */
+/** Sends mails through an ordinary mailbox (RFC 6409), with one connection each: there are few. */
 export const createSmtpMailer = (
   { host, port, isSecure, user, password }: MailAccount,
   patience: Patience = usualPatience,
 ): SmtpMailer => {
-  /** `onCommand` is told what is said to the server; texts of mails are not among it. */
+  /** `onCommand` gets what is sent to the server, without the texts of mails. */
   const transportFor = (onCommand: (command: unknown) => void) =>
     createTransport({
       host,
       port,
       secure: isSecure,
-      // A password goes over no open line.
+      // No password over an unencrypted line.
       requireTLS: !isSecure && !isLocal(host),
       ...(user !== '' && { auth: { user, pass: password } }),
       connectionTimeout: patience.connect,

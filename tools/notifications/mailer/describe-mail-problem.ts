@@ -1,6 +1,6 @@
 import { MailProblem, type MailProblemKind } from './mailer';
 
-/** What may stand in an error of nodemailer. */
+/** The possible contents of nodemailer's errors. */
 export type Shape = {
   code?: unknown;
   command?: unknown;
@@ -15,10 +15,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const codeOf = ({ code }: Shape): string => textOf(code);
 
-/** The one thing that OpenSSL says to people, among numbers and names of files. */
+/** The readable part of OpenSSL's errors, among numbers and file names. */
 const sslReason = /SSL routines:[^:]*:([^:]+):/;
 
-/** What the server said, in one line: it may repeat what it was told. */
+/** The server's answer on one line: it may repeat what was sent. */
 export const answerOf = ({ response, message }: Shape): string => {
   const said = (textOf(response) || textOf(message)).replaceAll(/\s+/g, ' ');
   return (sslReason.exec(said)?.[1] ?? said).slice(0, 200);
@@ -26,7 +26,7 @@ export const answerOf = ({ response, message }: Shape): string => {
 
 type About = {
   host: string;
-  /** Whether the mail itself was begun to be handed over: before, nothing can be on its way. */
+  /** Whether sending of the mail itself had begun: before, it is certainly not sent. */
   isBegun: boolean;
 };
 
@@ -46,7 +46,7 @@ const isAnswered = ({ shape }: Reported) => typeof shape.responseCode === 'numbe
 
 const ports = 'smtps:// is for port 465, smtp:// for 587.';
 
-/** The first that is so; the codes are nodemailer's. */
+/** The first match counts; the codes are nodemailer's. */
 const cases: Case[] = [
   {
     kind: 'login',
@@ -61,7 +61,7 @@ const cases: Case[] = [
       `There is no mail server ${host}, or it cannot be found right now. Look at the name in SMTP_URL.`,
   },
   {
-    // nodemailer has no code of its own for a call that nobody takes.
+    // nodemailer has no code of its own for a refused connection.
     kind: 'host',
     is: (reported) =>
       reported.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(reported),
@@ -122,7 +122,7 @@ const cases: Case[] = [
 
 const isSilence = isOneOf('ETIMEDOUT', 'ESOCKET', 'ECONNECTION', 'ECONNRESET', 'EPIPE', 'EABORT');
 
-/** What went wrong between us and a mail server, in words for the owner of the site. */
+/** An error between us and a mail server, in words for the owner of the site. */
 export const describeMailProblem = (error: unknown, { host, isBegun }: About): MailProblem => {
   const shape = Object(error) as Shape;
   const answer = answerOf(shape);

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../compose/mail';
 
-/** One of several addresses to which the mail server took the mail not. */
+/** One of several addresses that the mail server refused. */
 export type Refusal = {
   address: string;
-  /** It asks to try again, as many do with senders whom they do not know yet. */
+  /** A temporary refusal, as is common for unknown senders (greylisting). */
   isForNow: boolean;
   answer: string;
 };
@@ -23,7 +23,7 @@ export class MailProblem extends Error {
 
   constructor(
     message: string,
-    /** Whether the mail is certain not to be on its way. */
+    /** Whether the mail was certainly not sent. */
     readonly isCertain: boolean,
     readonly kind: MailProblemKind,
   ) {
@@ -33,7 +33,7 @@ export class MailProblem extends Error {
 
 export type MailProblemKind = 'login' | 'host' | 'silent' | 'refused' | 'settings' | 'other';
 
-/** A mail as nodemailer takes it. `sender` is who the server knows us as. */
+/** A mail for nodemailer. `sender` is our address at the server. */
 export const toMessage = (mail: Mail, sender: string): SendMailOptions => {
   const address = mail.from.address ?? sender;
   return {
@@ -45,7 +45,7 @@ export const toMessage = (mail: Mail, sender: string): SendMailOptions => {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    // RFC 3834, section 5: no answering machine is to answer.
+    // RFC 3834, section 5: no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     // Nothing in a mail is fetched from anywhere.
     disableFileAccess: true,

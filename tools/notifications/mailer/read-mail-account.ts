@@ -1,10 +1,10 @@
 import { MailProblem } from './mailer';
 
-/** How a mail server is reached, and as whom. */
+/** The address and login of a mail server. */
 export type MailAccount = {
   host: string;
   port: number;
-  /** Encrypted from the first byte on; else as soon as the server can (STARTTLS). */
+  /** TLS from the first byte; else STARTTLS. */
   isSecure: boolean;
   user: string;
   password: string;

@@ -1,14 +1,14 @@
-/** A field as it stands in a mail. */
+/** A field in a mail. */
 export type MailField = {
   name: string;
   label: string;
-  /** What each of a closed set of values is called. */
+  /** Labels of a closed set of values. */
   options: Readonly<Record<string, string>>;
   /** The folder of the file storage, where the field holds the address of a file. */
   folder: string | null;
 };
 
-/** A form of which somebody hears. */
+/** A form with notifications. */
 export type MailForm = {
   /** The name of its file. */
   form: string;
@@ -19,13 +19,13 @@ export type MailForm = {
   fields: MailField[];
   /** The field with the visitor's address. */
   replyTo: string | null;
-  /** The stamp that holds the page from which it was sent. */
+  /** The stamp with the page from which it was sent. */
   pageStamp: string | null;
   /** The pages that show the form. */
   pages: string[];
 };
 
-/** Everything that the server's side knows of the site: plain data, so that it can be sent to Google. */
+/** Everything that the server needs to know of the site: plain data, so that it can be sent to Google. */
 export type MailPlan = {
   site: string;
   /** The domain of the site, for the ids of mails. */

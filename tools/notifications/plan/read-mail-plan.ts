@@ -19,7 +19,7 @@ const notificationsFile = 'config/notifications.ts';
 /** Whether the site wants mails at all. */
 export const wantsMail = (root: string): boolean => existsSync(join(root, notificationsFile));
 
-/** What each value is called that a visitor chooses from. */
+/** The labels of a field's choices. */
 const optionsOf = (field: FieldDefinition): Record<string, string> => {
   if ('options' in field) {
     return Object.fromEntries(field.options.map(({ value, label }) => [value, label ?? value]));
@@ -68,7 +68,7 @@ const mailForm = (root: string, wanted: NotificationDefinition): MailForm => {
   };
 };
 
-/** What config in `root`, which must be in order, says of mails; undefined where none are wanted. */
+/** The mail settings of config in `root`, which must be in order; undefined where no mails are wanted. */
 export const readMailPlan = (root: string): MailPlan | undefined => {
   if (!wantsMail(root)) return undefined;
   const { from, region, forms } = readConfigValue(

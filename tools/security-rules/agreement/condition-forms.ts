@@ -7,13 +7,13 @@ import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf, isTaken, judgeOf, type RecordCase, recordOf } from './record-cases';
 import { sampleValues } from './sample-values';
 
-/** What a condition may ask of this value: a text that the rules can hold. */
+/** The texts of a value that a condition may ask for and the rules can hold. */
 export const wordsOf = (value: Value): string[] =>
   (Array.isArray(value) ? value : [String(value)]).filter(
     (text) => text.trim() !== '' && !/[\p{Control}\u2028\u2029]/u.test(text),
   );
 
-/** Texts that a field may be asked for: what it holds, and what is nearly that. */
+/** Texts for a field's conditions: its value, and near misses. */
 const wantedOf = (field: FieldDefinition): string[] => {
   const held = sampleValues(field, []).filter(isTaken({ rules: [] }, field));
   const texts = [...new Set(held.flatMap(wordsOf))];
@@ -38,8 +38,8 @@ const dependent = (name: string, showWhen?: Condition): FieldDefinition => ({
 });
 
 /**
- * A form in which `field` shows what each condition on it says, alone, in a group with a condition of
- * its own, behind another field that it shows, and as a step.
+ * A form in which `field` is the subject of each condition: by itself, in a group with its own
+ * condition, after another field that it shows, and as a step.
  */
 const formOfConditions = (field: FieldDefinition): FormDefinition => {
   const conditions = conditionsOf(field);
@@ -87,7 +87,10 @@ const toggled = (record: Record<string, unknown>, name: string) =>
     ? Object.fromEntries(Object.entries(record).filter(([each]) => each !== name))
     : { ...record, [name]: 'x' };
 
-/** For values that the first field may hold: what it shows, with each field left out that is shown, and each sent that is hidden. */
+/**
+ * For possible values of the first field: the fields it shows, with each of them left out, and each
+ * hidden one sent.
+ */
 export const conditionCases = (form: FormDefinition): RecordCase[] => {
   const judge = judgeOf(form);
   const asked = formFields(form);

@@ -12,7 +12,7 @@ const optionsOf = (values: string[]) => values.map((value) => ({ value }));
 const fileWords = { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' };
 const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
 
-/** Fields with limits and names that decide something. */
+/** Fields with limits and unusual names. */
 const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   text: [{ kind: 'text', name: 'text', label: 'l', maxLength: 1001 }],
   email: [{ kind: 'email', name: 'in', label: 'l' }],
@@ -65,13 +65,13 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
 
 const kinds = Object.keys(fieldSchemas) as FieldKind[];
 
-/** Fields of each kind; a kind that needs no more than a name and a label needs no line above. */
+/** Fields of each kind; a kind that needs only a name and a label needs no line above. */
 export const fieldsOfEveryKind: FieldDefinition[] = kinds.flatMap(
   (kind): FieldDefinition[] =>
     written[kind] ?? [{ kind, name: kind, label: 'l' } as FieldDefinition],
 );
 
-/** What rules of a kind say beside the field and the message: each is tried. */
+/** Parameters of each rule kind to try. */
 const params: Partial<Record<RuleName, object[]>> = {
   'min-length': [{ length: 1 }, { length: 2 }, { length: 3 }, { length: 1000 }],
   'max-length': [{ length: 1 }, { length: 12 }, { length: 1000 }],
@@ -82,7 +82,7 @@ const params: Partial<Record<RuleName, object[]>> = {
   'one-of': [{ values: ["it's", '12', 'yes', '2026-11-21', '09:30'] }, { values: nearRules }],
 };
 
-/** Every rule kind with what it may say, with and without `whenFilled`. */
+/** Every rule kind with its parameters, with and without `whenFilled`. */
 export const everyRule: object[] = ruleNames
   .filter((check) => check !== 'same-as')
   .flatMap((check) => (params[check] ?? [{}]).map((more) => ({ check, ...more })))
@@ -91,13 +91,13 @@ export const everyRule: object[] = ruleNames
 const ruleOf = (rule: object, { name }: FieldDefinition): RuleDefinition =>
   ({ field: name, message: 'm', ...rule }) as RuleDefinition;
 
-/** A form of one field and one rule, for each rule on each field, whether or not anything passes. */
+/** A form of one field and one rule, for each rule on each field, whether or not anything can pass. */
 const formsOf = (rule: object, index: number): FormDefinition[] =>
   fieldsOfEveryKind.map((field) =>
     formOf(`rule_${index}_${field.name}`, { fields: [field], rules: [ruleOf(rule, field)] }),
   );
 
-/** Each field and its double, which must be the same; lists are the same as nothing. */
+/** Each field and its duplicate, which must be equal; lists are equal to nothing. */
 const sameAsForms = [{}, { whenFilled: true }].flatMap((more, index) =>
   fieldsOfEveryKind.map((field) => {
     const double = { ...field, name: 'double' };
@@ -108,5 +108,5 @@ const sameAsForms = [{}, { whenFilled: true }].flatMap((more, index) =>
   }),
 );
 
-/** Forms of no site: every rule on every field kind. */
+/** Made-up forms: every rule on every field kind. */
 export const everyRuleForms: FormDefinition[] = [...everyRule.flatMap(formsOf), ...sameAsForms];

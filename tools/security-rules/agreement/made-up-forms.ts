@@ -12,7 +12,7 @@ type MadeUp = {
   casesOf: (form: FormDefinition) => RecordCase[];
 };
 
-/** Of kinds that are to both sides what text is, and of those with many samples, some are enough. */
+/** Samples are enough for kinds that both sides treat as text, and for those with many values. */
 const oneIn: Partial<Record<FieldKind, number>> = {
   email: 12,
   tel: 12,
@@ -27,7 +27,7 @@ const ruleCases = (form: FormDefinition): RecordCase[] => {
   return fieldCases(form, asked && oneIn[asked.field.kind]);
 };
 
-/** Forms of no site, and what is tried on each. */
+/** Made-up forms, and the cases of each. */
 export const madeUpForms: MadeUp[] = [
   { title: 'every rule on every kind of field', forms: everyRuleForms, casesOf: ruleCases },
   { title: 'conditions on every kind of field', forms: conditionForms, casesOf: conditionCases },

@@ -85,7 +85,7 @@ const changed = (random: Random, form: FormDefinition, record: Record<string, un
   return { ...record, [field.name]: value };
 };
 
-/** Records as such a form sends them, and the same with something changed by hand. */
+/** Records as such a form sends them, and the same with a change. */
 export const randomCases = (form: FormDefinition): RecordCase[] => {
   const judge = judgeOf(form);
   const random = randomOf(form.record.collection.length);

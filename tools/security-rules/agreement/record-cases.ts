@@ -12,7 +12,7 @@ import { oncePerValue } from '../../once-per-value';
 import { sampleTexts } from './sample-texts';
 import { sampleValues, wrongTypes } from './sample-values';
 
-/** A form of no site that asks and checks these, with a title that nothing should be ended by. */
+/** A made-up form with these fields and rules, with a title full of special signs. */
 export const formOf = (
   collection: string,
   parts: Pick<FormDefinition, 'rules'> & Partial<FormDefinition>,
@@ -42,10 +42,10 @@ const stampValues = (kind: StampKind): unknown[] =>
       ]
     : ['', 'x', ' ', '\0', ...sampleTexts([stampLengths[kind].most]).slice(-24)];
 
-/** A key that the record does not have; names that objects have by themselves among them. */
+/** A key that the record lacks; names of Object.prototype included. */
 const extraKeys = ['extra', 'constructor', 'toString', 'hasOwnProperty', 'Email ', 'ID', 'data'];
 
-/** Signs that cannot be seen are written as their numbers. */
+/** Invisible signs are shown by their numbers. */
 const shown = (value: unknown) => {
   const text = Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? String(value));
   const most = text.length > 60 ? `${text.slice(0, 60)}… (${text.length})` : text;
@@ -54,7 +54,7 @@ const shown = (value: unknown) => {
   );
 };
 
-/** Tells of a form's record whether the form's own schema takes it. */
+/** Whether the form's own schema accepts a record. */
 export const judgeOf = (form: FormDefinition) => {
   const schema = recordSchema(form);
   const { collection } = form.record;
@@ -66,7 +66,7 @@ export const judgeOf = (form: FormDefinition) => {
   });
 };
 
-/** What a visitor's browser notes beside the fields. */
+/** The stamps that a visitor's browser adds. */
 const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record.stamps).map(([name, kind]) => [
@@ -75,7 +75,7 @@ const plainStamps = ({ record }: FormDefinition): Record<string, unknown> =>
     ]),
   );
 
-/** Tells of a value whether a field and its rules take it while the fields above hold `values`. */
+/** Whether a field and its rules accept a value while the fields above hold `values`. */
 export const isTaken = (
   { rules }: Pick<FormDefinition, 'rules'>,
   field: FieldDefinition,
@@ -88,7 +88,7 @@ export const isTaken = (
     !problemOf({ field, kind, rules: own }, value as Value, { values, today: '' });
 };
 
-/** The values of each field that it takes: found once, where they do not depend on another field. */
+/** The accepted values of each field: cached, where they do not depend on another field. */
 const takenIn = oncePerValue((form: FormDefinition) =>
   formFields(form).map(({ field, when }) => {
     const rules = form.rules.filter((rule) => rule.field === field.name);
@@ -102,8 +102,8 @@ const takenIn = oncePerValue((form: FormDefinition) =>
 );
 
 /**
- * A record as the form sends it: for each field that is shown the value that `pick` chooses from
- * those that it takes.
+ * A record as the form sends it: for each visible field the value that `pick` chooses from the accepted
+ * ones.
  */
 export const recordOf = (
   form: FormDefinition,
@@ -122,7 +122,7 @@ const filledFirst = (taken: Value[]) => taken.find((value) => !isBlank(value)) ?
 const without = (record: Record<string, unknown>, missing: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== missing));
 
-/** Values on both sides of every line that the form's fields and their rules draw; one in so many. */
+/** Values on both sides of every limit of the form's fields and rules; one in `oneIn`. */
 export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
   const valid = recordOf(form, filledFirst);
   const judge = judgeOf(form);
@@ -138,8 +138,8 @@ export const fieldCases = (form: FormDefinition, oneIn = 1): RecordCase[] => {
 };
 
 /**
- * Every line that a form draws, from both sides: values of each field and stamp, each key missing,
- * one too many, values of other types. What the form hides from its first record is sent by hand.
+ * Every limit of a form, from both sides: values of each field and stamp, each key missing, one too
+ * many, values of other types. Fields hidden in its first record are sent all the same.
  */
 export const recordCases = (form: FormDefinition): RecordCase[] => {
   const valid = recordOf(form, filledFirst);

@@ -5,7 +5,7 @@ import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-val
 import { firestoreRules } from '../firestore-rules';
 import type { RecordCase } from './record-cases';
 
-/** A value of a document as rules see it: what the SDK sends as an integer is one. */
+/** A document's value as the rules see it: what the SDK sends as an integer is one. */
 const toRules = (value: unknown): RulesValue => {
   if (typeof value === 'number') {
     return Number.isSafeInteger(value) && !Object.is(value, -0) ? BigInt(value) : value;
@@ -16,7 +16,7 @@ const toRules = (value: unknown): RulesValue => {
   return new Map(Object.entries(value).map(([name, each]) => [name, toRules(each)]));
 };
 
-/** Tells of a case whether the rules of these forms let it be stored. */
+/** Whether the rules of these forms allow a case. */
 export const rulesDecision = (forms: FormDefinition[]) => {
   const { decide } = compileRules(firestoreRules(forms), {
     file: 'firestore.rules',

@@ -1,10 +1,10 @@
 import type { RuleName } from '../../../src/rules/schemas';
 
-/** What JavaScript takes for white space, and what looks or reads like it elsewhere. */
+/** JavaScript's white space, and look-alikes elsewhere. */
 const blanks = [
   '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A',
   '\u2028\u2029\u202F\u205F\u3000\uFEFF',
-  // None to JavaScript: controls, next line, Mongolian, zero width, soft hyphen, joiners.
+  // Not white space in JavaScript: controls, next line, Mongolian, zero width, soft hyphen, joiners.
   '\0\b\u001B\u001C\u001D\u001E\u001F\u007F\u0080\u0085\u009F\u00AD\u180E\u200B\u200D\u2060',
 ].flatMap((signs) => [...signs]);
 
@@ -12,7 +12,7 @@ type Around = (blank: string) => string;
 
 const always: Around[] = [(blank) => blank, (blank) => `${blank}x${blank}`];
 
-/** Where a blank decides, by rule kind. */
+/** Where a blank matters, by rule kind. */
 const around: Partial<Record<RuleName, Around[]>> = {
   email: [(blank) => `a${blank}@b.c`, (blank) => `a@b.c${blank}`],
   digits: [(blank) => `1${blank}`],
@@ -36,7 +36,7 @@ const others = [
   '\uFFFD',
   '\uFFFF',
   '\u{10FFFF}',
-  // What could break out of a literal, a comment, a pattern or a lookup.
+  // Attempts to break out of a literal, a comment, a pattern or a lookup.
   "it's",
   '"x"',
   '\\',
@@ -48,7 +48,7 @@ const others = [
   'constructor',
 ];
 
-/** What rule kinds ask for, and what nearly is that: a new kind adds its own here. */
+/** Valid values and near misses for rule kinds: a new kind adds its own here. */
 export const nearRules = [
   '0',
   '12',
@@ -113,7 +113,7 @@ const textsFor = (lengths: readonly number[], checks: readonly RuleName[]): read
 /** Many fields have the same limits and rules, and some of these texts are long. */
 const known = new Map<string, readonly string[]>();
 
-/** Texts on both sides of every line that limits of `lengths` at most and rules of these kinds draw. */
+/** Texts on both sides of every limit, of `lengths` and of these rule kinds. */
 export const sampleTexts = (
   lengths: readonly number[],
   checks: readonly RuleName[] = [],

@@ -5,7 +5,7 @@ import { valueKinds } from '../../../src/fields/value-kinds';
 import type { RuleDefinition } from '../../../src/rules/schemas';
 import { sampleTexts } from './sample-texts';
 
-/** What could stand for a file in a record, and what somebody would like to stand there. */
+/** Plausible and malicious addresses of files in a record. */
 export const sampleAddresses = (folder: string): string[] => {
   const server = 'https://firebasestorage.googleapis.com';
   const file = `${encodeURIComponent(folder)}0f8fad5b-d9cb-469f-a165-70867728950e`;
@@ -52,7 +52,7 @@ const lengthsOf = (field: FieldDefinition, rules: RuleDefinition[]): number[] =>
 
 const dates = [
   ...['2026-11-21', '2026-12-31', '0000-01-01', '9999-12-31', '2024-02-28', '2024-03-01'],
-  // Leap years, and what are none.
+  // Leap years, and years that are not.
   ...['2024-02-29', '2000-02-29', '0000-02-29', '2023-02-29', '1900-02-29', '2100-02-29'],
   ...['2026-02-30', '2026-04-31', '2026-11-31', '2026-13-01', '2026-00-10', '2026-11-00'],
   ...['2026-11-32', '2026-1-1', '26-11-21', '12026-11-21', '-2026-11-21', '2026-11-21T00:00'],
@@ -71,7 +71,7 @@ const numbers = [
   ...[1e21, 1e300, 5e-324, NaN, Infinity, -Infinity, '5', '1,5', '', '0', true, [5], 12.5],
 ];
 
-/** What somebody sends by hand where some of `offered` are asked. */
+/** Lists that may be sent where `offered` are the options. */
 const listsOf = (offered: string[]): unknown[] => {
   const [first = 'x', second = first] = offered;
   return [
@@ -149,7 +149,7 @@ const ownValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] =
   }
 };
 
-/** What no field, or hardly any, may hold. */
+/** Values of types that hardly any field may hold. */
 export const wrongTypes: unknown[] = [
   null,
   true,
@@ -163,7 +163,7 @@ export const wrongTypes: unknown[] = [
   new Date(Date.UTC(2000, 0)),
 ];
 
-/** Values on both sides of every line that a field and its rules draw. */
+/** Values on both sides of every limit of a field and its rules. */
 export const sampleValues = (field: FieldDefinition, rules: RuleDefinition[]): unknown[] => {
   const named = rules.flatMap((rule): unknown[] => {
     if (rule.check === 'one-of') return [...rule.values, rule.values, [...rule.values, 'x']];

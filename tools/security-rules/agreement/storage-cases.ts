@@ -3,13 +3,13 @@ import type { FieldDefinition } from '../../../src/fields/registry';
 import { formFields } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 
-/** A file that somebody tries to store, and whether the field that it is for takes it. */
+/** An upload, and whether its field accepts it. */
 export type StorageCase = {
   title: string;
   path: string;
   bytes: number;
   contentType: string;
-  /** Undefined: the SDK says nothing of it. */
+  /** Undefined: the SDK omits it. */
   contentDisposition: string | undefined;
   contentEncoding: string | undefined;
   expected: boolean;
@@ -28,11 +28,11 @@ const newIds = () => {
 
 const contentEncoding = 'identity';
 
-/** How a file at `path` must be saved by whoever opens it. */
+/** The Content-Disposition of a file at `path`. */
 const savedAs = (path: string, ending: string) =>
   `attachment; filename="${path.split('/').at(-1) ?? ''}.${ending}"`;
 
-/** Names that a stranger would like the owner's computer to save a file under. */
+/** Malicious file names for the owner's computer. */
 const wrongDispositions = (path: string, [ending, other]: [string, string]) => [
   undefined,
   '',
@@ -110,7 +110,7 @@ const fieldCases = ({ upload }: FieldDefinition<'file'>): StorageCase[] => {
   ];
 };
 
-/** Every line that the file fields of these forms draw, from both sides. */
+/** Every limit of the file fields of these forms, from both sides. */
 export const storageCases = (forms: FormDefinition[]): StorageCase[] =>
   forms
     .flatMap((form) => formFields(form))

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWorkspace } from './write-workspace';
 
-/** What Firebase's emulators run on since firebase-tools 15. */
+/** Required by Firebase's emulators since firebase-tools 15. */
 const leastJava = 21;
 
-/** Where packages and, on the first run, the emulators themselves come from. */
+/** The sources of packages and, on the first run, of the emulators. */
 const sources = ['https://registry.npmjs.org/', 'https://storage.googleapis.com/'];
 
 const missingJava = (): string | undefined => {
@@ -21,7 +21,7 @@ const missingJava = (): string | undefined => {
 
 const missingSource = async (source: string): Promise<string | undefined> => {
   try {
-    // Any answer will do: these addresses are not made for reading.
+    // Any answer will do: these addresses serve nothing themselves.
     await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     return undefined;
   } catch {
@@ -29,16 +29,16 @@ const missingSource = async (source: string): Promise<string | undefined> => {
   }
 };
 
-/** What this machine lacks to run Firebase's own emulators. */
+/** What Firebase's own emulators need and this machine lacks. */
 const missingParts = async (): Promise<string[]> => {
   const parts = [missingJava(), ...(await Promise.all(sources.map(missingSource)))];
   return parts.filter((part) => part !== undefined);
 };
 
 /*
- * Tries the generated cases on Firebase's own emulators with its own test library, and compares what
- * they allow with what the forms' schemas say. It is no part of `npm test`: it needs Java, and
- * downloads some hundred megabytes.
+ * Runs the generated cases on Firebase's own emulators with its own test library, and compares the
+ * results with the forms' schemas. No part of `npm test`: it needs Java, and downloads some hundred
+ * megabytes.
  */
 const run = (folder: string, [command = '', ...args]: string[]) =>
   spawnSync(command, args, {
@@ -60,7 +60,7 @@ if (missing.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'official-rules-'));
 try {
   writeWorkspace(folder, process.cwd());
-  // Windows hands the command line to a shell, which splits what is not quoted.
+  // Windows runs a shell, which splits what is not quoted.
   const tries = process.platform === 'win32' ? '"node run-cases.mjs"' : 'node run-cases.mjs';
   const emulators = ['emulators:exec', '--project', 'demo-rules', '--only', 'firestore,storage'];
   const agreed =

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 
-/** Requests under way at one time. */
+/** Requests in flight at a time. */
 const atOnce = 20;
 
 const { batches, files } = deserialize(readFileSync('cases.bin'));
 
-/** What a stranger has: each batch of forms has rules of its own, and files have one. */
+/** A stranger's client: each batch of forms has its own rules, files have one set. */
 const strangerUnder = async (rules) => {
   const environment = await initializeTestEnvironment({ projectId: 'demo-rules', ...rules });
   return { environment, stranger: environment.unauthenticatedContext() };
 };
 
-/** Refusals; anything else that fails says nothing about the rules, and ends the run. */
+/** Denials; any other error says nothing about the rules, and ends the run. */
 const refusals = ['permission-denied', 'invalid-argument', 'storage/unauthorized'];
 
 const isAllowed = async (attempt) => {
@@ -55,7 +55,7 @@ const tryForm = async (firestore, cases) => {
     })),
   );
 
-  // What a visitor may do with a record once it is stored.
+  // What a visitor may do with a stored record.
   const place = cases.findIndex(({ expected }) => expected);
   if (place === -1) return;
   const { record } = cases[place];

@@ -10,22 +10,22 @@ import { firestoreRules } from '../firestore-rules';
 import { readForms } from '../rules-files';
 import { storageRules } from '../storage-rules';
 
-/** Nothing else of the project needs Firebase's library for tests of rules. */
+/** Nothing else in the project needs Firebase's library for testing rules. */
 const packages = {
   [firebaseTools.name]: firebaseTools.version,
   '@firebase/rules-unit-testing': '5.0.2',
 };
 
-/** Firebase takes 256 KB of rules: made-up forms are tried some after others. */
+/** Firebase accepts 256 KB of rules: made-up forms run in batches. */
 const mostRules = 200_000;
 
-/** Of made-up forms one case in so many: the embedded backend is asked all of them. */
+/** One in this many cases of made-up forms: the embedded backend runs all of them. */
 const oneIn = 5;
 
 type Tried = { form: FormDefinition; cases: RecordCase[] };
 type Batch = { rules: string; records: RecordCase[][] };
 
-/** Forms and their cases, as many at once as Firebase takes rules of. */
+/** Forms and their cases, in batches of the largest possible rules. */
 const batchesOf = (tried: Tried[]): Batch[] => {
   const batches: Tried[][] = [];
   let size = Infinity;
@@ -47,9 +47,9 @@ const batchesOf = (tried: Tried[]): Batch[] => {
 type RootPackage = { dependencies: { firebase: string } };
 
 /**
- * Fills `folder` with what Firebase's emulators need: packages to install, the rules of the forms in
- * `root` and of made-up ones, every case with what the forms' own schemas say of it, and the script
- * that tries them.
+ * Fills `folder` with everything for Firebase's emulators: packages to install, the rules of the forms
+ * in `root` and of made-up ones, every case with the result of the forms' own schemas, and the script
+ * that runs them.
  */
 export const writeWorkspace = (folder: string, root: string) => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expose } from '../../probe/expose';
 import { inSteps, type SteppedField } from '../../probe/in-steps';
 
-/** What is seen of a step: the fields that the first one shows come when something is in it. */
+/** The visible fields of a step: the fields that the first one shows appear once it is filled. */
 const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: boolean }) => {
   const [filled, setFilled] = useState(false);
   const asked = useRef<HTMLInputElement>(null);
@@ -33,8 +33,8 @@ const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: bool
 };
 
 /**
- * MUI's parts alone, of which the browser keeps what is typed: steps that follow one another whatever
- * is in them, and a button that always finds the second field of the last one wrong.
+ * Only MUI's parts, uncontrolled: steps that follow one another whatever is in them, and a button that
+ * always finds the second field of the last step wrong.
  */
 const Form = ({ definition: steps }: { definition: SteppedField[][] }) => {
   const [step, setStep] = useState(0);

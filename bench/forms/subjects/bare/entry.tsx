@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { BenchField } from '../../probe/bench-fields';
 import { expose } from '../../probe/expose';
 
-/** MUI's fields alone, which the browser keeps: what any form of MUI costs at least. */
+/** Only MUI's fields, uncontrolled: the least that any form of MUI costs. */
 const Form = ({ definition }: { definition: BenchField[] }) => (
   <form noValidate>
     {definition.map(({ name, label, email }) => (

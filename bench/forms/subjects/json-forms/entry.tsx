@@ -7,8 +7,8 @@ import { defineSchemas } from './define-schemas';
 const empty = {};
 
 /**
- * JSON Forms knows no submit: it shows what is wrong when it is told to. It checks all along, 300 ms
- * after the last key.
+ * JSON Forms knows no submit: it shows errors when told to. It validates all the time, 300 ms after the
+ * last key.
  */
 const Form = ({ definition }: { definition: ReturnType<typeof defineSchemas> }) => {
   const [refused, setRefused] = useState(false);

@@ -8,7 +8,7 @@ const conditionalItemOf = ({ shownBy, ...field }: SteppedField) => ({
   ...(shownBy !== undefined && { showWhen: { field: shownBy, filled: true } }),
 });
 
-/** The fields as a file of config/forms that asks them in steps. */
+/** The fields as a file of config/forms with steps. */
 export const defineSteps = (fields: BenchField[]): FormDefinition => ({
   ...frameOf(fields),
   steps: inSteps(fields).map((own, place) => ({

@@ -8,7 +8,7 @@ import { defineSteps } from './define-steps';
 
 type Loaded = { definition: FormDefinition; parts: FormParts };
 
-/** With its parts, as a page has them before it shows the form. */
+/** With its deferred parts loaded, as on a page before it shows the form. */
 const define = async (fields: BenchField[]): Promise<Loaded> => {
   const definition = defineSteps(fields);
   return { definition, parts: await loadFormParts(definition) };

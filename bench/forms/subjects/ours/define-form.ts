@@ -11,7 +11,7 @@ export const itemOf = ({ name, label, email }: BenchField) => {
   return { kind: email ? ('email' as const) : ('text' as const), name, label };
 };
 
-/** What a form says apart from its fields. */
+/** A form without its fields. */
 export const frameOf = (fields: BenchField[]) =>
   ({
     title: 'Form',

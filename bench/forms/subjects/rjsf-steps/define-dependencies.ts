@@ -8,7 +8,7 @@ const dependencyOf = (step: SteppedField[]): [string, RJSFSchema] => {
   return [conditional[0]?.shownBy ?? '', defineSchema(conditional)];
 };
 
-/** The fields as a JSON Schema. It knows no steps: all of them stand in one form. */
+/** The fields as a JSON Schema. It knows no steps: all of them are in one form. */
 export const defineDependencies = (fields: BenchField[]) => {
   const steps = inSteps(fields);
   const always = steps.flat().filter(({ shownBy }) => shownBy === undefined);

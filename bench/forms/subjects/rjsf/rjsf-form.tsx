@@ -8,14 +8,14 @@ const submitButtonOptions = { submitText: 'Send' };
 type RjsfFormProps = {
   definition: {
     schema: RJSFSchema;
-    /** Names of fields: without it those that are shown by others come last. */
+    /** Names of fields: without it, conditional fields come last. */
     order?: string[];
   };
 };
 
 /**
- * As its documentation advises: errors beside the fields alone, and while typing from the first
- * submit that failed.
+ * As its documentation recommends: errors only beside the fields, and while typing from the first
+ * failed submit on.
  */
 export const RjsfForm = ({ definition: { schema, order } }: RjsfFormProps) => {
   const [refused, setRefused] = useState(false);

@@ -8,7 +8,7 @@ export const elementOf = ({ name, label, email }: BenchField) => ({
   ...(email && { inputType: 'email', validators: [{ type: 'email' }] }),
 });
 
-/** What a survey says apart from its questions: values, and so errors, follow every key. */
+/** A survey without its questions: values, and so errors, update with every key. */
 export const surveyFrame = {
   showQuestionNumbers: false,
   textUpdateMode: 'onTyping',

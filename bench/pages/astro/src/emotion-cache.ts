@@ -1,4 +1,4 @@
 import { createStyleCache } from '../../../../src/theme/create-style-cache';
 
-/** One for the static page and its islands, on the server and in the browser alike. */
+/** One instance for the static page and its islands, on the server and in the browser. */
 export const emotionCache = createStyleCache();

@@ -1,4 +1,4 @@
-/** What our header's button does on small screens, as a page without React does it. */
+/** What our header's button does on small screens, without React. */
 const button = document.querySelector<HTMLElement>('header button[aria-controls]');
 const panel = document.getElementById(button?.getAttribute('aria-controls') ?? '');
 

@@ -7,7 +7,7 @@ import { createStyleCache } from '../../../../src/theme/create-style-cache';
 
 type Inserted = { name: string; global: boolean };
 
-/** A cache that remembers what was inserted since it was asked last. */
+/** A cache that remembers what was inserted since the last call. */
 const watchedCache = () => {
   const cache = createStyleCache();
   cache.compat = true;

@@ -5,7 +5,7 @@ import { PageStyles } from '../../peers/page-styles';
 import { Providers } from '../../peers/providers';
 import { EmotionRegistry } from './emotion-registry';
 
-/** Everything that is styled by emotion runs in the browser too. */
+/** Everything styled by emotion also runs in the browser. */
 export const HomePage = () => (
   <EmotionRegistry>
     <Providers>

@@ -11,14 +11,14 @@ const asking = ['is', 'isNot', 'filled'] as const;
 
 const asksFor = ({ entries }: Placed) => asking.filter((key) => entries[key] !== undefined);
 
-/** Conditions that speak of a field above, and ask one thing of it. */
+/** Conditions on a field above, with exactly one requirement. */
 const isSound = (condition: Placed, fields: readonly Field[]) =>
   asksFor(condition).length === 1 && targetOf(condition, fields) !== undefined;
 
 const targetOf = ({ entries, first }: Placed, fields: readonly Field[]): Field | undefined =>
   fields.slice(0, first).find(({ name }) => name !== undefined && name === entries.field);
 
-/** All that must hold for these to be asked at all, then they themselves. */
+/** All conditions that must hold before these apply, then they themselves. */
 const withWhatTheyNeed = (conditions: readonly Placed[], fields: readonly Field[]): Placed[] =>
   conditions.flatMap((condition) => {
     const target = targetOf(condition, fields);
@@ -35,7 +35,7 @@ const canHoldOn = (field: Field, conditions: readonly Placed[]): boolean => {
   return values?.some((value) => isShown(asked, { [field.name ?? '']: value })) ?? true;
 };
 
-/** Whether all of these can hold at once; what is wrong by itself is not judged. */
+/** Whether all of these can hold at once; conditions with errors of their own are left out. */
 const canAllHold = (conditions: readonly Placed[], fields: readonly Field[]): boolean => {
   const sound = conditions.filter((condition) => isSound(condition, fields));
   return fields.every((field) => {
@@ -60,7 +60,7 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
   return { error: 'conditionNeverHolds', path: at, ...becomes(likely) };
 };
 
-/** An option that there is not, in a condition that would always hold. */
+/** A missing option in a condition that would always hold. */
 const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
   const word = textOf(entries.isNot);
   const options = optionsOf(field);
@@ -71,7 +71,7 @@ const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
 const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {
   const around = withWhatTheyNeed(condition.outer, fields);
   const before = withWhatTheyNeed(field.when, fields);
-  // What can never be shown anyway is told where that is said.
+  // What can never be shown anyway is reported at its own condition.
   if (![around, before].every((when) => canAllHold(when, fields))) return [];
   const others = [...around, ...before];
   if (canAllHold([...others, condition], fields)) return [];
@@ -82,12 +82,12 @@ const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]
   return [{ error: 'conditionNeverHolds', path: condition.path, see }];
 };
 
-/** Nothing is asked, or more than one thing. */
+/** No requirement, or more than one. */
 const notOneCondition = (condition: Placed): Finding => {
   const { path, entries } = condition;
   const [one, ...others] = asksFor(condition);
   const field = inQuotes(textOf(entries.field) ?? '…');
-  // That it is filled says nothing beside what it holds.
+  // `filled` is redundant beside a value.
   const isSaid = one === 'is' && others.length === 1 && entries.filled === true;
   const is = isSaid ? textOf(entries.is) : undefined;
   const answer = is === undefined ? 'filled: true' : `is: ${inQuotes(is)}`;
@@ -118,6 +118,6 @@ const findingsOf = (condition: Placed, fields: readonly Field[]): Finding[] => {
   return [...isNotAnOption(condition, field), ...againstOthers(condition, field, fields)];
 };
 
-/** What shows or hides a part of a form and never can, or always does. */
+/** Conditions that can never hold, or always do. */
 export const checkConditions = ({ fields, conditions }: FormParts): Finding[] =>
   conditions.flatMap((condition) => findingsOf(condition, fields));

@@ -5,10 +5,10 @@ import { doubled, groupOf, listOf, numberOf, textOf } from '../../read/values';
 import { type Field, kindOf, limitingKey, optionsOf, type Rule, rulePasses } from './form-parts';
 import { canHold } from './held-values';
 
-/** Options that are ticked or chosen at the start, and that there are not. */
+/** Options ticked or chosen at the start that do not exist. */
 const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
   const options = optionsOf(field);
-  // Options that are missing are told as such.
+  // A field without options has an error of its own.
   if (options.length === 0) return [];
   const chosen = Array.isArray(start) ? start.map(textOf) : [textOf(start)];
   return chosen.flatMap((word, place): Finding[] => {
@@ -32,17 +32,17 @@ const notHeld = (field: Field, start: unknown, path: string): Finding[] => {
   return [{ error: 'startNotHeld', path, ...(meant !== undefined && becomes(written(meant))) }];
 };
 
-/** What a visitor types may begin in a way that the rest of it mends: limits alone are asked. */
+/** A visitor may complete a text that starts with an invalid value: only limits are checked. */
 const limits = ['min', 'max', 'max-length', 'not-before', 'not-after', 'one-of'];
 
 const brokenLimit = ({ check, entries }: Rule, start: unknown): boolean =>
   limits.includes(check ?? '') &&
   entries.date !== 'today' &&
-  // More can still be ticked.
+  // The visitor can still tick more.
   !(Array.isArray(start) && check === 'min') &&
   rulePasses(entries, start) === false;
 
-/** The nearest that a limit takes, as config writes it. */
+/** The nearest value within a limit, as config writes it. */
 const edgeOf = ({ check, entries }: Rule): string | undefined => {
   const limit = check === 'max-length' ? undefined : entries[limitingKey(check)?.key ?? ''];
   return limit === undefined ? undefined : written(limit);
@@ -57,7 +57,7 @@ const againstRules = (start: unknown, rules: readonly Rule[], path: string): Fin
   return [{ error: 'startAgainstRule', path, parts: { other: check }, see, ...becomes(meant) }];
 };
 
-/** What fields hold at the start, and that they can hold it. */
+/** Start values that their fields cannot hold. */
 export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): Finding[] =>
   fields.flatMap((field) =>
     ['initial', 'afterSubmit'].flatMap((key) => {
@@ -74,7 +74,7 @@ export const checkStarts = (fields: readonly Field[], rules: readonly Rule[]): F
     }),
   );
 
-/** What no field holds is told as of another sort. */
+/** What no field holds is reported as a wrong type. */
 const isWellFormed = (start: unknown) => typeof start !== 'object' || Array.isArray(start);
 
 /** Fields that share a name. */
@@ -94,7 +94,7 @@ const doubledOptions = ({ path, entries }: Field): Finding[] => {
   });
 };
 
-/** Fields that say themselves whether they must be filled in. */
+/** Fields with `required` or the like in the field itself. */
 const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Finding[] =>
   namesForRequired
     .filter((key) => Object.hasOwn(entries, key))
@@ -106,7 +106,7 @@ const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Find
       return { error: 'ruleInField', path, at: 'key', parts: { found: key }, suggestion, fix };
     });
 
-/** Names and values that stand twice, and what fields do not say. */
+/** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [
   ...doubledFields(fields),
   ...fields.flatMap(doubledOptions),

@@ -10,7 +10,7 @@ import { checkFields, checkStarts } from './check-fields';
 import { checkRules } from './check-rules';
 import { type Field, formParts, namesOf, rulesOf } from './form-parts';
 
-/** A form has fields, or steps with the words of its buttons; what of them is missing is told as such. */
+/** A form has fields, or steps with the words of its buttons; missing entries are reported as such. */
 const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>): Finding[] => {
   if (steps === undefined) {
     if (stepping === undefined) return [];
@@ -25,7 +25,7 @@ const checkArrangement = ({ fields, steps, stepping }: Record<string, unknown>):
   ];
 };
 
-/** What the security rules ask of one record; nothing is known of a form that is not in order. */
+/** The number of expressions in the security rules for one record; 0 for a form with errors. */
 const askedOf = (form: unknown): number => {
   try {
     return expressionCount(firestoreRules([form as FormDefinition]));
@@ -73,7 +73,7 @@ const whenOmitted = (order: (string | undefined)[], stored: string[]): Finding[]
   return [{ error: 'orderLeavesOut', path: 'record.order', parts, ...meant }];
 };
 
-/** The stamps of a form, and the order in which it stores them and its fields. */
+/** The stamps of a form, and the order in which it stores its fields and stamps. */
 const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Finding[] => {
   const record = groupOf(form.record);
   const names = namesOf(fields);
@@ -85,7 +85,7 @@ const checkOrder = (form: Record<string, unknown>, fields: readonly Field[]): Fi
   return [...shared, ...wrongEntries(order, stored), ...whenOmitted(order, stored)];
 };
 
-/** What a form's parts say of each other. Takes any value: what is not there is not judged. */
+/** How the parts of a form fit together. Takes any value: what is missing is not checked. */
 export const checkForm = (value: unknown): Finding[] => {
   const form = groupOf(value);
   const parts = formParts(form);
@@ -104,7 +104,10 @@ export const checkForm = (value: unknown): Finding[] => {
 const isLost = ({ error }: Finding) =>
   ['ruleWithoutField', 'conditionWithoutField', 'orderUnknown'].includes(error);
 
-/** A field whose name is refused, and which all else calls by one other: told once, at the field. */
+/**
+ * A field with an invalid name that all references replace by one other name: reported once, at the
+ * field.
+ */
 export const asOthersCallIt = (found: Finding[], form: unknown): Finding[] => {
   const wordAt = ({ path }: Finding) => textOf(valueAt(form, path));
   const [refused, ...more] = found.filter(
@@ -112,7 +115,7 @@ export const asOthersCallIt = (found: Finding[], form: unknown): Finding[] => {
   );
   const [word, ...words] = new Set(found.filter(isLost).map(wordAt));
   if (!refused || more.length > 0 || word === undefined || words.length > 0) return found;
-  // What is only misspelt means another field.
+  // A misspelt reference means another field.
   const names = namesOf(formParts(groupOf(form)).fields);
   const others = names.filter((each) => each !== wordAt(refused));
   if (nearest(word, others)) return found;

@@ -28,7 +28,7 @@ const limitOf = ({ check, entries }: Rule): Limit | undefined => {
 
 const limitPath = ({ path, check }: Rule) => `${path}.${limitingKey(check)?.key}`;
 
-/** Whether `one` asks for more than `other` lets through. */
+/** Whether `one` requires more than `other` allows. */
 const areCrossed = (one: Rule, other: Rule) => {
   const [low, high] = [limitOf(one), limitOf(other)];
   const [least, most] = [one, other].map(({ check }) => limitingKey(check));
@@ -37,7 +37,7 @@ const areCrossed = (one: Rule, other: Rule) => {
   return typeof low === typeof high && low > high;
 };
 
-/** A least that is above the most that another rule of the field allows. */
+/** A minimum above the maximum of another rule of the field. */
 const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
   const other = above.find((each) => areCrossed(rule, each) || areCrossed(each, rule));
   const limit = other && limitOf(other);
@@ -48,7 +48,7 @@ const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
   return [{ error: 'limitsCrossed', path, parts, see, ...becomes(written(limit)) }];
 };
 
-/** The most that a field can hold, of what `check` counts. */
+/** The most that a field can hold, in the unit of `check`. */
 const capacityOf = (field: Field, check: string | undefined): number | undefined => {
   const { entries } = field;
   if (check === 'min-length' || check === 'max-length') return numberOf(entries.maxLength);
@@ -57,7 +57,7 @@ const capacityOf = (field: Field, check: string | undefined): number | undefined
   return listOf(most).length || numberOf(most);
 };
 
-/** A rule that asks for more than its field can hold. */
+/** A rule that requires more than its field can hold. */
 const beyondField = (rule: Rule, field: Field): Finding[] => {
   const limit = capacityOf(field, rule.check);
   const asked = limitOf(rule);
@@ -67,7 +67,7 @@ const beyondField = (rule: Rule, field: Field): Finding[] => {
   return [{ error: 'ruleAgainstLimit', path, parts, ...becomes(String(limit)) }];
 };
 
-/** Values of the rule one-of that are no options of its field. */
+/** Values of the rule one-of that are not options of its field. */
 const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] => {
   const options = optionsOf(field);
   if (check !== 'one-of' || options.length === 0) return [];
@@ -78,13 +78,13 @@ const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] => {
   });
 };
 
-/** Whether one of the field's own options passes; of other fields nothing is known. */
+/** Whether one of the field's own options passes; for other fields, undefined. */
 const isOpen = ({ check, entries }: Rule, options: string[]): boolean =>
   options.length === 0 ||
   check === 'same-as' ||
   options.some((option) => rulePasses(entries, option) !== false);
 
-/** A rule that nothing passes that belongs into its field. */
+/** A rule that none of its field's values passes. */
 const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   const { meant, failed } = kindOf(field)?.fits ?? {};
   const isLost = failed?.includes(rule.check ?? '') || !isOpen(rule, optionsOf(field));
@@ -93,7 +93,7 @@ const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
   return [{ error: 'ruleAgainstField', path, ...becomes(inQuotes(meant)) }];
 };
 
-/** A rule that cannot be asked of what its field holds; `above` are the rules of that field above. */
+/** A rule that does not fit the values of its field; `above` are the field's rules above it. */
 const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const { check, path } = rule;
   const sort = sortOfField(field);
@@ -103,7 +103,7 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
     own ? own[sort]?.includes(name) : asksOf(name).includes(sort);
   if (isAsked(check)) return [];
   const limits = limitingKey(check)?.limits;
-  // A limit of letters is one of amounts there, under another name, which is the editor's to write.
+  // A limit of letters becomes one of amounts under another name, which the editor has to write.
   const counted =
     limits && ruleNames.find((name) => isAsked(name) && limitingKey(name)?.limits === limits);
   const meant = counted ?? ruleNames.find(isAsked) ?? 'required';
@@ -120,11 +120,11 @@ const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[
   ];
 };
 
-/** A field that there is not. */
+/** A rule for a missing field. */
 const withoutField = (rule: Rule, rules: readonly Rule[], names: string[]): Finding[] => {
   const { field, check, path } = rule;
   if (field === undefined || names.includes(field)) return [];
-  // A field of which a rule asks the same already is not the one that is meant.
+  // A field that has the same rule already is not meant.
   const free = names.filter(
     (each) => !rules.some((other) => other.check === check && other.field === each),
   );
@@ -153,12 +153,12 @@ const isUnsayable = ({ entries }: Rule) => {
   try {
     return !isSayable(entries as RuleDefinition);
   } catch {
-    // A rule of a kind that there is not is told as such.
+    // An unknown kind of rule has an error of its own.
     return false;
   }
 };
 
-/** What the browser alone can know must be asked of it alone. */
+/** A rule that only the browser can check must be marked as such. */
 const forBrowserAlone = (rule: Rule): Finding[] => {
   const { path, entries } = rule;
   if (entries.clientOnly === true) return [];
@@ -184,7 +184,7 @@ const repeated = (rule: Rule, above: readonly Rule[]): Finding[] => {
   return [{ error: 'ruleRepeated', path: `${rule.path}.check`, see, fix: { remove: rule.path } }];
 };
 
-/** No text can pass two rules of addresses, unless one asks for filled fields alone. */
+/** No text can pass two rules of addresses, unless one checks only filled fields. */
 const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
   const isOfAddress = ({ check = '' }: Rule) => onAddresses.includes(check);
   const against = isOfAddress(rule)
@@ -197,7 +197,7 @@ const contradictory = (rule: Rule, above: readonly Rule[]): Finding[] => {
   return [{ error: 'contradictoryRules', path, parts, see, fix: { remove: rule.path } }];
 };
 
-/** What a rule says of its field, and against the rules of that field above it. */
+/** How a rule fits its field, and the field's rules above it. */
 const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const unasked = ruleForSort(rule, field, above);
   if (unasked.length > 0) return unasked;
@@ -208,7 +208,7 @@ const againstField = (rule: Rule, field: Field, above: readonly Rule[]): Finding
   return [...against, ...strange, ...lost, ...crossed, ...beyondField(rule, field)];
 };
 
-/** What the rules of a form say of its fields, and of each other. */
+/** How the rules of a form fit its fields and each other. */
 export const checkRules = (rules: readonly Rule[], fields: readonly Field[]): Finding[] =>
   rules.flatMap((rule, index) => {
     if (rule.field === undefined) return [];

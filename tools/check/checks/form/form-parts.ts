@@ -12,7 +12,7 @@ export type Field = {
   name: string | undefined;
   kind: string | undefined;
   entries: Record<string, unknown>;
-  /** What must hold for it to be shown, that of its step and its group first. */
+  /** The conditions under which it is shown, those of its step and group first. */
   when: readonly Placed[];
 };
 
@@ -20,9 +20,9 @@ export type Field = {
 export type Placed = {
   path: string;
   entries: Record<string, unknown>;
-  /** Those of the step and the group around it. */
+  /** The conditions of the step and the group around it. */
   outer: readonly Placed[];
-  /** Places of the first field that it shows or hides, and of the one behind the last. */
+  /** The indexes of the first field that it shows or hides, and of the one after the last. */
   first: number;
   end: number;
 };
@@ -40,7 +40,7 @@ type Place = {
   outer: readonly Placed[];
 };
 
-/** Calls `inside` with all that must hold for what stands at `place`, and notes its own condition. */
+/** Calls `inside` with all conditions at `place`, and records its own. */
 const asShown = (
   { showWhen }: Record<string, unknown>,
   { parts, path, outer }: Place,
@@ -73,7 +73,7 @@ const addItems = (items: unknown, { parts, path, outer }: Place) =>
     });
   });
 
-/** The fields of a form that may be broken, in order, and all that shows or hides parts of it. */
+/** The fields of a form that may be broken, in order, and all conditions. */
 export const formParts = oncePerValue((form: Record<string, unknown>): FormParts => {
   const parts: Found = { fields: [], conditions: [] };
   addItems(form.fields, { parts, path: 'fields', outer: [] });
@@ -96,7 +96,7 @@ export const optionsOf = ({ entries }: Field): string[] =>
 
 const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind, schema.meta()]));
 
-/** What the kind of a field says of itself. */
+/** The registry entry of a field's kind. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Metadata | undefined =>
   known.get(kind ?? '');
 
@@ -125,15 +125,15 @@ const limiting = new Map(
   }),
 );
 
-/** Whether a kind of rule says the least or the most that passes, and in which key. */
+/** Whether a kind of rule sets a minimum or maximum, and in which key. */
 export const limitingKey = (check = '') => limiting.get(check);
 
-/** Whether `value` passes a rule that may be broken; undefined where that cannot be known. */
+/** Whether `value` passes a rule that may be broken; undefined where that is unknown. */
 export const rulePasses = (rule: Record<string, unknown>, value: unknown): boolean | undefined => {
   try {
     return passes(rule as RuleDefinition, value as Value);
   } catch {
-    // A rule of a kind that there is not, or that lacks what it needs, is told as such.
+    // A rule of an unknown kind, or that lacks something, has an error of its own.
     return undefined;
   }
 };

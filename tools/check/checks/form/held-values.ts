@@ -10,7 +10,7 @@ const valueKindOf = (kind: string | undefined): ValueKind | undefined =>
     ? (valueKinds[kind as FieldKind] as ValueKind)
     : undefined;
 
-/** What `ask` answers of a field that may be broken; undefined where it cannot be asked. */
+/** The result of `ask` for a field that may be broken; undefined where it throws. */
 const asked = <Answer>(
   { kind, entries }: Field,
   ask: (kind: ValueKind, field: FieldDefinition) => Answer,
@@ -19,27 +19,27 @@ const asked = <Answer>(
   try {
     return valueKind && ask(valueKind, entries as FieldDefinition);
   } catch {
-    // What it lacks is told as such.
+    // What it lacks is reported as such.
     return undefined;
   }
 };
 
 const emptyOf = (field: Field) => asked(field, (kind, definition) => kind.empty(definition));
 
-/** The sort of what a field holds. */
+/** The type of what a field holds. */
 export const sortOfField = (field: Field): Sort | undefined => {
   const empty = emptyOf(field);
   return empty === undefined ? undefined : sortOf(empty);
 };
 
-/** Whether a field can hold `value`; undefined where that cannot be known. */
+/** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (field: Field, value: unknown): boolean | undefined =>
   asked(field, (kind, definition) => kind.holds(definition, value));
 
-/** What an address cannot be. */
+/** A text that is never an address. */
 const anyAddress = '\uFFFF';
 
-/** A text, a day, a time: of each sort of text one that nobody asks for. */
+/** A text, a day, a time: one of each type that nobody asks for. */
 const someTexts = ['x', '0', '1000-01-01', '00:01'];
 
 const numbersLike = (texts: readonly string[], step: number) => [
@@ -65,8 +65,8 @@ const candidates = (field: Field, empty: Value, wanted: readonly string[]): Valu
 };
 
 /**
- * Of all that a field can hold enough to tell whether some of it fulfils conditions; `wanted` are
- * the texts that they ask for. Undefined where nothing is known.
+ * Enough of a field's possible values to decide whether some of them fulfil conditions; `wanted` are
+ * the texts in these. Undefined where unknown.
  */
 export const someValues = (field: Field, wanted: readonly string[]): Value[] | undefined => {
   const empty = emptyOf(field);

@@ -1,6 +1,6 @@
 import { lineAround, quoted, shown, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
-/** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text: what it counts is known later. */
+/** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text, checked later. */
 const brokenNumber = /^(-?\d+)(?:[ ,.](\d+))?$/;
 
 const numberMeant = (text: string) => {
@@ -13,9 +13,9 @@ const numberMeant = (text: string) => {
 type Bare = {
   start: number;
   text: string;
-  /** What stands before it and is no part of it, such as the dash of a list. */
+  /** Its length before the words: the dash of a list, for example. */
   lead?: number;
-  /** The comma behind it, where it ends its line without one. */
+  /** The missing comma after it, at the end of a line. */
   comma?: string;
 };
 
@@ -31,20 +31,20 @@ const bareIssue = ({ start, text, lead = 0, comma = '' }: Bare): SyntaxIssue => 
 
 const isPlain = (text: string) => /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(text);
 
-/** Where an entry's words may end: before the next entry on the line, or with the line. */
+/** Where an entry's words may end: before the next entry on the line, or at its end. */
 const endings = (rest: string): string[] => {
   const whole = withoutBehind(rest);
   const [next] = /^.*?(?=\s*,\s*[\w$]+\s*:)/.exec(rest) ?? [];
-  // Behind a number or the like the next entry begins for certain.
+  // After a number or the like, the next entry certainly begins.
   if (next !== undefined && isPlain(next)) return [];
   if (next !== undefined && brokenNumber.test(next)) return [next];
   return [...new Set(next === undefined ? [whole] : [next, whole])];
 };
 
 const begins = /^(?:-(?=\d)|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
-/** A dash or the like before an entry, as lists of other notations have it. */
+/** A dash or bullet before an entry, as in other notations. */
 const lead = /^\s*(?:[-–—•·*]\s+)?/;
-/** More than words: entries that are written as they must be. */
+/** More than words: correctly written entries. */
 const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
 
 const isBare = (text: string) => begins.test(text) && !isPlain(text) && !holdsEntries.test(text);
@@ -66,12 +66,12 @@ const bareList = (line: string, start: number): SyntaxIssue[] =>
     return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
   });
 
-/** Where on a line words may begin that have no quotes: further on, nobody sees what was meant. */
+/** Tried starts of bare words on a line: beyond that, the meaning is unclear. */
 const mostTried = 20;
 
 /**
- * Words without quotes around them, on the line of the error that stands at `at`: behind a name and
- * its colon, or alone on a line of a list.
+ * Words without quotes, on the line of the error at `at`: after a name and its colon, or by themselves
+ * on a line of a list.
  */
 export const findBareWords = (source: string, at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
@@ -100,7 +100,7 @@ export const findBareWords = (source: string, at: number): SyntaxIssue[] => {
   ];
 };
 
-/** auto-complete: for 'auto-complete':, so that what was meant can be said. */
+/** auto-complete: for 'auto-complete':, so that its meaning can be reported. */
 export const findBareNames = (source: string, at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
   const [, before = '', name] =

@@ -9,12 +9,12 @@ import {
   type SyntaxIssue,
 } from './syntax-issue';
 
-/** A bracket that closes, and the one that it seems to close. */
+/** A closing bracket, and the one that it seems to close. */
 type Pair = { token: Token; top: Token };
 
 const namedSort = (closer: string) => (closer === ']' ? 'list' : 'group');
 
-/** The rest of a group of which more than its first line is gone, with all that ended later. */
+/** The rest of a group that has lost more than its first line, with everything that ended too late. */
 const ofSeveral = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIssue[] => {
   const index = tokens.indexOf(token);
   const [least, depth] = [indent(source, top.start), indent(source, token.start)];
@@ -47,16 +47,16 @@ const firstDeeper = (source: string, tokens: Token[], { token, top }: Pair): Tok
   const depth = indent(source, token.start);
   const within = tokens.slice(tokens.indexOf(top) + 1, tokens.indexOf(token));
   const before = within.findLastIndex(({ start }) => indent(source, start) <= depth);
-  // What a name at the end of its line says stands deeper too.
+  // The value of a name at the end of its line is indented deeper too.
   const value = within[before]?.text === ':' ? within.slice(before + 1) : undefined;
   const comma = value?.findIndex(({ text }) => text === ',') ?? -1;
   return within[before + comma + 2];
 };
 
-/** A line with a name and a bracket is no longer. */
+/** The longest line with a name and a bracket. */
 const longestRemark = 300;
 
-/** The line that began a group, where it is there as a comment, and what makes data of it again. */
+/** The line that began a group, where it is a comment, and the edit that restores it. */
 export const commentedOut = (source: string, start: number, begins: '{ or [' | 'text') => {
   const before = source.slice(Math.max(0, start - longestRemark), start);
   const comment =
@@ -74,9 +74,9 @@ export const commentedOut = (source: string, start: number, begins: '{ or [' | '
   return { start: from, end, opening, repair };
 };
 
-/** The rest of a group whose first line alone is gone: it ends with `token`. */
+/** The rest of a group that has lost only its first line: it ends with `token`. */
 const ofOne = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIssue[] => {
-  // Of a group in a list no name is gone, only its bracket.
+  // A group in a list has lost only its bracket, not a name.
   const first = top.text === '{' ? firstDeeper(source, tokens, { token, top }) : undefined;
   if (!first) return [];
   const sort = namedSort(token.text);
@@ -97,13 +97,13 @@ const ofOne = (source: string, tokens: Token[], { token, top }: Pair): SyntaxIss
   return [{ error: 'halfGroup', start, end, parts, repair, lacking: true }];
 };
 
-/** The rest of a group or list whose beginning is gone, at the bracket that closes what it did not open. */
+/** The rest of a group or list without its beginning, at a closing bracket without a partner. */
 const findHalfGroup = (source: string, tokens: Token[], pair: Pair): SyntaxIssue[] => {
   const several = ofSeveral(source, tokens, pair);
   return several.length > 0 ? several : ofOne(source, tokens, pair);
 };
 
-/** All that is open at `token` and should have ended before it. */
+/** Everything open at `token` that should have ended before it. */
 const closedTooLate = (source: string, open: Token[], token: Token): SyntaxIssue[] => {
   const depth = indent(source, token.start);
   const isOver = ({ start }: Token) =>
@@ -121,8 +121,8 @@ const closedTooLate = (source: string, open: Token[], token: Token): SyntaxIssue
 };
 
 /**
- * The first bracket whose line is indented in another way than that of the one it closes: where
- * whole lines were deleted, brackets that belong to others seem to be partners.
+ * The first bracket whose line is indented differently from that of its partner: where whole lines were
+ * deleted, brackets pair up wrongly.
  */
 export const findByIndent = (source: string, tokens: Token[]): SyntaxIssue[] => {
   const open: Token[] = [];
@@ -149,7 +149,7 @@ export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }))
 
 export const isCloser = (text: string) => [...closers.values()].includes(text);
 
-/** The innermost of those that are open should end at `at`. */
+/** The innermost open bracket should close at `at`. */
 const unclosed = (source: string, open: Token[], at: number): SyntaxIssue[] => {
   const opener = open.at(-1);
   if (!opener) return [];
@@ -161,7 +161,7 @@ const unclosed = (source: string, open: Token[], at: number): SyntaxIssue[] => {
   return [{ error: 'unclosed', start, end, parts, repair }];
 };
 
-/** All that is open when the file ends. */
+/** Everything that is open at the end of the file. */
 const cutOff = (source: string, open: Token[]): SyntaxIssue => {
   const closing = open.map(({ text }) => closers.get(text) ?? '').reverse();
   const end = source.trimEnd().length;
@@ -174,7 +174,7 @@ const cutOff = (source: string, open: Token[]): SyntaxIssue => {
   };
 };
 
-/** Of the commas on both sides of it, one is left. */
+/** Of the commas on both sides, one is kept. */
 const stray = ({ start, end, text }: Token, source: string): SyntaxIssue => {
   const hasComma = /,\s*$/.test(source.slice(0, start));
   const comma = (hasComma && /^\s*,/.exec(source.slice(end))?.[0].length) || 0;
@@ -191,9 +191,9 @@ const wrongCloser = ({ start, end, text }: Token, opener: Token, source: string)
 };
 
 /**
- * The first bracket without its partner. Where one is open at a line that is indented no deeper
- * than the line it was opened on, that line closes it wrongly, or it is one too many; that it should
- * have been closed before is `findByIndent`'s.
+ * The first bracket without a partner. Where one is open at a line that is indented no deeper than its
+ * own, that line closes it wrongly, or it is superfluous; a bracket that should have closed earlier is
+ * found by `findByIndent`.
  */
 export const findBrackets = (source: string, tokens: Token[]): SyntaxIssue[] => {
   const open: Token[] = [];

@@ -3,7 +3,7 @@ import type { Edit } from '../../problem';
 import { parse } from './parse';
 import { blank, type Line, lineOf, linesOf, shown, type SyntaxIssue } from './syntax-issue';
 
-/** What people write in other programs: how its lines look, and one that nothing else has. */
+/** Other notations: the typical form of their lines, and one that only they have. */
 const notations: { name: string; line: RegExp; reporting: RegExp; alone?: RegExp }[] = [
   {
     name: 'YAML',
@@ -23,10 +23,10 @@ const notations: { name: string; line: RegExp; reporting: RegExp; alone?: RegExp
   },
 ];
 
-/** A line or two may be a slip; more were pasted, or one that is nothing else. */
+/** One or two lines may be a typo; more were pasted, or one that is unmistakable. */
 const fewest = 3;
 
-/** The longest run of lines that look like it; blank ones may lie between. */
+/** The longest run of matching lines, blank ones allowed in between. */
 const runOf = (lines: Line[], { line, reporting, alone }: (typeof notations)[number]): Line[] => {
   const runs: Line[][] = [[]];
   const before = new Map<Line, string>();
@@ -35,7 +35,7 @@ const runOf = (lines: Line[], { line, reporting, alone }: (typeof notations)[num
     before.set(each, last);
     if (each.text !== '') last = each.text;
   }
-  /** Among texts its words are one more text. */
+  /** Between texts, its words are one more text. */
   const isAlone = (each: Line) =>
     alone?.test(each.text) && !/^['"]|\[$/.test(before.get(each) ?? '');
   for (const each of lines) {
@@ -48,11 +48,11 @@ const runOf = (lines: Line[], { line, reporting, alone }: (typeof notations)[num
     .reduce((longest, run) => (run.length > longest.length ? run : longest), []);
 };
 
-/** Nothing of config is in it: neither a bracket at the end of a line nor the words around it. */
+/** Without any trace of config: no bracket at the end of a line, no frame. */
 const isForeign = (lines: Line[]) =>
   lines.length > 0 && !lines.some(({ text }) => /[{[]$|^[}\]]|^(?:import|export)\b/.test(text));
 
-/** Lines in another notation than that of config, or words alone where a whole file should be. */
+/** Lines in another notation, or only words in a whole file. */
 export const findNotation = (source: string): SyntaxIssue[] => {
   const lines = linesOf(source).map((line) => ({ ...line, text: line.text.trim() }));
   const written = lines.filter(({ text }) => text !== '');
@@ -80,11 +80,11 @@ export const findNotation = (source: string): SyntaxIssue[] => {
   return [{ error: 'notThisFile', start, end, parts, repair, unread: true }];
 };
 
-/** // ... rest of the file stays the same: what programs that write for people put in place of lines. */
+/** // ... rest of the file stays the same: what AI assistants write in place of lines. */
 const remark =
   /^[ \t]*((?:\/\/|\/\*+|#|<!--)\s*(?:[[(]?(?:\.{3}|…).*\b(?:rest|remain\w*|other|same|unchanged|existing|previous|before|as is|gleich|unverändert|wie bisher|übrige?\w*)\b.*|(?:the )?(?:rest|remaining|other|existing|previous)\b.*\b(?:same|unchanged|as before|as is|omitted)\W*))$/imu;
 
-/** A remark that stands in place of what was cut: nothing is known of the group around it. */
+/** A comment in place of lines that were cut: the group around it is incomplete. */
 export const findCut = (source: string): SyntaxIssue | undefined => {
   const [line, words = ''] = remark.exec(source) ?? [];
   if (line === undefined) return undefined;
@@ -95,7 +95,7 @@ export const findCut = (source: string): SyntaxIssue | undefined => {
   return { error: 'notThisFile', start, end, parts: { found }, ...left };
 };
 
-/** What stands before or around lines elsewhere: which it is, and what is too much on a line. */
+/** What other places add before or around lines: its name, and the superfluous part of a line. */
 type Wrapping = {
   found: string;
   edits: (lines: Line[]) => Edit[];
@@ -103,7 +103,7 @@ type Wrapping = {
   isDoubtful?: boolean;
 };
 
-/** What `pattern` finds at the start of the line. */
+/** The match of `pattern` at the start of the line. */
 const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
   const length = pattern.exec(text)?.[0].length;
   return length === undefined ? [] : [{ start, end: start + length, text: '' }];
@@ -112,10 +112,10 @@ const head = ({ start, text }: Line, pattern: RegExp): Edit[] => {
 const emptied = ({ start, end }: Line): Edit => ({ start, end, text: '' });
 
 const number = /^\s*>?\s*(\d+)(?:\s*[|:.](?= |$)|(?=[ \t]|$))[ \t]?/;
-/** The line with which the check points at a place. */
+/** The line with which the check marks a place. */
 const pointer = /^\s*\|\s*\^+\s*$/;
 
-/** Lines that begin with 12, 13, 14 and so on. */
+/** Line numbers: 12, 13, 14 and so on. */
 const numbers = (lines: Line[]): Edit[] => {
   const reported = lines.filter(({ text }) => !pointer.test(text));
   const valueOf = (line: Line | undefined) => Number(line && number.exec(line.text)?.[1]);
@@ -126,7 +126,7 @@ const numbers = (lines: Line[]): Edit[] => {
   return [...counted.flatMap((line) => head(line, number)), ...pointers.map(emptied)];
 };
 
-/** What Git shows of a change: + before what is new, - before what is gone. */
+/** A diff of Git: + before added lines, - before removed ones. */
 const comparison = (lines: Line[]): Edit[] => {
   const isChange = ({ text }: Line) => /^(?:\+(?!\+\+)|@@ .*@@)/.test(text);
   if (!lines.some(isChange)) return [];
@@ -142,14 +142,14 @@ const quotedMail = (lines: Line[]): Edit[] => {
   return quotes.length < 2 ? [] : quotes.flatMap((line) => head(line, /^(?:>\s?)+/));
 };
 
-/** Words, as stand before and after what somebody sends between the marks. */
+/** Sentences, as in a chat before and after a code block. */
 const spoken = /^\s*\p{L}[^{}[\]'"`;]*[.:!?]$/u;
 
 const fence = (lines: Line[]): Edit[] => {
   const marks = lines.filter(({ text }) => /^\s*`{3,}\s*\w*\s*$/.test(text));
   const [first = Infinity, last = Infinity] = [marks[0]?.start ?? 0, marks.slice(1).at(-1)?.start];
   const around = lines.filter(({ start, text }) => (start < first || start > last) && text.trim());
-  // Around a part of a file stands the rest of it.
+  // Around a part of a file is the rest of it.
   const words = around.every(({ text }) => spoken.test(text)) ? around : [];
   return [...marks, ...words].map(emptied);
 };
@@ -159,12 +159,12 @@ const chat = (lines: Line[]): Edit[] =>
     .filter(({ text }) => /^\s*\[[\d.:/,\s-]{8,}(?:[ap]m)?\]\s[^:'"{}]+:\s/i.test(text))
     .map(emptied);
 
-/** Lines in which the check says something, and nothing stands that could be copied from. */
+/** Lines of the check's report that contain nothing to copy. */
 const said = /^\s*(?:Allowed:|To mend it:|See also:|More: docs\/|Or: npm run )/;
-/** The first of the three lines with which an answer begins. */
+/** The first of the three lines of a report. */
 const begun = /^\s*\S+\.ts:\d+:\d+\s+SITE-\d{3}/;
 
-/** An answer of the check: of what it shows, whole entries are kept. */
+/** A copied report of the check: only whole entries of it are kept. */
 const answer = (lines: Line[]): Edit[] =>
   lines.flatMap((line, index) => {
     const { start, end, text } = line;
@@ -185,7 +185,7 @@ const answer = (lines: Line[]): Edit[] =>
 
 const wrappings: Wrapping[] = [
   { found: 'words of the check itself', edits: answer, isDoubtful: true },
-  // Between them all seems to be one text, which can be read.
+  // Between them everything looks like one readable text.
   { found: '``` before and after lines', edits: fence, isFoundInOrder: true },
   { found: 'words from a chat, with their time,', edits: chat },
   { found: 'numbers before lines', edits: numbers },
@@ -193,7 +193,7 @@ const wrappings: Wrapping[] = [
   { found: '> before lines, as in an answer to a mail,', edits: quotedMail },
 ];
 
-/** What came along when lines were copied from where they are shown, at all lines at once. */
+/** Additions from the place where lines were copied, on all lines at once. */
 export const findPasted = (source: string): SyntaxIssue | undefined => {
   const lines = linesOf(source);
   const [first] = wrappings.flatMap(

@@ -4,7 +4,7 @@ import { partner } from './find-misplaced';
 import { isName, parse, type Token } from './parse';
 import { blank, lineEnd, linesOf, shown, type SyntaxIssue } from './syntax-issue';
 
-/** What must stand around the data of a file: the type of its data, and where that is from. */
+/** The frame of a file's data: its type, and where that is imported from. */
 export type Frame = { type: string; from: string };
 
 /** The first line of such a file. */
@@ -15,7 +15,7 @@ type FrameFinding = Pick<
   'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair'
 >;
 
-/** Imports of anything but the type of the data, and a type that is not that of the data. */
+/** Imports other than the data's type, and a wrong type. */
 export const checkFrame = (program: Program, text: string, frame: Frame): FrameFinding[] => {
   const { type, from } = frame;
   const right = importOf(frame);
@@ -29,7 +29,7 @@ export const checkFrame = (program: Program, text: string, frame: Frame): FrameF
   });
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
-  // Behind the data begins another file.
+  // Another file begins after the data.
   const types = imports.filter(
     ({ importKind, start }) => importKind === 'type' && start < (data?.end ?? Infinity),
   );
@@ -58,16 +58,16 @@ export const checkFrame = (program: Program, text: string, frame: Frame): FrameF
   return [{ error: 'wrongFrame', start: 0, end: 1, parts, suggestion: right, repair }];
 };
 
-/** With quotes of another kind nothing of it is gone. */
+/** Complete, except for wrong quotes. */
 const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
 
-/** What is left of a line that should begin a file of this sort. */
+/** The rest of a line that should begin a file of this sort. */
 const isCut = (text: string) =>
   !whole.test(text.trimEnd()) &&
   /^(?:import\b|\{?\s*\w+Definition\b|from\b|['"]?\.{1,2}\/)/.test(text) &&
   parse(text).error !== undefined;
 
-/** The first line, where a part of it is gone: nobody can tell from what is left what was there, but for the file. */
+/** The first line with a part missing: only the sort of the file tells what was there. */
 export const findCutImport = (source: string, frame: Frame): SyntaxIssue | undefined => {
   const [first, next] = linesOf(source).filter(({ text }) => text.trim() !== '');
   if (!first || !next || !isCut(first.text) || !/^(?:export\b|\{|\/[/*])/.test(next.text)) {
@@ -79,11 +79,11 @@ export const findCutImport = (source: string, frame: Frame): SyntaxIssue | undef
   return { error: 'wrongFrame', start, end, parts: { found: shown(text) }, suggestion, repair };
 };
 
-/** Where the first group of the file that belongs to no import begins. */
+/** The start of the first group that belongs to no import. */
 const firstGroup = (tokens: Token[]) =>
   tokens.findIndex(({ text }, index) => text === '{' && tokens[index - 1]?.text !== 'type');
 
-/** export {, export defualt {, { alone or nothing at all, for export default {. */
+/** {, export defualt {, a bare { or nothing, for export default {. */
 const noDefault = (tokens: Token[]): SyntaxIssue[] => {
   const index = firstGroup(tokens);
   const group = tokens[index];
@@ -103,14 +103,14 @@ const noDefault = (tokens: Token[]): SyntaxIssue[] => {
   return [{ ...issue, start, end: group.end, repair }];
 };
 
-/** The first token behind the imports. */
+/** The first token after the imports. */
 const endOfImports = (tokens: Token[]) => {
   const from = tokens.map(({ text }) => text).lastIndexOf('from');
   if (from === -1) return 0;
   return tokens[from + 2]?.text === ';' ? from + 3 : from + 2;
 };
 
-/** Where the data end: behind the bracket that closes the first one. */
+/** The end of the data: after the bracket that closes the first one. */
 const endOfData = (tokens: Token[]): number => {
   const first = firstGroup(tokens);
   const last = first === -1 ? undefined : partner(tokens, first);
@@ -122,7 +122,7 @@ export const isBehindData = (tokens: Token[], at: number): boolean => {
   return last !== -1 && tokens.findIndex(({ end }) => end > at) > last;
 };
 
-/** What follows the data: satisfies misspelt, or words that belong nowhere. */
+/** What follows the data: a misspelt satisfies, or superfluous words. */
 const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   if (!isBehindData(tokens, at)) return [];
   const last = endOfData(tokens);
@@ -135,7 +135,7 @@ const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] 
       { error: 'wrongFrame', start, end, parts, suggestion: 'satisfies', repair, certain: true },
     ];
   }
-  // Behind satisfies and its type, and a semicolon.
+  // After satisfies and its type, and a semicolon.
   const next = last + (word?.text === 'satisfies' ? 3 : 1);
   const first = tokens[tokens[next]?.text === ';' ? next + 1 : next];
   if (!first) return [];
@@ -147,7 +147,7 @@ const behindData = (source: string, tokens: Token[], at: number): SyntaxIssue[] 
   return [{ error: 'besideData', start: first.start, end, parts, repair, drastic: true }];
 };
 
-/** What stands around the data, at the error that stands at `at`. */
+/** Mistakes in the frame, for the error at `at`. */
 export const findFrame = (source: string, tokens: Token[], at: number): SyntaxIssue[] => [
   ...noDefault(tokens),
   ...behindData(source, tokens, at),

@@ -1,7 +1,7 @@
 import { findOpenComment, type Token } from './parse';
 import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
-/** From the line that begins a conflict to the one that ends it: two versions, or three with what was before. */
+/** Git's conflicts, from their first line to their last: two versions, or three with the original. */
 const conflictsIn = (marks: RegExpExecArray[]) => {
   const conflicts: { index: number; second: number; end: number }[] = [];
   let [begun, second]: (number | undefined)[] = [];
@@ -16,7 +16,7 @@ const conflictsIn = (marks: RegExpExecArray[]) => {
   return conflicts;
 };
 
-/** What Git leaves where two people changed the same lines. The first version is read, of all at once. */
+/** Conflict marks of Git. The first version is read, in all conflicts at once. */
 const mergeMarks = (source: string): SyntaxIssue[] => {
   const halves = [...source.matchAll(/^(?:<{7}|={7}|>{7}|\|{7}).*$/gm)];
   const wholes = conflictsIn(halves);
@@ -41,7 +41,7 @@ const openComment = (source: string): SyntaxIssue[] => {
   return [{ error: 'openComment', start, end: start + 2, parts: {}, repair }];
 };
 
-/** The last remark that ends before `at`. */
+/** The last comment that ends before `at`. */
 const lastRemark = (source: string, at: number) => {
   let found: { index: number; text: string } | undefined;
   for (let from = source.indexOf('/*'); from !== -1; from = source.indexOf('/*', from)) {
@@ -53,7 +53,7 @@ const lastRemark = (source: string, at: number) => {
   return found;
 };
 
-/** A remark with another in it ends where that ends; what is left of it cannot be read. */
+/** A nested comment ends the outer one; the rest of it cannot be parsed. */
 const innerRemark = (source: string, at: number): SyntaxIssue[] => {
   const remark = lastRemark(source, at);
   const inner = remark ? remark.text.indexOf('/*', 2) : -1;
@@ -96,14 +96,14 @@ const foreignComment = (source: string, at: number): SyntaxIssue[] => {
   return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
 };
 
-/** What can stand before a remark: the end of an entry. */
+/** What can precede a comment: the end of an entry. */
 const endsEntry = ({ kind, text }: Token) =>
   kind === 'text' || kind === 'number' || /^(?:[,}\]]|true|false)$/.test(text);
 
-/** Data, however it is written; an apostrophe between letters is none. */
+/** Data, however it is written; an apostrophe between letters is not data. */
 const holdsData = /[{}[\]]|[\w$]\s*:|(?<!\p{L})['"`]|['"`](?!\p{L})/u;
 
-/** ; # -- <!-- and ( begin a remark behind an entry elsewhere, and none with // does here. */
+/** ; # -- <!-- and ( begin a comment after an entry elsewhere; here // is missing. */
 const remarkBehind = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [from, to] = [lineStart(source, at), lineEnd(source, at)];
   return tokens.flatMap((token, index): SyntaxIssue[] => {
@@ -132,7 +132,7 @@ const foreign = new Map(
   }),
 );
 
-/** All on the line of the error: where one is, others are. */
+/** All on the line of the error: they seldom come singly. */
 const foreignSigns = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [from, to] = [lineStart(source, at), lineEnd(source, at)];
   const found = tokens.filter(
@@ -150,7 +150,7 @@ const foreignSigns = (source: string, tokens: Token[], at: number): SyntaxIssue[
   return [{ error: 'foreignSign', start, end, parts, repair, certain: true }];
 };
 
-/** Signs that nobody sees, in names and between words. */
+/** Invisible signs, in names and between words. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u00ad\ufeff\u0000]/;
 
 const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
@@ -160,7 +160,7 @@ const invisibleSign = (source: string, error: number): SyntaxIssue[] => {
   return [{ error: 'invisibleSign', start: at, end: at + 1, parts: {}, repair, certain: true }];
 };
 
-/** Signs that mean nothing in config, at the error that stands at `at`. */
+/** Meaningless signs, for the error at `at`. */
 export const findMarks = (source: string, tokens: Token[], at: number): SyntaxIssue[] => [
   ...mergeMarks(source),
   ...openComment(source),

@@ -2,7 +2,7 @@ import { closers, commentedOut, isCloser } from './find-brackets';
 import { isText, type Token } from './parse';
 import { blank, lineOf, shown, type SyntaxIssue } from './syntax-issue';
 
-/** The bracket that the token with this index stands in. */
+/** The bracket around the token with this index. */
 const around = (tokens: Token[], index: number): Token | undefined => {
   const open: Token[] = [];
   for (const token of tokens.slice(0, index)) {
@@ -12,7 +12,7 @@ const around = (tokens: Token[], index: number): Token | undefined => {
   return open.at(-1);
 };
 
-/** The bracket that closes the one with this index; nothing for a word. */
+/** The partner of the bracket with this index; undefined for a word. */
 export const partner = (tokens: Token[], index: number): Token | undefined => {
   let depth = 0;
   return tokens.slice(index).find(({ text }) => {
@@ -22,7 +22,7 @@ export const partner = (tokens: Token[], index: number): Token | undefined => {
   });
 };
 
-/** Groups where a name should stand, and names where a group should: at the error at `at`. */
+/** Groups in place of names, and names in place of groups, for the error at `at`. */
 export const findMisplaced = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const index = tokens.findIndex(({ end }) => end > at);
   const token = tokens[index];
@@ -49,7 +49,7 @@ export const findMisplaced = (source: string, tokens: Token[], at: number): Synt
   if (token.text === ':' && around(tokens, index - 1)?.text === '[') {
     const { start, end, text } = before;
     const [value, comma, next] = tokens.slice(index + 1);
-    // Alone between groups: its } is missing too.
+    // By itself between groups: its } is missing too.
     const isAlone = /^[{\]]$/.test((comma?.text === ',' ? next : comma)?.text ?? '');
     const closing = { start: value?.end ?? end, end: value?.end ?? end, text: ' }' };
     const isSimple = value !== undefined && !closers.has(value.text) && isAlone;
@@ -72,7 +72,7 @@ export const findMisplaced = (source: string, tokens: Token[], at: number): Synt
       { error: 'stray', start, end, parts: { found: shown('{') }, suggestion: text.text, repair },
     ];
   }
-  // Texts where names should stand: a list without its name and its [.
+  // Texts in place of names: a list without its name and its [.
   if (token.text === ',' && outer?.text === '{' && /^['"`]/.test(before.text)) {
     const remark = commentedOut(source, before.start, 'text');
     if (remark) {

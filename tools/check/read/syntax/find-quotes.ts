@@ -2,18 +2,18 @@ import { limits } from '../limits';
 import { isText, type Token } from './parse';
 import { lineEnd, lineStart, quoted, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
-/** Where on a line a text may begin or end that is tried. */
+/** Tried starts and ends of a text on a line. */
 const mostTried = 20;
 
-/** Signs of a file that went through a word processor. */
+/** Quotes in a file from a word processor. */
 const mostSigns = 3_000;
 
 const curly = /[“”„‟‘’‚‛«»´′″]/;
 
-/** Two texts taken for one, or a text in which another quote stands. */
+/** Two texts merged into one, or a text with another quote in it. */
 const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:\]}]|[,:[{]\s*['‘’‚‛]/.test(words);
 
-/** “About us” or ‘About us’ instead of 'About us'. It may end at any quote that follows. */
+/** “About us” or ‘About us’ instead of 'About us'. It may end at any following quote. */
 const curlyQuotes = (source: string, at: number): SyntaxIssue[] => {
   const sign = source[at] ?? '';
   if (!curly.test(sign)) return [];
@@ -32,7 +32,7 @@ const curlyQuotes = (source: string, at: number): SyntaxIssue[] => {
   });
 };
 
-/** A file that went through a word processor has them all over: the likeliest ends of each, at once. */
+/** A file from a word processor has them everywhere: the likeliest ends of each, at once. */
 const allCurly = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const [first] = curlyQuotes(source, at);
   if (!first) return [];
@@ -48,11 +48,11 @@ const allCurly = (source: string, tokens: Token[], at: number): SyntaxIssue[] =>
   return [{ ...first, repair: found.flatMap(({ repair }) => repair), certain, drastic: !certain }];
 };
 
-/** Words behind a text, and one quote more: the text goes on to there. */
+/** Words after a text, and one more quote: the text continues to there. */
 const goesOn = (rest: string, quote: string) =>
   !rest.includes(':') && rest.split(quote).length === 2;
 
-/** 'What we're good at': the apostrophe ends the text. It may end at any quote that follows. */
+/** 'What we're good at': the apostrophe ends the text. It may end at any following quote. */
 const apostrophes = (source: string, tokens: Token[], index: number): SyntaxIssue[] => {
   const text = tokens[index];
   const next = tokens[index + 1];
@@ -87,7 +87,7 @@ const endsBeforeName = ({ start, text }: Token): SyntaxIssue[] => {
   return words === undefined ? [] : [missing(start, start + 1 + words.length, text[0] ?? "'")];
 };
 
-/** "About us': the quotes at both ends are not of a kind. */
+/** "About us': different quotes at both ends. */
 const unequalQuotes = ({ start, text }: Token): SyntaxIssue[] => {
   const quote = text[0] ?? "'";
   const other = /^.[^'"`]*(['"`])(?=\s*(?:[\]}),:]|$))/.exec(text);
@@ -97,7 +97,7 @@ const unequalQuotes = ({ start, text }: Token): SyntaxIssue[] => {
   return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair }];
 };
 
-/** A text that goes on in the next lines, until a quote of its kind ends it at the end of one. */
+/** A text over several lines, until a quote of its kind at the end of one. */
 const brokenText = (source: string, { start, text }: Token): SyntaxIssue[] => {
   const end = lineEnd(source, start);
   const quote = text[0] ?? "'";
@@ -106,17 +106,17 @@ const brokenText = (source: string, { start, text }: Token): SyntaxIssue[] => {
     'm',
   );
   const [all = '', lines, tail = ''] = goesOn.exec(source.slice(end)) ?? [];
-  // Another entry begins with a name.
+  // A name begins another entry.
   if (lines === undefined || /^\s*[\w$]+\s*:\s*\S/m.test(lines)) return [];
   const words = lines.trim().replaceAll(/\s+/g, ' ');
   const by = ` ${words}${quote}${tail}${all.replaceAll(/[^\r\n]+/g, '')}`;
   const repair = [{ start: end, end: end + all.length, text: by }];
-  // In a list two texts may have run together.
+  // In a list, two texts may have been merged.
   const certain = /[\w$]\s*:\s*$/.test(source.slice(0, start));
   return [{ error: 'missingQuote', start, end: start + 1, parts: {}, repair, certain }];
 };
 
-/** 'About us, and the line ends; or about us', which never began. */
+/** 'About us, up to the end of the line; or about us', without its first quote. */
 const missingQuotes = (source: string, token: Token): SyntaxIssue[] => {
   const { start, text } = token;
   const quote = text[0] ?? "'";
@@ -126,14 +126,14 @@ const missingQuotes = (source: string, token: Token): SyntaxIssue[] => {
     const atEnd = missing(start, start + 1 + words.length, quote);
     return [...brokenText(source, token), ...unequalQuotes(token), atEnd];
   }
-  // Nothing stands behind it but what ends an entry: it closes a text that was never opened.
+  // Only the end of an entry follows: it closes a text that was never opened.
   const line = source.slice(lineStart(source, start), start);
   const bare = /(?:^|[:[{,(])\s*([^:[{('"\s][^:[{('"]*)$/.exec(line)?.[1] ?? '';
   const opening = start - bare.length;
   return bare.trim() === '' ? [] : [missing(opening, opening, quote)];
 };
 
-/** 'C:\pictures\us.webp': \ begins a sign of its own, and no such sign is known. */
+/** 'C:\pictures\us.webp': \ begins an escape sequence, here an unknown one. */
 const backslashes = ({ start, end, text }: Token): SyntaxIssue[] => {
   const at = text.indexOf('\\');
   if (at === -1) return [];
@@ -150,7 +150,7 @@ const backslashes = ({ start, end, text }: Token): SyntaxIssue[] => {
   ];
 };
 
-/** 'About us'', where the quote at the end was typed twice. */
+/** 'About us'', with a doubled closing quote. */
 const doubledQuote = (text: Token, next: Token | undefined): SyntaxIssue[] => {
   const isTwice =
     isText(text) && !text.unterminated && next?.unterminated && next.start === text.end;
@@ -161,7 +161,7 @@ const doubledQuote = (text: Token, next: Token | undefined): SyntaxIssue[] => {
   return [{ error: 'stray', ...place, parts, repair: [{ ...place, text: '' }], certain: true }];
 };
 
-/** Texts that begin or end where they should not, at the error that stands at `at`. */
+/** Texts with wrong starts or ends, for the error at `at`. */
 export const findQuotes = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const line = [lineStart(source, at), lineEnd(source, at)] as const;
   const onLine = tokens

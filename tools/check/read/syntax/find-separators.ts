@@ -7,12 +7,12 @@ const closes = (token: Token) => token.text === '}' || token.text === ']';
 const isValue = (token: Token) =>
   isText(token) || isName(token) || opens(token) || /^-?\d/.test(token.text);
 
-/** Right behind what is there already. */
+/** Directly after the existing token. */
 const after = ({ end, text }: Token) => ({ start: end, end, parts: { found: shown(text) } });
 
 const insert = ({ end }: Token, text: string) => [{ start: end, end, text }];
 
-/** Commas and colons that are missing, before the token with this index. */
+/** Missing commas and colons before the token with this index. */
 const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] => {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -37,7 +37,7 @@ const equalsSign = (token: Token, next: Token | undefined): SyntaxIssue[] => {
   return [{ error: 'missingColon', ...after(token), repair, certain: true }];
 };
 
-/** title: title: 'About us', where the name was copied along. */
+/** title: title: 'About us', with the name copied too. */
 const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
   [index, index - 1, index - 2, index - 3].flatMap((at) => {
     const [name, colon, again, sign] = tokens.slice(Math.max(0, at), Math.max(0, at) + 4);
@@ -55,7 +55,7 @@ const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
     const [before, name, sign, value] = tokens.slice(Math.max(0, at - 2), Math.max(0, at) + 2);
     const isEntry = before && name && /^[{,]$/.test(before.text) && isName(name);
     if (!isEntry || !sign || !value || !/^(?:=>|[-–—>|,])$/.test(sign.text)) return [];
-    // A name alone may stand before a list or group that has lost its own.
+    // A bare name may stand before a list or group that has lost its own.
     if (sign.text === ',' ? !isText(value) : !isValue(value)) return [];
     const repair = [{ start: sign.start, end: sign.end, text: ':' }];
     return [{ error: 'missingColon', ...after(name), repair }];
@@ -74,14 +74,14 @@ const signForComma = (source: string, tokens: Token[], index: number): SyntaxIss
     return [{ ...issue, repair: [by], certain: true, ...(!hasComma && { suggestion: ',' }) }];
   });
 
-/** title: , or title: and the next name: nothing is said. */
+/** title: without a value, before a comma or the next name. */
 const missingValue = (tokens: Token[], index: number): SyntaxIssue[] => {
   const colon = [tokens[index - 1], tokens[index - 2]].find((token) => token?.text === ':');
   const name = tokens[tokens.findIndex((token) => token === colon) - 1];
   const isNext = tokens[index]?.text === ':' || /^[,}\]]$/.test(tokens[index]?.text ?? '');
   if (!colon || !name || !isNext) return [];
   const { start, end, text } = name;
-  // Where the next name was read as what is said, it has a comma before it.
+  // The next name was read as the value, so it gets a comma before it.
   const repair = insert(colon, tokens[index]?.text === ':' ? " ''," : " ''");
   const parts = { found: shown(text) };
   return [{ error: 'missingValue', start, end, parts, repair, unread: true }];
@@ -93,13 +93,12 @@ const stray = ({ start, end, text }: Token): SyntaxIssue[] => {
   const isWord = /^['"`\p{L}]/u.test(text);
   return [
     ...(text === ';' ? [becomes(',')] : []),
-    // Of two texts without a sign between them one is too many.
-    // Nor are entries of a list marked as in a letter.
+    // Of two adjacent texts one is superfluous. So are bullets as in a letter.
     ...(isWord || /^[,:;=.)\]}•·*–—-]$/.test(text) ? [becomes('')] : []),
   ];
 };
 
-/** Commas and colons that are missing or too many, at the token that cannot be understood. */
+/** Missing or superfluous commas and colons, at the unexpected token. */
 export const findSeparators = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const index = tokens.findIndex(({ end }) => end > at);
   const token = tokens[index];

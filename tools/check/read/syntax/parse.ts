@@ -9,11 +9,11 @@ export type Token = {
   unterminated: boolean;
 };
 
-/** A text ends with its line, whether its quote is there or not; a text in backticks may go on. */
+/** A text ends with its line even without its quote; a text in backticks may continue. */
 const pattern =
   /(\s+|\/\/.*|\/\*[\s\S]*?(?:\*\/|$))|('(?:\\.|[^'\\\r\n])*'?|"(?:\\.|[^"\\\r\n])*"?|`(?:\\[\s\S]|[^`\\])*`?)|([\p{ID_Start}_$][\p{ID_Continue}$]*)|(\d[\w.]*)|\.{3}|=>|[\s\S]/gu;
 
-/** Where a comment begins that never ends. */
+/** The start of an unterminated comment. */
 export const findOpenComment = (source: string): number | undefined =>
   [...source.matchAll(pattern)].find(
     ({ 0: text }) => text.startsWith('/*') && (text.length < 4 || !text.endsWith('*/')),
@@ -21,7 +21,7 @@ export const findOpenComment = (source: string): number | undefined =>
 
 const isOpen = (text: string) => text.length < 2 || !/^(['"`])(?:\\[\s\S]|[^\\])*\1$/.test(text);
 
-/** What of it was found; nothing of a blank or a comment. */
+/** The kind of a match; undefined for a blank or a comment. */
 const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] | undefined => {
   if (blank !== undefined) return undefined;
   if (text !== undefined) return 'text';
@@ -29,7 +29,7 @@ const kindOf = ([, blank, text, name, number]: RegExpExecArray): Token['kind'] |
   return number === undefined ? 'sign' : 'number';
 };
 
-/** The words and signs of a text, without blanks and comments. Total: takes any text. */
+/** The tokens of a text, without blanks and comments. Total: takes any text. */
 export const scanTokens = (source: string): Token[] => {
   const tokens: Token[] = [];
   for (const found of source.matchAll(pattern)) {
@@ -47,18 +47,18 @@ export const isText = ({ kind }: Token) => kind === 'text';
 export const isName = ({ kind }: Token) => kind === 'name';
 
 export type Parsed = {
-  /** The tree of the text; without its statements where the text cannot be understood. */
+  /** The syntax tree; without statements where the text cannot be parsed. */
   program: Program;
-  /** Where the first sign stands that cannot be understood, or undefined. */
+  /** The offset of the first syntax error, if any. */
   error: number | undefined;
 };
 
-/** Offsets are those of JavaScript's texts. */
+/** Offsets are in UTF-16 code units. */
 export const parse = (text: string): Parsed => {
   const parsed = parseSync('config.ts', text, { lang: 'ts' });
   const starts = parsed.errors.map(({ labels: [first] }) => first?.start ?? 0);
   return {
-    // Made when it is asked for: of most texts it is only asked whether they can be understood.
+    // Lazy: most texts are only tested for errors.
     get program() {
       return parsed.program;
     },

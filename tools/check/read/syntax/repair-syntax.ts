@@ -13,14 +13,14 @@ import { parse, scanTokens, type Token } from './parse';
 import { blank, lineAround, lineEnd, lineStart, shown, type SyntaxIssue } from './syntax-issue';
 
 export type RepairedSyntax = {
-  /** The text with every slip repaired; the same lines. */
+  /** The text with every syntax issue repaired; the same lines. */
   text: string;
   program: Program;
-  /** In the order in which they were found, with offsets in the text as it was written. */
+  /** In the order of discovery, with offsets in the original text. */
   issues: SyntaxIssue[];
-  /** Where a place of `text` stands in the text as it was written. */
+  /** The original offset of a place in `text`. */
   originOf: (offset: number) => number;
-  /** False where something is left that cannot be understood. */
+  /** False where an error remains. */
   readable: boolean;
 };
 
@@ -36,8 +36,8 @@ const inPlace = (
 });
 
 /**
- * Where there is more than anybody writes: deeper or longer config would exhaust whoever walks it, the
- * parser included, which no program survives.
+ * Beyond what anybody writes: deeper or longer config would overflow the stack of whatever walks it,
+ * the parser included, which crashes the program.
  */
 const beyondLimits = (source: string): Beyond | undefined => {
   if (source.length > limits.file) {
@@ -67,19 +67,19 @@ const beyondLimits = (source: string): Beyond | undefined => {
   return undefined;
 };
 
-/** Enough for a file in which everything went wrong; each round mends one slip. */
+/** Enough for a very broken file; each round repairs one syntax issue. */
 const mostRounds = 60;
 
-/** Of what may have happened, so much is tried. */
+/** Candidates tried for one error. */
 const mostTried = 60;
-/** Characters that are parsed to find what happened, in all. */
+/** Characters parsed in all to find what happened. */
 const mostParsed = 1_500_000;
-/** What came along when lines were copied, one thing within another. */
+/** Additions from copying, one within another. */
 const mostPasted = 8;
-/** A line on which words, signs and quotes are looked for. */
+/** The longest line on which words, signs and quotes are looked for. */
 const longestLine = 3_000;
 
-/** What may have happened, the likeliest first. */
+/** The candidates for what happened, the likeliest first. */
 const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const isShort = lineAround(text, at).text.length <= longestLine;
   const isBehind = isBehindData(tokens, at);
@@ -95,7 +95,7 @@ const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] 
   ];
 };
 
-/** The line that nobody can understand is left out, where all else can be understood without it. */
+/** Leaves out a line that cannot be parsed, where everything else can be without it. */
 const leaveOut = (text: string, tokens: Token[], at: number): SyntaxIssue => {
   const { text: word = 'its end', start = at } = tokens.find(({ end }) => end > at) ?? {};
   const line = blank(text, lineStart(text, start), lineEnd(text, start));
@@ -105,7 +105,7 @@ const leaveOut = (text: string, tokens: Token[], at: number): SyntaxIssue => {
   return { ...issue, repair: isEnough ? [line] : [] };
 };
 
-/** The candidate that leads furthest; the drastic ones only where no other leads on. */
+/** The candidate that gets furthest; drastic ones only where no other gets further. */
 const bestOf = (text: string, at: number, parsed: { left: number }): SyntaxIssue => {
   const tokens = scanTokens(text);
   const tried = Math.min(mostTried, Math.floor(parsed.left / text.length));
@@ -120,12 +120,12 @@ const bestOf = (text: string, at: number, parsed: { left: number }): SyntaxIssue
 };
 
 /**
- * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the
- * rest of the file can be checked in the same run. Total: takes any text.
+ * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the rest
+ * of the file is checked in the same run. Total: takes any text.
  */
 export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
   let text = source;
-  // Undefined as long as nothing was mended: each place is where it was.
+  // Undefined as long as nothing was repaired: offsets are unchanged.
   let origins: number[] | undefined;
   const issues: SyntaxIssue[] = [];
   const originOf = (offset: number) =>
@@ -141,7 +141,7 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
   const beyond = beyondLimits(source);
   if (beyond) {
     const { start, parts } = beyond;
-    // Words alone, where data should be, are told as such.
+    // Only words, where data should be, are reported as such.
     const [foreign] = source.length > limits.file ? [] : findNotation(source);
     const issue: SyntaxIssue =
       foreign?.repair.length === 0
@@ -178,7 +178,7 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
     return { text, program: parse('').program, issues, originOf, readable: false };
   }
   const [lines] = foreign?.repair ?? [];
-  // What is written so elsewhere, as in a remark, has nothing to do with it.
+  // Other notations in a comment have nothing to do with it.
   if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
     repair(foreign);
   }

@@ -1,27 +1,27 @@
 import type { ErrorName } from '../../catalogue/errors';
 import type { Edit } from '../../problem';
 
-/** A slip of the keyboard, and what would mend it. Offsets in the text that it was found in. */
+/** A syntax issue and its repair. Offsets in the text in which it was found. */
 export type SyntaxIssue = {
   error: ErrorName;
   start: number;
   end: number;
   parts: Record<string, string>;
-  /** What was probably meant, as it must be written. */
+  /** The probable meaning, as it must be written. */
   suggestion?: string;
-  /** Makes the text readable, so that what follows can be checked as well. Adds no line. */
+  /** Makes the text readable, so that the rest can be checked as well. Adds no line. */
   repair: Edit[];
   /** Nothing else can have been meant. */
   certain?: boolean;
-  /** Leaves out more than a sign or two: for want of anything better. */
+  /** Leaves out more than a sign or two: a last resort. */
   drastic?: boolean;
-  /** The repair is no mending: nothing is known of the entry around it. */
+  /** Not a real repair: the entry around it is unreliable. */
   unread?: boolean;
-  /** Nor is the repair any mending, but only an entry of the group around is lost with it. */
+  /** Not a real repair either, but it loses only one entry of the group around it. */
   lacking?: boolean;
 };
 
-/** Leaves out what stands from `start` to `end`, but not its line ends. */
+/** Blanks out the text from `start` to `end`, except line ends. */
 export const blank = (source: string, start: number, end: number): Edit => ({
   start,
   end,
@@ -30,7 +30,7 @@ export const blank = (source: string, start: number, end: number): Edit => ({
 
 type Lines = { source: string; starts: number[] };
 
-/** Of the text that was asked for last: its places are asked for one after another. */
+/** Of the last text: its lines are requested one after another. */
 let known: Lines = { source: '', starts: [0] };
 
 /** Where each line begins. */
@@ -45,7 +45,7 @@ const startsOf = (source: string): number[] => {
   return known.starts;
 };
 
-/** The number of the line in which `position` stands, from 1. */
+/** The line number of `position`, from 1. */
 export const lineOf = (source: string, position: number): number => {
   const starts = startsOf(source);
   let [first, last] = [0, starts.length];
@@ -73,20 +73,20 @@ export const linesOf = (source: string): Line[] =>
     return { start: index, end: index + text.length, text };
   });
 
-/** The line in which `position` stands. */
+/** The line of `position`. */
 export const lineAround = (source: string, position: number): Line => {
   const [start, end] = [lineStart(source, position), lineEnd(source, position)];
   return { start, end, text: source.slice(start, end) };
 };
 
-/** How many blanks the line begins with. */
+/** The line's indentation. */
 export const indent = (source: string, position: number) =>
   /^[ \t]*/.exec(source.slice(lineStart(source, position)))?.[0].length ?? 0;
 
 export const isFirstOnLine = (source: string, { start }: { start: number }) =>
   indent(source, start) >= start - lineStart(source, start);
 
-/** The words as a text in quotes. */
+/** The words as a quoted text. */
 export const quoted = (words: string) => {
   const quote = words.includes("'") ? '"' : "'";
   return quote + (quote === '"' ? words.replaceAll('"', '\\"') : words) + quote;
@@ -94,7 +94,7 @@ export const quoted = (words: string) => {
 
 export const shown = (text: string) => `“${text.length > 40 ? `…${text.slice(-38)}` : text}”`;
 
-/** A line without what may stand behind a text until its end: brackets that close, a comma or semicolon. */
+/** A line without what may follow a text: closing brackets, a comma or semicolon. */
 export const withoutBehind = (line: string): string => {
   const text = line.trimEnd();
   let rest = /[,;]$/.test(text) ? text.slice(0, -1).trimEnd() : text;
