@@ -109,8 +109,11 @@ export const notifiedIn = (mails: readonly ArrivedMail[]): Map<string, number> =
   return times;
 };
 
-/** Milliseconds without any new mail, after which none is waited for any longer. */
-const silence = 20_000;
+/**
+ * Milliseconds without any new mail after which none is expected: several times the lease of a delivery that a
+ * killed server held (10 s, see mail-bench.ts).
+ */
+const silence = 45_000;
 
 /** Waits until `mails` tell of `count` records, or until nothing more comes: the machine may be busy. */
 export const untilNotified = async (
