@@ -3285,7 +3285,7 @@ export type TextareaField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */
@@ -3575,7 +3575,7 @@ export type SelectField = {
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
    *
-   * Limits: must be a name that browsers know, for example name, email, tel or postal-code; .
+   * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
    * Left out: the browser decides.
    */

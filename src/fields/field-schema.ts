@@ -60,28 +60,28 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
     ...shape,
   }).meta({ description });
 
-const otherSort: Record<AutofillSort, string> = {
+const misfits = {
   line: 'must be for one line: write address-line1, or make the field a textarea',
   day: 'must be bday, the one day that browsers know, or off',
-  anything: '',
-};
+} satisfies Partial<Record<AutofillSort, string>>;
 
 /** HTML, section 4.10.18.7; WCAG 1.3.5. */
-export const autoComplete = (sort: AutofillSort = 'line') =>
-  optionalText(
+export const autoComplete = (sort: AutofillSort = 'line') => {
+  const known = optionalText(
     'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
     'the browser decides',
-  )
-    .test(
-      'autofill',
-      'must be a name that browsers know, for example name, email, tel or postal-code',
-      (value) => value === undefined || isAutofill(value),
-    )
-    .test(
-      'autofill-fits',
-      otherSort[sort],
-      (value) => value === undefined || !isAutofill(value) || fitsAutofill(value, sort),
-    );
+  ).test(
+    'autofill',
+    'must be a name that browsers know, for example name, email, tel or postal-code',
+    (value) => value === undefined || isAutofill(value),
+  );
+  if (sort === 'anything') return known;
+  return known.test(
+    'autofill-fits',
+    misfits[sort],
+    (value) => value === undefined || !isAutofill(value) || fitsAutofill(value, sort),
+  );
+};
 
 export const initial = () => anyText('The value at the start.', 'the field is empty');
 

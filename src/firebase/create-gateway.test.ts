@@ -72,8 +72,11 @@ test('of several on their way each has its own answer', async () => {
   expect([one.status, other.status].sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a record as long as any is sent; what cannot be sent at all is no refusal', async () => {
+test('a record of 200 kB is sent', async () => {
   await expect(save('a1', { Email: 'é'.repeat(100_000) })).resolves.toBeUndefined();
+});
+
+test('a record that Firestore cannot address fails, and is not taken for one that the rules refuse', async () => {
   const failure: unknown = await save('a/b').catch((reason: unknown) => reason);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(RefusedError);

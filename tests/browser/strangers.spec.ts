@@ -225,7 +225,7 @@ const hostile = [
 ].map((path) => encodeURI(path).replaceAll('%25', '%').replaceAll('%5C', '\\'));
 
 for (const [name, start] of Object.entries(servers)) {
-  test.describe(`${name}: any path`, () => {
+  test.describe(`${name}: hostile paths`, () => {
     let running: Running;
     test.beforeAll(async () => {
       running = await start();

@@ -110,7 +110,7 @@ test('who asks while one build follows the other always finds a whole one', asyn
 
 describe('a build that is killed', () => {
   test.each(['while it is made', 'between the two names of the site'])(
-    '%s leaves the last one, and the next one is as any',
+    '%s leaves the last one, and does not disturb the next one',
     async (moment) => {
       await build('one');
       make('half');

@@ -63,6 +63,11 @@ describe('every key of every schema', () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
+  test('has words for each of its limits', () => {
+    const silent = rows.filter(([, { limits }]) => limits.some((limit) => !/\w/.test(limit)));
+    expect(silent.map(([path]) => path)).toEqual([]);
+  });
+
   test('is used by an example', () => {
     const unused = rows.filter(([, { example }]) => example === undefined);
     expect(unused.map(([path]) => path)).toEqual([]);
