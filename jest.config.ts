@@ -22,6 +22,7 @@ export default {
     '<rootDir>/functions',
     '<rootDir>/config',
     '<rootDir>/bench/load',
+    '<rootDir>/tests',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],

@@ -1,7 +1,7 @@
 import { buildSite } from '../tools/build/build-site';
 import { buildGallery } from '../tools/gallery/build-gallery';
 import { reportAndExit } from '../tools/report-and-exit';
-import { examplesIn } from '../tools/site-folder';
+import { sitesIn } from '../tools/site-folder';
 
 /**
  * Builds the other sites, as `SITE=examples/dentist npm run build` does: those of examples/, and those only
@@ -9,7 +9,7 @@ import { examplesIn } from '../tools/site-folder';
  */
 const root = process.cwd();
 try {
-  for (const site of [...examplesIn(root), 'tests/sites/frame']) {
+  for (const site of ['examples', 'tests/sites'].flatMap((parent) => sitesIn(root, parent))) {
     process.env.SITE = site;
     await buildSite(root);
   }

@@ -1,6 +1,6 @@
 /**
  * Requested addresses, and the path of the page that is shown; undefined if there is none. For the site of
- * `examples/agency`.
+ * `tests/sites/agency`.
  */
 export const spellings: [asked: string, path: string | undefined][] = [
   // RFC 3986, section 6.2.2.2: letters, digits, - . _ and ~ mean the same with and without an escape.

@@ -3,13 +3,11 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 
 const isSite = (folder: string) => existsSync(join(folder, 'config'));
 
-const sitesBelow = (project: string, folder: string) =>
+/** The sites in a folder of the project, as `examples/dentist`. */
+export const sitesIn = (project: string, folder: string) =>
   (existsSync(join(project, folder)) ? readdirSync(join(project, folder)) : [])
     .map((name) => `${folder}/${name}`)
     .filter((site) => isSite(join(project, site)));
-
-/** The project's example sites. */
-export const examplesIn = (project: string) => sitesBelow(project, 'examples');
 
 /** Packages are found only from a folder of the project. */
 const isWithin = (project: string, folder: string) => {
@@ -28,7 +26,7 @@ export const siteFolder = (project = process.cwd(), given = process.env.SITE): s
   const folder = resolve(project, name);
   if (isWithin(project, folder) && isSite(folder)) return folder;
   // Where `npm run new -- site` suggests to make them.
-  const sites = [...sitesBelow(project, 'sites'), ...examplesIn(project)].join(', ');
+  const sites = ['sites', 'examples'].flatMap((parent) => sitesIn(project, parent)).join(', ');
   throw new Error(
     `SITE is "${name}", but must be a folder of this project that has a folder config: ${sites || 'there is none yet'}.\n` +
       'Without SITE the site is that of the folder config here: npm start',

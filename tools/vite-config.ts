@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { readFirebaseSettings } from '../src/firebase/settings';
 import type { SiteDefinition } from '../src/schema/site';
-import { readConfigValue } from './check/read/config-files';
+import { readConfigValue } from './config-reader/config-files';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';

@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
-import site from '../../examples/agency/config/site';
-import themeDefinition from '../../examples/agency/config/theme';
 import { caseOf } from '../../tests/kept-fields';
+import site from '../../tests/sites/agency/config/site';
+import themeDefinition from '../../tests/sites/agency/config/theme';
 import { FieldWordsContext } from '../fields/field-contexts';
 import type { ValueKind } from '../fields/kind-module';
 import { fieldSchemas, type FieldKind } from '../fields/registry';

@@ -1,4 +1,4 @@
-import site from '../../examples/agency/config/site';
+import site from '../../tests/sites/agency/config/site';
 import type { Post } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import { siteExample } from '../schema/site-example';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import site from '../../examples/agency/config/site';
-import theme from '../../examples/agency/config/theme';
+import site from '../../tests/sites/agency/config/site';
+import theme from '../../tests/sites/agency/config/theme';
 import type { SiteDefinition } from '../schema/site';
 import { robots, sitemap, webManifest } from './head-files';
 import { type HeadTag, ogLocale, shareTags, siteTags, splitHead } from './head-tags';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import site from '../../examples/agency/config/site';
 import { jsonLdProblems, nodesOf, type JsonLdNode } from '../../tests/json-ld-problems';
+import site from '../../tests/sites/agency/config/site';
 import type { PostDefinition } from '../schema/post';
 import type { SiteDefinition } from '../schema/site';
 import { examples as subjects } from '../sections/alternating/example';

@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import site from '../../examples/agency/config/site';
-import themeDefinition from '../../examples/agency/config/theme';
+import site from '../../tests/sites/agency/config/site';
+import themeDefinition from '../../tests/sites/agency/config/theme';
 import { createTheme } from '../theme/create-theme';
 import { SiteContext, type SiteContextValue, useToast } from '../ui/site-context';
 import { ToastProvider } from './toasts';

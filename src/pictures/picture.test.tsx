@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import themeDefinition from '../../examples/agency/config/theme';
+import themeDefinition from '../../tests/sites/agency/config/theme';
 import { sceneParts, type ScenePart } from '../schema/picture';
 import { createTheme } from '../theme/create-theme';
 import { composeScene, frame, Scene } from './picture';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
-import site from '../../examples/agency/config/site';
-import themeDefinition from '../../examples/agency/config/theme';
+import site from '../../tests/sites/agency/config/site';
+import themeDefinition from '../../tests/sites/agency/config/theme';
 import { createTheme } from '../theme/create-theme';
 import { TeamTile } from './team-tile';
 

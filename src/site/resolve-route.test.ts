@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import routes from '../../examples/agency/config/routes';
+import routes from '../../tests/sites/agency/config/routes';
 import { resolveRoute } from './resolve-route';
 
 describe('specification, section 2: which page a path shows', () => {

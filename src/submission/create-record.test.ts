@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import contact from '../../examples/agency/config/forms/contact';
-import freelancer from '../../examples/agency/config/forms/freelancer';
-import inquiry from '../../examples/agency/config/forms/inquiry';
-import newsletter from '../../examples/agency/config/forms/newsletter';
+import contact from '../../tests/sites/agency/config/forms/contact';
+import freelancer from '../../tests/sites/agency/config/forms/freelancer';
+import inquiry from '../../tests/sites/agency/config/forms/inquiry';
+import newsletter from '../../tests/sites/agency/config/forms/newsletter';
 import { formFields } from '../form/form-fields';
 import type { FormDefinition } from '../form/form-schema';
 import { createRecord } from './create-record';

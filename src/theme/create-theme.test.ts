@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import themeDefinition from '../../examples/agency/config/theme';
+import themeDefinition from '../../tests/sites/agency/config/theme';
 import { createTheme } from './create-theme';
 
 const theme = createTheme(themeDefinition);

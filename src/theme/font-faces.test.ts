@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import theme from '../../examples/agency/config/theme';
+import theme from '../../tests/sites/agency/config/theme';
 import type { ThemeDefinition } from '../schema/theme';
 import type { FontCuts } from './font-cuts';
 import { firstFontFiles, fontFaces } from './font-faces';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import routes from '../../examples/agency/config/routes';
 import { pageFile } from '../../tools/build/built-files';
+import routes from '../sites/agency/config/routes';
 import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';
 
@@ -10,7 +10,7 @@ import { expect, test } from './site';
  * Sizes of the build's files, in kB of 1000 bytes, after gzip at its best, of a site whose texts do not
  * change.
  */
-const folder = 'examples/agency/dist/site';
+const folder = 'tests/sites/agency/dist/site';
 const kilobytes = (bytes: number) => bytes / 1000;
 const gzip = (file: string) =>
   kilobytes(gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);

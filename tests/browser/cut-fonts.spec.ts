@@ -1,6 +1,6 @@
-import theme from '../../examples/agency/config/theme';
 import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
 import { openTypeface } from '../../tools/head/open-typeface';
+import theme from '../sites/agency/config/theme';
 import { expect, test } from './share';
 
 /** Text in cut fonts compared with whole ones: Jest cannot load their shaper. */

@@ -1,6 +1,6 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import freelancer from '../../examples/agency/config/forms/freelancer';
+import freelancer from '../sites/agency/config/forms/freelancer';
 import {
   expectNothingShown,
   fillFreelancer,

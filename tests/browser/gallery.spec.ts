@@ -5,7 +5,7 @@ import { exampleConfig } from '../../src/gallery/example-config';
 import type { Subject } from '../../src/gallery/kinds';
 import { examples as ruleExamples } from '../../src/rules/examples';
 import { sceneParts } from '../../src/schema/picture';
-import { readLiteral } from '../../tools/check/read/read-literal';
+import { readLiteral } from '../../tools/config-reader/read-literal';
 import { formatted } from '../../tools/formatted';
 import { violationsIn } from './axe';
 import { leaveOutFrames, neverReachFrames, openGallery, show, test } from './gallery';

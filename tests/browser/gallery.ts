@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview, type Plugin } from 'vite';
-import siteConfig from '../../examples/agency/config/site';
 import { galleryFolder, galleryMiddleware, galleryPage } from '../../tools/gallery/gallery-plugin';
+import siteConfig from '../sites/agency/config/site';
 import { withinEnvironment } from '../within-environment';
 import { expect, test as base } from './share';
 

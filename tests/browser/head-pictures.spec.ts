@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import theme from '../../examples/agency/config/theme';
 import { openTypeface } from '../../tools/head/open-typeface';
 import { shareImageSvg } from '../../tools/head/share-image-svg';
+import theme from '../sites/agency/config/theme';
 import { expect, test } from './share';
 
 /** The pictures for link previews, drawn in the real fonts: Jest cannot load their shaper. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import about from '../../examples/agency/config/pages/about';
-import routes from '../../examples/agency/config/routes';
-import siteConfig from '../../examples/agency/config/site';
-import theme from '../../examples/agency/config/theme';
 import { jsonLdProblems, nodesOf, type JsonLdNode } from '../json-ld-problems';
+import about from '../sites/agency/config/pages/about';
+import routes from '../sites/agency/config/routes';
+import siteConfig from '../sites/agency/config/site';
+import theme from '../sites/agency/config/theme';
 import { expect, open, test } from './site';
 
 /** What browsers, search engines and link previews read of each built page. */
@@ -264,7 +264,7 @@ test('from what no page has to a page: it may be found again', async ({ page, wa
 });
 
 test('no style holds what a browser would drop', () => {
-  const folders = ['dist/site', 'examples/agency/dist/site', 'examples/dentist/dist/site'];
+  const folders = ['dist/site', 'tests/sites/agency/dist/site', 'examples/dentist/dist/site'];
   const styles = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.html'))

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import routes from '../../examples/agency/config/routes';
 import { pageFile } from '../../tools/build/built-files';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { hashOf } from '../../tools/hosting/read-page';
+import routes from '../sites/agency/config/routes';
 import { expect, open, test } from './site';
 import { watchPolicy, type Violation } from './watch-policy';
 
@@ -78,7 +78,7 @@ test.describe('headers', () => {
   test('files whose names change with them are kept for good, others for an hour', async ({
     request,
   }) => {
-    const html = readFileSync('examples/agency/dist/site/index.html', 'utf8');
+    const html = readFileSync('tests/sites/agency/dist/site/index.html', 'utf8');
     const [, entry = '', share = ''] =
       /data-entry="([^"]+)".*property="og:image" content="https?:\/\/[^/]+([^"]+)"/s.exec(html) ??
       [];
@@ -113,10 +113,10 @@ test.describe('headers', () => {
 
 test('the policy of every page has the hashes of what stands in it, and of nothing else', () => {
   const { hosting } = JSON.parse(
-    readFileSync('examples/agency/firebase.json', 'utf8'),
+    readFileSync('tests/sites/agency/firebase.json', 'utf8'),
   ) as HostingConfig;
   for (const { regex, destination } of hosting.rewrites) {
-    const html = readFileSync(join('examples/agency', hosting.public, destination), 'utf8');
+    const html = readFileSync(join('tests/sites/agency', hosting.public, destination), 'utf8');
     const rule = hosting.headers.find((each) => each.regex === regex);
     const [policy] = rule!.headers.map(({ value }) => value);
     const hashes = (directive: string) =>

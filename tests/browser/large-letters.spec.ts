@@ -18,7 +18,7 @@ const openAt = async (page: Page, path: string, width: number) => {
 
 const sites = [
   {
-    folder: 'examples/agency',
+    folder: 'tests/sites/agency',
     pages: [
       ['/', '/Services'],
       ['/Blog', '/Career', '/Contact'],

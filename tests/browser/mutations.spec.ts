@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
-import { mutations } from '../../tools/check/mistakes/mutation';
-import { readConfigSources } from '../../tools/check/read/config-files';
+import { readConfigSources } from '../../tools/config-reader/config-files';
+import { mutations } from '../mistakes/mutation';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
 /** After random changes of config that the check accepts, the site builds. `seed` makes a run repeatable. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 
-const sources = readConfigSources(join(process.cwd(), 'examples/agency'));
+const sources = readConfigSources(join(process.cwd(), 'tests/sites/agency'));
 
 const isInOrder = (changed: typeof sources) =>
   checkConfig(changed).every(({ severity }) => severity !== 'error');

@@ -112,7 +112,7 @@ const edit = (file: string, from: string, to: string) => {
 /** Builds the agency's site with pages that show photographs and news. */
 const buildPhotoSite = async () => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync('examples/agency/config', join(folder, 'config'), { recursive: true });
+  cpSync('tests/sites/agency/config', join(folder, 'config'), { recursive: true });
   await drawPictures(join(folder, 'public/pictures'));
   mkdirSync(join(folder, 'public/videos'));
   write('public/videos/tour.mp4', 'Nobody plays it.');

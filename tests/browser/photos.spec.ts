@@ -187,5 +187,5 @@ test('readers of news have a feed, and the pages say where', async ({ request })
 });
 
 test('a site without posts has no feed, and one without videos plays none', () => {
-  expect(existsSync('examples/agency/dist/site/feed.xml')).toBe(false);
+  expect(existsSync('tests/sites/agency/dist/site/feed.xml')).toBe(false);
 });

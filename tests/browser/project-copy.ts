@@ -52,9 +52,9 @@ const ofDevelopers = [
   'knip.json',
 ];
 
-const agency = 'examples/agency';
+const agency = 'tests/sites/agency';
 
-/** The journeys know the texts of examples/agency: those of the project may change. */
+/** The journeys know the texts of tests/sites/agency: those of the project may change. */
 const putAgency = (folder: string) => {
   for (const name of ['pages', 'forms', 'routes.ts', 'site.ts', 'theme.ts']) {
     rmSync(join(folder, 'config', name), { recursive: true });
@@ -71,7 +71,7 @@ const isSource = (path: string) => !/[/\\](?:dist|node_modules|\.local-firebase)
 const isOfSite = (path: string) => isSource(path) && !/\.test\.tsx?$/.test(path);
 
 /**
- * A copy of the project that can be changed and broken, with the site of examples/agency; it shares the
+ * A copy of the project that can be changed and broken, with the site of tests/sites/agency; it shares the
  * packages. `whole` includes everything for tests, a quarter of the files.
  */
 export const copyProject = ({ whole = false } = {}): ProjectCopy => {

@@ -18,7 +18,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  folder: ['examples/agency', { option: true }],
+  folder: ['tests/sites/agency', { option: true }],
   backend: ['shared', { option: true }],
   site: async ({ share, folder, backend }, use) => {
     await use(await share(`${folder}, ${backend}`, (port) => startSite(port, folder)));

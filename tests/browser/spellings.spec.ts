@@ -1,4 +1,4 @@
-import routes from '../../examples/agency/config/routes';
+import routes from '../sites/agency/config/routes';
 import { pathOf, spellings } from '../spellings';
 import { expect, open, test } from './site';
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import agency from '../../examples/agency/config/site';
 import practice from '../../examples/dentist/config/pages/practice';
 import questions from '../../examples/dentist/config/pages/questions';
 import dentist from '../../examples/dentist/config/site';
+import agency from '../sites/agency/config/site';
 import { expectStep, press } from './dentist-forms';
 import { mainForm, toast } from './form-journey';
 import { lookAtState } from './look-around';

@@ -54,7 +54,7 @@ const parties: Party[] = [
 ];
 
 /** The sites under test, by folder. */
-type Sites = Record<'examples/agency' | 'examples/dentist', Site>;
+type Sites = Record<'tests/sites/agency' | 'examples/dentist', Site>;
 
 /** The number of failed journeys: all of them if a browser cannot be started. */
 const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites) => {
@@ -70,7 +70,7 @@ const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites)
   let failed = 0;
   try {
     for (const journey of journeys) {
-      const site = sites[journey.folder ?? 'examples/agency'];
+      const site = sites[journey.folder ?? 'tests/sites/agency'];
       if (!(await walk(journey, { engine, site }))) failed += 1;
     }
     for (const { journeys: missing, why } of leftOut)
@@ -85,9 +85,9 @@ const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites)
 /** The journeys that every browser must pass, in browsers that `npm test` does not use. */
 buildOnce();
 const port = Number(process.env.TEST_PORT ?? 41_830);
-const agency = await startSite(port, 'examples/agency');
+const agency = await startSite(port, 'tests/sites/agency');
 const dentist = await startSite(port + 1, 'examples/dentist');
-const sites = { 'examples/agency': agency.thing, 'examples/dentist': dentist.thing };
+const sites = { 'tests/sites/agency': agency.thing, 'examples/dentist': dentist.thing };
 let failed = 0;
 for (const party of parties) failed += await runParty(party, sites);
 await agency.stop();

@@ -1,6 +1,6 @@
-import type { ConfigSources } from '../../tools/check/read/config-files';
-import { readLiteral } from '../../tools/check/read/read-literal';
-import { walk } from '../../tools/check/read/values';
+import type { ConfigSources } from '../../tools/config-reader/config-files';
+import { readLiteral } from '../../tools/config-reader/read-literal';
+import { walk } from '../../tools/config-reader/values';
 import { forms, placeholder, technologies, visitorTypes } from '../specification/forms';
 import { links, pages } from '../specification/pages';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { readConfigSources, type ConfigSources } from '../config-reader/config-files';
+import { scanTokens } from '../config-reader/syntax/parse';
 import { checkConfig } from './check-config';
-import { readConfigSources, type ConfigSources } from './read/config-files';
-import { scanTokens } from './read/syntax/parse';
 
-const sources = readConfigSources(join(__dirname, '../../examples/agency'));
+const sources = readConfigSources(join(__dirname, '../../tests/sites/agency'));
 
 const errorsIn = (changed: ConfigSources) =>
   checkConfig(changed).filter(({ severity }) => severity === 'error');

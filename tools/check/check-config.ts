@@ -1,5 +1,10 @@
 import { dayIn } from '../../src/schema/days';
 import { isTimeZone } from '../../src/schema/known-codes';
+import type { ConfigSources } from '../config-reader/config-files';
+import { limits } from '../config-reader/limits';
+import type { ReadFile } from '../config-reader/note-taker';
+import type { PictureFacts } from '../config-reader/public-files';
+import { keyOf, textOf, valueAt } from '../config-reader/values';
 import { checkFile } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
@@ -12,11 +17,6 @@ import { checkLinksToPages } from './checks/check-unused';
 import { withLikelyAddress } from './checks/likely-addresses';
 import { proveFixes } from './fix/prove-fixes';
 import { type FileFinding, type Problem, writtenAt } from './problem';
-import type { ConfigSources } from './read/config-files';
-import { limits } from './read/limits';
-import type { ReadFile } from './read/note-taker';
-import type { PictureFacts } from './read/public-files';
-import { keyOf, textOf, valueAt } from './read/values';
 import {
   asCertainAsRead,
   joinProblems,

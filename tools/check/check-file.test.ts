@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { mutations } from '../../tests/mistakes/mutation';
+import { readConfigSources } from '../config-reader/config-files';
 import { checkConfig } from './check-config';
-import { mutations } from './mistakes/mutation';
-import { readConfigSources } from './read/config-files';
 
-const sources = readConfigSources(join(__dirname, '../../examples/agency'));
+const sources = readConfigSources(join(__dirname, '../../tests/sites/agency'));
 
 /** What is said by a check that remembers nothing. */
 const freshly = (changed: typeof sources) => {

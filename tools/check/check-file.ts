@@ -1,4 +1,8 @@
 import type { Schema } from 'yup';
+import { limits } from '../config-reader/limits';
+import type { ReadFile } from '../config-reader/note-taker';
+import { readLiteral } from '../config-reader/read-literal';
+import { groupOf, isWithin, parentOf } from '../config-reader/values';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkdown, checkMarkup } from './checks/check-markup';
@@ -11,10 +15,6 @@ import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn, sortOfFile } from './file-sorts';
 import { writtenAt } from './problem';
-import { limits } from './read/limits';
-import type { ReadFile } from './read/note-taker';
-import { readLiteral } from './read/read-literal';
-import { groupOf, isWithin, parentOf } from './read/values';
 import { checkShape, type Shape } from './shape/check-shape';
 
 /** What is known of one file by itself. What could not be read is not checked. */

@@ -1,11 +1,11 @@
+import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
+import { filesIn, mediaIn, pictureFacts, picturesIn } from '../config-reader/public-files';
 import { installedFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
 import { siteFiles } from '../site-files/site-files';
 import { nameOfFolder } from '../site-folder';
 import { checkConfig } from './check-config';
 import type { Problem } from './problem';
-import { type ConfigSources, readConfigSources } from './read/config-files';
-import { filesIn, mediaIn, pictureFacts, picturesIn } from './read/public-files';
 import { examplesOf } from './report/examples';
 import { formatErrors } from './report/format-problems';
 

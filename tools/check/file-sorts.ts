@@ -5,7 +5,7 @@ import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
 import { pageSchema } from '../../src/sections/page-schema';
-import { join, parentOf, valueAt } from './read/values';
+import { join, parentOf, valueAt } from '../config-reader/values';
 import { metaAt } from './shape/schema-at';
 
 export type FileSort = {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { sources } from '../../tests/mistakes/agency';
+import { hostile } from '../../tests/mistakes/hostile';
 import { processorTime } from '../../tests/processor-time';
+import type { ConfigSources } from '../config-reader/config-files';
 import { createDevConfig } from '../dev-config/dev-config';
 import { checkConfig } from './check-config';
-import { sources } from './mistakes/agency';
-import { hostile } from './mistakes/hostile';
-import type { ConfigSources } from './read/config-files';
 import { examplesOf } from './report/examples';
 
 /*

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { normalizePath, type Plugin, type ViteDevServer, type WebSocketClient } from 'vite';
 import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
-import { type ConfigSources, readConfigSources } from '../check/read/config-files';
+import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { writeRules } from '../security-rules/rules-files';
 import { nameOfFolder } from '../site-folder';

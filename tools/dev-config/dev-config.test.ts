@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { readConfigSources } from '../check/read/config-files';
+import { readConfigSources } from '../config-reader/config-files';
 import { createDevConfig, type ShownPage } from './dev-config';
 
-const sound = readConfigSources(join(process.cwd(), 'examples/agency'));
+const sound = readConfigSources(join(process.cwd(), 'tests/sites/agency'));
 const blog = 'config/pages/blog.ts';
 const site = 'config/site.ts';
 

@@ -8,11 +8,11 @@ import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import type { Problem } from '../check/problem';
-import type { ConfigSources } from '../check/read/config-files';
-import type { ReadFile } from '../check/read/note-taker';
-import { readLiteral } from '../check/read/read-literal';
-import { groupOf, isWithin, textOf } from '../check/read/values';
 import { formatProblems } from '../check/report/format-problems';
+import type { ConfigSources } from '../config-reader/config-files';
+import type { ReadFile } from '../config-reader/note-taker';
+import { readLiteral } from '../config-reader/read-literal';
+import { groupOf, isWithin, textOf } from '../config-reader/values';
 
 type Group = Record<string, unknown>;
 

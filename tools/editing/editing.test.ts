@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfigSources } from '../check/read/config-files';
+import { readConfigSources } from '../config-reader/config-files';
 import { carryOutRecipe, replaceLines } from './carry-out-recipe';
 import { readRecipes } from './read-recipes';
 import { answerTo, checked, writeAnswers } from './write-answers';
 
 const root = join(__dirname, '../..');
 const guide = readFileSync(join(root, 'docs/editing.md'), 'utf8');
-const config = readConfigSources(join(root, 'examples/agency'));
+const config = readConfigSources(join(root, 'tests/sites/agency'));
 const recipes = readRecipes(guide);
 
 test('docs/editing.md has its recipes', () => {

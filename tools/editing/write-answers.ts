@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { checkConfig } from '../check/check-config';
-import { type ConfigSources, readConfigSources } from '../check/read/config-files';
-import { picturesIn } from '../check/read/public-files';
 import { examplesOf } from '../check/report/examples';
 import { formatErrors } from '../check/report/format-problems';
+import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
+import { picturesIn } from '../config-reader/public-files';
 import { readRequest } from '../new/read-request';
 import { carryOutEdits } from './carry-out-recipe';
 import { readRecipes, type Recipe } from './read-recipes';
@@ -49,7 +49,7 @@ export const answerTo = (config: ConfigSources, from: { root: string; recipe: Re
 };
 
 /** The site of the guide, as its readers first have it. */
-const agency = 'examples/agency';
+const agency = 'tests/sites/agency';
 
 const answerBlock = /(^The (?:check|command) says:\n\n```text\n)[\s\S]*?(?:\n)?(```$)/gm;
 

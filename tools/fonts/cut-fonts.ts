@@ -6,7 +6,7 @@ import { compress } from 'woff2-encoder';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { type FontCuts, fontWeights } from '../../src/theme/font-cuts';
 import { cached, hashOf } from '../cache';
-import { readConfigValue } from '../check/read/config-files';
+import { readConfigValue } from '../config-reader/config-files';
 import { lettersOfConfig, readRange, writeRange } from './letters';
 
 /**

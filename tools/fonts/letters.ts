@@ -1,6 +1,6 @@
-import { readConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
-import { walk } from '../check/read/values';
+import { readConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
+import { walk } from '../config-reader/values';
 
 /** What components add to words of config: digits of counters, dashes, blanks. */
 const drawnByComponents = '0123456789/+,. \u00a0';

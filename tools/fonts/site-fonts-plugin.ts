@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights } from '../../src/theme/font-cuts';
-import { readConfigValue } from '../check/read/config-files';
+import { readConfigValue } from '../config-reader/config-files';
 import { openTypeface } from '../head/open-typeface';
 import { openPackage, subsetsOf } from './cut-fonts';
 import { installedFonts } from './installed-fonts';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { mark } from '../../src/pictures/mark';
 import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
-import { readConfigValue } from '../check/read/config-files';
+import { readConfigValue } from '../config-reader/config-files';
 import { openPackage } from '../fonts/cut-fonts';
 import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';

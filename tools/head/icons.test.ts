@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import theme from '../../examples/agency/config/theme';
+import theme from '../../tests/sites/agency/config/theme';
 import { groundOfIcon, icoFile } from './draw-icons';
 import { faviconSvg } from './mark-svg';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { RE2JS } from 're2js';
-import routes from '../../examples/agency/config/routes';
 import { resolveRoute } from '../../src/site/resolve-route';
+import routes from '../../tests/sites/agency/config/routes';
 import { pathOf, spellings } from '../../tests/spellings';
 import { pageFile } from '../build/built-files';
 import { matchHeaders } from '../serve/served-builds';

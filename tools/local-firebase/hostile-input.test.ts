@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import routes from '../../examples/agency/config/routes';
 import { fileTypes } from '../../src/fields/file/file-types';
 import { parseNumber } from '../../src/fields/number/value';
 import { passes, ruleNames } from '../../src/rules/predicates';
@@ -8,6 +7,7 @@ import { characterCount } from '../../src/schema/character-count';
 import { resolveRoute } from '../../src/site/resolve-route';
 import { createRecord } from '../../src/submission/create-record';
 import { processorTime } from '../../tests/processor-time';
+import routes from '../../tests/sites/agency/config/routes';
 import { pathOfTarget } from '../dev-guard/asked-files';
 import { readPage } from '../hosting/read-page';
 import { readRange } from '../http-range';

@@ -5,7 +5,7 @@ import { siteForms } from './site-form';
 
 const received = '2026-11-21T12:00:00.000Z';
 const known = { id: '1', received };
-const freelancer = siteForms('examples/agency').find(({ name }) => name === 'freelancer')!;
+const freelancer = siteForms('tests/sites/agency').find(({ name }) => name === 'freelancer')!;
 const feedback = siteForms('examples/dentist').find(({ name }) => name === 'feedback')!;
 
 test('a record without a field has an empty cell for it, whatever the field is called', () => {

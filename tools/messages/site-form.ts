@@ -3,8 +3,8 @@ import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { readConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
+import { readConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 
 /** A field, as far as readers of messages need it. */
 export type SiteField = {

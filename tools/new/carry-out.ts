@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkConfig } from '../check/check-config';
-import type { ConfigSources } from '../check/read/config-files';
 import { formatProblems } from '../check/report/format-problems';
+import type { ConfigSources } from '../config-reader/config-files';
 import { formatted } from '../formatted';
 import type { Plan } from './plan';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configErrors } from '../check/check-project';
-import { readConfigSources } from '../check/read/config-files';
+import { readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
 import { writeRules } from '../security-rules/rules-files';

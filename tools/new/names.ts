@@ -1,5 +1,5 @@
-import type { ConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
+import type { ConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 
 type Taken = { taken: readonly string[]; separator: string };
 

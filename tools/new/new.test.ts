@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { checkConfig } from '../check/check-config';
-import { readConfigSources, type ConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
+import { readConfigSources, type ConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 import { addSchema, appendEntry } from './append';
 import { firstFree, namesFor } from './names';
 import { formatPlan, type Plan } from './plan';
@@ -15,7 +15,7 @@ import { planSite } from './plan-site';
 import { readRequest } from './read-request';
 
 const root = join(__dirname, '../..');
-const config = readConfigSources(join(root, 'examples/agency'));
+const config = readConfigSources(join(root, 'tests/sites/agency'));
 
 const written = ({ create, change }: Plan): ConfigSources =>
   Object.fromEntries([...create, ...change].map(({ file, text }) => [file, text]));

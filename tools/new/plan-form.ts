@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import type { ConfigSources } from '../check/read/config-files';
+import type { ConfigSources } from '../config-reader/config-files';
 import { firestoreRules } from '../security-rules/firestore-rules';
 import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';

@@ -2,7 +2,7 @@ import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
 import { resolveRoute } from '../../src/site/resolve-route';
-import type { ConfigSources } from '../check/read/config-files';
+import type { ConfigSources } from '../config-reader/config-files';
 import { appendEntry } from './append';
 import { configValues, firstFree, namesFor } from './names';
 import type { Plan } from './plan';

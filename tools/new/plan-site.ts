@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
-import type { ConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
 import { formatProblems } from '../check/report/format-problems';
+import type { ConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 import { namesFor } from './names';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { readLiteral } from '../check/read/read-literal';
+import { readLiteral } from '../config-reader/read-literal';
 import { publicFile } from '../site-files/site-files';
 import {
   formats,

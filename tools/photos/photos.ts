@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { cached } from '../cache';
-import { groupOf } from '../check/read/values';
+import { groupOf } from '../config-reader/values';
 
 /** Enough of a hash to tell the photographs of a site apart. */
 const hashLength = 10;

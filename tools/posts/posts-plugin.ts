@@ -4,8 +4,12 @@ import type { Post } from '../../src/schema/post';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { PageDefinition } from '../../src/sections/page-schema';
-import { type ConfigSources, readConfigSources, readConfigValue } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
+import {
+  type ConfigSources,
+  readConfigSources,
+  readConfigValue,
+} from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 
 /** Parsing takes time, and most pages are no posts. */
 const mayBePost = /\bpost['"]?\s*:/;

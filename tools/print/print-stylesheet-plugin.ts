@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../../src/schema/site';
-import { readConfigValue } from '../check/read/config-files';
+import { readConfigValue } from '../config-reader/config-files';
 
 const source = 'src/theme/print.css';
 

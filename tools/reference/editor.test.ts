@@ -62,43 +62,43 @@ const put = (from: string | RegExp, to: string) => (text: string) => {
 test.each([
   [
     'a key of a page',
-    'examples/agency/config/pages/home.ts',
+    'tests/sites/agency/config/pages/home.ts',
     put("  title: '", "  ti¦tle: '"),
     /^What the browser’s tab and search results call the page\./,
   ],
   [
     'a key of a section',
-    'examples/agency/config/pages/home.ts',
+    'tests/sites/agency/config/pages/home.ts',
     put("highlight: '", "high¦light: '"),
     /highlighter\.\n\nLeft out: no word is highlighted\./,
   ],
   [
     'a key of a list in a section',
-    'examples/agency/config/pages/services.ts',
+    'tests/sites/agency/config/pages/services.ts',
     put('paragraphs: [', 'para¦graphs: ['),
     /^The text\. One entry in the list is one paragraph\./,
   ],
   [
     'the words of a closed set',
-    'examples/agency/config/pages/home.ts',
+    'tests/sites/agency/config/pages/home.ts',
     put("layout: 'wide'", "lay¦out: 'wide'"),
     /- `wide`: over the full width/,
   ],
   [
     'a key of a field',
-    'examples/agency/config/forms/contact.ts',
+    'tests/sites/agency/config/forms/contact.ts',
     put('maxLength: 10,', 'max¦Length: 10,'),
     /^The most characters that the field takes\./,
   ],
   [
     'a key of the site',
-    'examples/agency/config/site.ts',
+    'tests/sites/agency/config/site.ts',
     put("shortName: '", "short¦Name: '"),
     /^The name below the icon .*\n\nLimits: at most 12 characters\.$/,
   ],
   [
     'what shows a field',
-    'examples/agency/config/forms/contact.ts',
+    'tests/sites/agency/config/forms/contact.ts',
     put('maxLength: 10,', "maxLength: 10, showWhen: { field: 'Email', fil¦led: true },"),
     /^Whether something was typed, chosen or ticked in the other field/,
   ],
@@ -109,7 +109,7 @@ test.each([
 
 test('inside a section its keys are offered, and those of no other kind', () => {
   const names = offered(
-    'examples/agency/config/pages/home.ts',
+    'tests/sites/agency/config/pages/home.ts',
     put("kind: 'hero',", "kind: 'hero',\n      ¦"),
   );
   expect(names).toEqual(expect.arrayContaining(['anchor', 'hidden']));
@@ -117,17 +117,20 @@ test('inside a section its keys are offered, and those of no other kind', () => 
 });
 
 test('after kind the kinds are offered', () => {
-  const kinds = offered('examples/agency/config/pages/home.ts', put("kind: 'hero'", "kind: '¦'"));
+  const kinds = offered(
+    'tests/sites/agency/config/pages/home.ts',
+    put("kind: 'hero'", "kind: '¦'"),
+  );
   expect(kinds).toEqual(expect.arrayContaining(['hero', 'page-header', 'feature', 'map']));
   const fields = offered(
-    'examples/agency/config/forms/contact.ts',
+    'tests/sites/agency/config/forms/contact.ts',
     put("kind: 'tel'", "kind: '¦'"),
   );
   expect(fields).toEqual(
     expect.arrayContaining(['text', 'email', 'file', 'radio', 'note', 'group']),
   );
   const checks = offered(
-    'examples/agency/config/forms/contact.ts',
+    'tests/sites/agency/config/forms/contact.ts',
     put("check: 'digits'", "check: '¦'"),
   );
   expect(checks).toEqual(expect.arrayContaining(['required', 'min-length', 'not-before']));
@@ -135,7 +138,7 @@ test('after kind the kinds are offered', () => {
 
 test('in a group of a form its fields are offered, and no other group', () => {
   const group = "fields: [{ kind: 'group', legend: 'You', fields: [{ kind: '¦' }] },";
-  const kinds = offered('examples/agency/config/forms/contact.ts', put('fields: [', group));
+  const kinds = offered('tests/sites/agency/config/forms/contact.ts', put('fields: [', group));
   expect(kinds).toEqual(expect.arrayContaining(['text', 'rating', 'note']));
   expect(kinds).not.toContain('group');
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { readConfigSources } from '../check/read/config-files';
-import { readLiteral } from '../check/read/read-literal';
+import { readConfigSources } from '../config-reader/config-files';
+import { readLiteral } from '../config-reader/read-literal';
 import { writeIfNew } from '../write-file';
 import { firestoreRules } from './firestore-rules';
 import { storageRules } from './storage-rules';

@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkProject } from '../check/check-project';
-import { readConfigValue } from '../check/read/config-files';
-import { pictureFacts } from '../check/read/public-files';
+import { readConfigValue } from '../config-reader/config-files';
+import { pictureFacts } from '../config-reader/public-files';
 import { copyPublicFiles } from './public-files-plugin';
 import { publicFile, siteFiles } from './site-files';
 
@@ -41,7 +41,7 @@ const link = (file: string, target: string) => {
 beforeEach(() => {
   around = realpathSync(mkdtempSync(join(tmpdir(), 'site-files-')));
   site = join(around, 'site');
-  cpSync('examples/agency/config', join(site, 'config'), { recursive: true });
+  cpSync('tests/sites/agency/config', join(site, 'config'), { recursive: true });
   write('public/prices.txt', 'Prices');
   write('public/deep/more.txt', 'More');
   write('shared/brand.txt', 'Brand');

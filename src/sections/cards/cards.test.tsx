@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import themeDefinition from '../../../examples/agency/config/theme';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
 import Cards from './component';
 import { examples } from './example';

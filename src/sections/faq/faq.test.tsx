@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import about from '../../../examples/agency/config/pages/about';
-import themeDefinition from '../../../examples/agency/config/theme';
+import about from '../../../tests/sites/agency/config/pages/about';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
 import Faq from './component';
 import { examples } from './example';

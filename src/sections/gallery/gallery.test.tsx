@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import site from '../../../examples/agency/config/site';
-import themeDefinition from '../../../examples/agency/config/theme';
+import site from '../../../tests/sites/agency/config/site';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
 import { SiteContext, type SiteContextValue } from '../../ui/site-context';
 import Gallery from './component';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import themeDefinition from '../../../examples/agency/config/theme';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { createTheme } from '../../theme/create-theme';
 import { Counters } from './counters';
 import { examples } from './example';

@@ -1,13 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import site from '../../../examples/agency/config/site';
-import themeDefinition from '../../../examples/agency/config/theme';
 import { FieldWordsContext } from '../../../src/fields/field-contexts';
 import { FormRenderer } from '../../../src/form/form-renderer';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { Values } from '../../../src/schema/record';
 import { createTheme } from '../../../src/theme/create-theme';
+import site from '../../sites/agency/config/site';
+import themeDefinition from '../../sites/agency/config/theme';
 
 /** In the browser: whether a form works whose fields have certain names. */
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import about from '../../../examples/agency/config/pages/about';
-import site from '../../../examples/agency/config/site';
+import about from '../../sites/agency/config/pages/about';
+import site from '../../sites/agency/config/site';
 import { openPage, type Journey, type Stage } from '../journey';
 import { attributeOf, isBetweenSides, isOpenToView } from '../look';
 import { answerPart, memberName, named, questionButton } from '../places';

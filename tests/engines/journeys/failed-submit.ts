@@ -1,4 +1,4 @@
-import freelancer from '../../../examples/agency/config/forms/freelancer';
+import freelancer from '../../sites/agency/config/forms/freelancer';
 import { openPage, type Journey, type Stage } from '../journey';
 import { isFocused, isOpenToView, textOf } from '../look';
 import { alertOf, fieldOf, submitOf } from '../places';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import site from '../../../examples/agency/config/site';
+import site from '../../sites/agency/config/site';
 import { openPage, type Journey, type Stage } from '../journey';
 import { isFocused, pathOf, textOf } from '../look';
 import { currentLink, heading, headerLink } from '../places';

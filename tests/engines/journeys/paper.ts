@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import site from '../../../examples/agency/config/site';
+import site from '../../sites/agency/config/site';
 import { openPage, type Journey } from '../journey';
 import { bringToView, isDisplayed, isOpenToView } from '../look';
 import { answerPart, skipLink } from '../places';

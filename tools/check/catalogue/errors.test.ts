@@ -2,9 +2,9 @@
 import type { Schema } from 'yup';
 import { fieldSchemas } from '../../../src/fields/registry';
 import { sectionSchemas } from '../../../src/sections/registry';
-import { jargonIn } from '../mistakes/jargon';
-import { readLiteral } from '../read/read-literal';
-import { walk } from '../read/values';
+import { jargonIn } from '../../../tests/mistakes/jargon';
+import { readLiteral } from '../../config-reader/read-literal';
+import { walk } from '../../config-reader/values';
 import { errors } from './errors';
 
 const entries = Object.values(errors);

@@ -1,7 +1,15 @@
 import { parseSpan, type Weekday, weekdays } from '../../../src/schema/hour-span';
+import {
+  findIn,
+  groupOf,
+  listOf,
+  textOf,
+  valueAt,
+  type Values,
+  walk,
+} from '../../config-reader/values';
 import { inQuotes } from '../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../problem';
-import { findIn, groupOf, listOf, textOf, valueAt, type Values, walk } from '../read/values';
 
 type Days = { from: string | undefined; to: string | undefined };
 

@@ -2,15 +2,15 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfigSources } from '../../config-reader/config-files';
 import { checkProject } from '../check-project';
-import { readConfigSources } from '../read/config-files';
 
 /** Files of config/ that are missing, in the way, or not what they seem, on a copy of it. */
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stray-'));
-  cpSync(join(__dirname, '../../../examples/agency/config'), join(root, 'config'), {
+  cpSync(join(__dirname, '../../../tests/sites/agency/config'), join(root, 'config'), {
     recursive: true,
   });
 });

@@ -1,10 +1,10 @@
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
+import { groupOf, listOf, textOf } from '../../config-reader/values';
 import { bareName, inQuotes, meantBy } from '../nearest/meant-by';
 import { nearest } from '../nearest/nearest';
 import { becomes, type Finding } from '../problem';
-import { groupOf, listOf, textOf } from '../read/values';
 
 /** Whether the entry at this path is a link, or where a form leads once it is sent. */
 export const isLinkAt = (path: string): boolean =>

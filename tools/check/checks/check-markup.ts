@@ -1,8 +1,8 @@
 import type { Schema } from 'yup';
+import { findIn } from '../../config-reader/values';
 import type { MayHaveMarks } from '../file-sorts';
 import { inQuotes, written } from '../nearest/meant-by';
 import { becomes, type Finding } from '../problem';
-import { findIn } from '../read/values';
 import { schemasAt } from '../shape/schema-at';
 
 const point = /^\s*(?:[-*+•]|\d+[.)])\s+/;

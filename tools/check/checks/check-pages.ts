@@ -1,7 +1,15 @@
 import { pageTitle } from '../../../src/head/page-title';
+import {
+  doubled,
+  findIn,
+  groupOf,
+  listOf,
+  pagesIn,
+  textOf,
+  type Values,
+} from '../../config-reader/values';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../problem';
-import { doubled, findIn, groupOf, listOf, pagesIn, textOf, type Values } from '../read/values';
 
 type Section = Record<string, unknown>;
 

@@ -1,8 +1,16 @@
+import type { PictureFacts } from '../../config-reader/public-files';
+import {
+  findIn,
+  groupOf,
+  numberOf,
+  textOf,
+  textsAt,
+  type Values,
+  walk,
+} from '../../config-reader/values';
 import { oncePerValue } from '../../once-per-value';
 import { bareName, inQuotes, meantBy } from '../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../problem';
-import type { PictureFacts } from '../read/public-files';
-import { findIn, groupOf, numberOf, textOf, textsAt, type Values, walk } from '../read/values';
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 

@@ -1,6 +1,4 @@
 import { routesSchema } from '../../../src/schema/routes';
-import { meantByName } from '../nearest/meant-by';
-import type { FileFinding } from '../problem';
 import {
   doubled,
   groupOf,
@@ -11,7 +9,9 @@ import {
   textsAt,
   valueAt,
   type Values,
-} from '../read/values';
+} from '../../config-reader/values';
+import { meantByName } from '../nearest/meant-by';
+import type { FileFinding } from '../problem';
 import { checkLink, isFormAt, isLinkAt, isLinkName, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';

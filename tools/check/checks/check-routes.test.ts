@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { sources } from '../../../tests/mistakes/agency';
 import { checkConfig } from '../check-config';
-import { sources } from '../mistakes/agency';
 import { placesInPublic, reservedPaths } from './check-routes';
 
 const routesWith = (path: string) => ({

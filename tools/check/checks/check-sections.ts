@@ -1,7 +1,14 @@
+import {
+  listOf,
+  pagesIn,
+  sectionsIn,
+  textOf,
+  valueAt,
+  type Values,
+} from '../../config-reader/values';
 import type { ErrorName } from '../catalogue/errors';
 import { inQuotes } from '../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../problem';
-import { listOf, pagesIn, sectionsIn, textOf, valueAt, type Values } from '../read/values';
 
 type Group = Record<string, unknown>;
 

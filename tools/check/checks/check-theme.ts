@@ -1,6 +1,6 @@
+import { groupOf, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../problem';
-import { groupOf, numberOf, textOf, valueAt, type Values } from '../read/values';
 
 type Channels = [number, number, number];
 

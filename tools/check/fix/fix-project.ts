@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ConfigSources } from '../../config-reader/config-files';
 import { codesOf } from '../catalogue/catalogue-entry';
 import { syntax } from '../catalogue/syntax';
 import type { CheckedProject } from '../check-project';
 import type { Problem } from '../problem';
-import type { ConfigSources } from '../read/config-files';
 import { applyEdits } from './edits';
 
 type Check = (sources: ConfigSources) => Problem[];

@@ -1,10 +1,10 @@
+import type { ConfigSources } from '../../config-reader/config-files';
+import { lineOf } from '../../config-reader/syntax/syntax-issue';
+import { groupAround, isWithin } from '../../config-reader/values';
 import { codesOf } from '../catalogue/catalogue-entry';
 import { shape } from '../catalogue/shape';
 import { syntax } from '../catalogue/syntax';
 import type { Fix, Problem } from '../problem';
-import type { ConfigSources } from '../read/config-files';
-import { lineOf } from '../read/syntax/syntax-issue';
-import { groupAround, isWithin } from '../read/values';
 import { applyEdits } from './edits';
 
 type Check = (sources: ConfigSources) => Problem[];

@@ -1,3 +1,4 @@
+import { join, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
 import { documentedFiles, kinds } from '../../reference/documented-files';
 import {
   entriesOf,
@@ -14,7 +15,6 @@ import {
 import { type ErrorName, errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { nearest } from '../nearest/nearest';
-import { join, keyOf, parentOf, stepsOf, valueAt } from '../read/values';
 
 /** An example of the entry at `path` of a file with this `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;

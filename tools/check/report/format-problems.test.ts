@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { readConfigSources } from '../../config-reader/config-files';
 import { checkConfig } from '../check-config';
-import { readConfigSources } from '../read/config-files';
 import { annotate, reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
@@ -17,7 +17,7 @@ const shown = (line: string) => {
 };
 
 test('a mistake is told on GitHub at its line, in the words of the terminal', () => {
-  const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
+  const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
   const source = sources[page]!.replace(
     "title: 'Where To Find Us'",
     "titel: '100%, ::here'",

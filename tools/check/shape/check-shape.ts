@@ -1,9 +1,9 @@
 import { ValidationError, type Schema } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
+import { limits } from '../../config-reader/limits';
+import { join, keyOf, parentOf, valueAt } from '../../config-reader/values';
 import { inQuotes } from '../nearest/meant-by';
 import { type Finding, writtenAt } from '../problem';
-import { limits } from '../read/limits';
-import { join, keyOf, parentOf, valueAt } from '../read/values';
 import { repairedCopy, type RepairedCopy } from './repaired-copy';
 import { type Checked, describeAt, formOf, metaOf, takes, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';

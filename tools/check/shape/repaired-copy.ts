@@ -1,5 +1,13 @@
+import {
+  isWithin,
+  join,
+  keyOf,
+  listOf,
+  parentOf,
+  stepsOf,
+  valueAt,
+} from '../../config-reader/values';
 import type { Finding } from '../problem';
-import { isWithin, join, keyOf, listOf, parentOf, stepsOf, valueAt } from '../read/values';
 import { meantPath } from './unknown-names';
 import { groupInList } from './wrong-value';
 

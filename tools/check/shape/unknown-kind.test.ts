@@ -5,8 +5,8 @@ import { formSchema } from '../../../src/form/form-schema';
 import { ruleSchemas } from '../../../src/rules/schemas';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { sectionSchemas } from '../../../src/sections/registry';
+import { sourceOf, sources } from '../../../tests/mistakes/agency';
 import { checkConfig } from '../check-config';
-import { sourceOf, sources } from '../mistakes/agency';
 import { kindAskedFor, wishFor } from './unknown-kind';
 
 type Sort = { schemas: Record<string, Schema>; root: Schema; path: string };

@@ -1,4 +1,5 @@
 import type { Schema, SchemaDescription } from 'yup';
+import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
 import type { ErrorName } from '../catalogue/errors';
 import { isLinkAt, isUnsafe } from '../checks/check-link';
 import { flags } from '../nearest/lexicon';
@@ -7,7 +8,6 @@ import { inQuotes } from '../nearest/meant-by';
 import { type Counted, countedIn, inUnitOf, measured } from '../nearest/measure';
 import { nearest } from '../nearest/nearest';
 import { becomes, type Finding } from '../problem';
-import { groupOf, listOf, parentOf, textOf, valueAt } from '../read/values';
 import {
   type Checked,
   describeAt,

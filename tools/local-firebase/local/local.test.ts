@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.close());
 
-const forms = siteForms('examples/agency');
+const forms = siteForms('tests/sites/agency');
 
 const exchange = (message: Message) => send(backend.port, message);
 const cv = 'Image/CvDeveloper/0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -32,7 +32,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const run = (program: string, ...args: string[]) =>
   spawn(process.execPath, [`--max-old-space-size=${heap}`, 'tools/run.mjs', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LOCAL_FIREBASE_DIR: dataDir, SITE: 'examples/agency' },
+    env: { ...process.env, LOCAL_FIREBASE_DIR: dataDir, SITE: 'tests/sites/agency' },
   });
 
 /** Begins to read an answer, and takes nothing of it yet. */

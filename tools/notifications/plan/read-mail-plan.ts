@@ -10,8 +10,8 @@ import type {
 import { withoutMarks } from '../../../src/schema/parse-marks';
 import type { RoutesDefinition } from '../../../src/schema/routes';
 import type { SiteDefinition } from '../../../src/schema/site';
-import { readConfigValue } from '../../check/read/config-files';
-import { walk } from '../../check/read/values';
+import { readConfigValue } from '../../config-reader/config-files';
+import { walk } from '../../config-reader/values';
 import type { MailField, MailForm, MailPlan } from './mail-plan';
 
 const notificationsFile = 'config/notifications.ts';

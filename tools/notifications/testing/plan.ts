@@ -63,7 +63,7 @@ export default {
 /** A folder with the agency's config and notifications. */
 export const agencySite = () => {
   const root = mkdtempSync(join(tmpdir(), 'agency-'));
-  cpSync('examples/agency/config', join(root, 'config'), { recursive: true });
+  cpSync('tests/sites/agency/config', join(root, 'config'), { recursive: true });
   writeFileSync(join(root, 'config/notifications.ts'), notifications);
   return { root, remove: () => rmSync(root, { recursive: true }) };
 };

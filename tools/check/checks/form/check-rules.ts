@@ -2,10 +2,10 @@ import { onAddresses } from '../../../../src/fields/field-schema';
 import { asksOf, ruleNames } from '../../../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
+import { listOf, numberOf, textOf } from '../../../config-reader/values';
 import { isSayable } from '../../../security-rules/rule-conditions';
 import { inQuotes, meantBy, written } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problem';
-import { listOf, numberOf, textOf } from '../../read/values';
 import {
   type Field,
   isKnownCheck,

@@ -3,8 +3,8 @@ import { passes, ruleNames } from '../../../../src/rules/predicates';
 import { everyRule, type RuleDefinition, ruleSchemas } from '../../../../src/rules/schemas';
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
+import { groupOf, listOf, textOf } from '../../../config-reader/values';
 import { oncePerValue } from '../../../once-per-value';
-import { groupOf, listOf, textOf } from '../../read/values';
 
 /** A field of a form that may be broken, wherever it stands. */
 export type Field = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFile, siteFiles } from '../../site-files/site-files';
+import { configFile, siteFiles } from '../site-files/site-files';
 import { readLiteral } from './read-literal';
 
 export type ConfigSources = Record<string, string>;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readConfigSources, type ConfigSources } from '../read/config-files';
+import { readConfigSources, type ConfigSources } from '../../tools/config-reader/config-files';
 import { notificationsSource } from './notifications';
 import { notifications } from './row';
 
 /** The site that the table of mistakes changes. */
 export const sources: ConfigSources = {
-  ...readConfigSources(join(__dirname, '../../../examples/agency')),
+  ...readConfigSources(join(__dirname, '../sites/agency')),
   [notifications]: notificationsSource,
 };
 

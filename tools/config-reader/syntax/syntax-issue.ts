@@ -1,5 +1,5 @@
-import type { ErrorName } from '../../catalogue/errors';
-import type { Edit } from '../../problem';
+import type { ErrorName } from '../../check/catalogue/errors';
+import type { Edit } from '../../check/problem';
 
 /** A syntax issue and its repair. Offsets in the text in which it was found. */
 export type SyntaxIssue = {

@@ -1,5 +1,5 @@
-import type { Unread } from '../checks/check-files';
-import type { PictureFacts } from '../read/public-files';
+import type { Unread } from '../../tools/check/checks/check-files';
+import type { PictureFacts } from '../../tools/config-reader/public-files';
 
 /** The files in public/ for the table of mistakes. */
 export const knownPictures: Record<string, PictureFacts> = {

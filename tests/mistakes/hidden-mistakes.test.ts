@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { checkConfig } from '../check-config';
-import { readConfigSources } from '../read/config-files';
+import { checkConfig } from '../../tools/check/check-config';
+import { readConfigSources } from '../../tools/config-reader/config-files';
 
 /** What stands behind a misspelt name or kind is told in the same run, where the file holds it. */
 
-const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
+const sources = readConfigSources(join(__dirname, '../sites/agency'));
 const home = 'config/pages/home.ts';
 const contactPage = 'config/pages/contact.ts';
 const inquiry = 'config/forms/inquiry.ts';

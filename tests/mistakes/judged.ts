@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkConfig } from '../check-config';
-import { applyEdits } from '../fix/edits';
-import type { Problem } from '../problem';
-import type { ConfigSources } from '../read/config-files';
-import { examplesOf } from '../report/examples';
+import { checkConfig } from '../../tools/check/check-config';
+import { applyEdits } from '../../tools/check/fix/edits';
+import type { Problem } from '../../tools/check/problem';
+import { examplesOf } from '../../tools/check/report/examples';
+import type { ConfigSources } from '../../tools/config-reader/config-files';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';
@@ -11,7 +11,7 @@ import type { Mistake } from './row';
 
 /** The check's results for each mistake of the table, computed once. */
 
-const project = join(__dirname, '../../..');
+const project = join(__dirname, '../..');
 
 const pictures = [...Object.keys(knownPictures), '/icon.svg'];
 const context = {

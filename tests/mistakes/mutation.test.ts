@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import fc from 'fast-check';
-import { checkConfig } from '../check-config';
-import type { Problem } from '../problem';
-import { readConfigSources } from '../read/config-files';
-import { readLiteral } from '../read/read-literal';
+import { checkConfig } from '../../tools/check/check-config';
+import type { Problem } from '../../tools/check/problem';
+import { readConfigSources } from '../../tools/config-reader/config-files';
+import { readLiteral } from '../../tools/config-reader/read-literal';
 import { mutations } from './mutation';
 
 /** What a random change of any config file leads to. `seed` makes a run come again. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 const runs = Number(process.env.MUTATION_RUNS ?? 1000);
 
-const sources = readConfigSources(join(__dirname, '../../../examples/agency'));
+const sources = readConfigSources(join(__dirname, '../sites/agency'));
 
 /** What the file says to whoever runs it. */
 const run = (source: string): unknown => {

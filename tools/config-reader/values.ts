@@ -1,4 +1,4 @@
-import { oncePerValue } from '../../once-per-value';
+import { oncePerValue } from '../once-per-value';
 import { limits } from './limits';
 
 /** The value of each config file, by its path. */

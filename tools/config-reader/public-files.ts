@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { publicFile, siteFiles } from '../../site-files/site-files';
+import { publicFile, siteFiles } from '../site-files/site-files';
 
 /** The addresses of all files in public/ below `root` that are published, as /prices.pdf. */
 export const filesIn = (root: string): string[] =>
