@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, use } from 'react';
 import { withTimeout } from './browser-facilities';
 import { readNote, removeNote, writeNote } from './session-notes';
 import { keepTyped } from './typed-values';
@@ -76,14 +76,35 @@ export const loadInTime = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
 export const loadChunk = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
   orReload(() => loadInTime(load));
 
+/** React reads a promise with this status without waiting for it. */
+export const markFulfilled = <Loaded>(promise: Promise<Loaded>): Promise<Loaded> => {
+  const mark = (value: Loaded) => Object.assign(promise, { status: 'fulfilled', value });
+  promise.then(mark, () => undefined);
+  return promise;
+};
+
 /** One load for all callers; the next call retries a failed load. */
 export const loadOnce = <Loaded>(load: () => Promise<Loaded>) => {
   let loading: Promise<Loaded> | undefined;
   return () =>
-    (loading ??= load().catch((reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    }));
+    (loading ??= markFulfilled(
+      load().catch((reason: unknown) => {
+        loading = undefined;
+        throw reason;
+      }),
+    ));
+};
+
+/**
+ * A part of a section with a script of its own, which the section's `preload` loads: React's `lazy` would
+ * wait once more when it renders, and an update during that wait makes React replace what the server rendered.
+ */
+export const preloadedPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => {
+  const preload = loadOnce(() => loadChunk(load));
+  const Part = (props: Props) => createElement(use(preload()).default, props);
+  return Object.assign(Part, { preload });
 };
 
 const Nothing = () => null;

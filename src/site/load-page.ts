@@ -1,16 +1,20 @@
-import type { ComponentType } from 'react';
-import { loadChunk, loadInTime, loadOnce, nextChance, servedBuild } from '../loading/load-chunk';
+import {
+  loadChunk,
+  loadInTime,
+  loadOnce,
+  markFulfilled,
+  nextChance,
+  servedBuild,
+} from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
-import type { SectionKind } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
+import type { SectionDefinition, SectionKind } from '../sections/registry';
+import type { SectionComponent } from '../sections/section-props';
 import { needsMarks, provideMarks } from '../ui/marked-text';
 import { pageModules } from './config-modules';
 import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
 
-export type SectionComponents = Partial<
-  Record<SectionKind, ComponentType<SectionProps<SectionKind>>>
->;
+export type SectionComponents = Partial<Record<SectionKind, SectionComponent<SectionKind>>>;
 
 /** A page's definition and the components of its visible sections. */
 export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
@@ -24,6 +28,11 @@ const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
 
 const importMarks = () => import('../ui/marked');
 
+const preload = ({ definition: { post }, components }: LoadedPage, shown: SectionDefinition[]) =>
+  Promise.all(
+    shown.map(async (section) => components[section.kind]?.preload?.({ section, post, loadPosts })),
+  );
+
 const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   const load = pageModules[name];
   if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
@@ -34,7 +43,10 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
     Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
     (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
   ]);
-  return { definition, components: Object.fromEntries(components) };
+  const loaded = { definition, components: Object.fromEntries(components) };
+  // What fails is loaded again by the section that needs it.
+  await preload(loaded, shown).catch(() => undefined);
+  return loaded;
 };
 
 /** Fetches what a page needs, also after a failure. */
@@ -59,12 +71,8 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   if (known) return known;
   const loading = loadAll(name, loadChunk);
   pages.set(name, loading);
-  loading.then(
-    // React reads a promise with this status without waiting for it.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => failed.add(name),
-  );
-  return loading;
+  loading.catch(() => failed.add(name));
+  return markFulfilled(loading);
 };
 
 /** Loads a failed page again; once this resolves, `loadPage` returns it. */

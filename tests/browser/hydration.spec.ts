@@ -170,25 +170,57 @@ test.describe('a link to a place on the page', () => {
     await expect.poll(top).toBeLessThan(120);
   };
 
-  const pressOnceRouted = (after: number) => `
+  const slowDown = async (page: Page) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  };
+
+  /** Runs `what` so many milliseconds after the router has started, while React hydrates the page. */
+  const onceRouted = (what: string, after: number) => `
     const replace = history.replaceState;
     history.replaceState = function (...given) {
       replace.apply(this, given);
-      if (given[0]?.idx !== 0) return;
-      setTimeout(() => document.querySelector('aside a').click(), ${after});
+      if (given[0]?.idx === 0) setTimeout(() => ${what}, ${after});
     };`;
 
   for (const after of [0, 50, 200]) {
-    test(`leads there when it is pressed while script takes the page over, ${after} ms after it began to`, async ({
+    test(`leads there when it is pressed while the page hydrates, ${after} ms after the router started`, async ({
       page,
     }) => {
       await page.clock.setFixedTime('2026-12-01T12:00:00');
       await page.setViewportSize({ width: 360, height: 740 });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.addInitScript({ content: pressOnceRouted(after) });
+      await slowDown(page);
+      await page.addInitScript({
+        content: onceRouted(`document.querySelector('aside a').click()`, after),
+      });
       await open(page, '/');
       await expectPlace(page);
+    });
+  }
+
+  const markServedPage = `
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const part of document.querySelectorAll('main > section')) part.served = true;
+    });`;
+
+  // Parts of these load scripts or data of their own: news, a post's author, the place on the map.
+  for (const path of ['/', '/News-saturdays', '/Contact']) {
+    test(`leaves the page of ${path} as the server rendered it when the address changes meanwhile`, async ({
+      page,
+    }) => {
+      await slowDown(page);
+      await page.addInitScript({ content: markServedPage });
+      await page.addInitScript({
+        content: onceRouted(`document.querySelector('a[href="#main"]').click()`, 0),
+      });
+      await open(page, path);
+      await expect(page.locator('#root[data-ready]')).toBeAttached();
+      await expect(page).toHaveURL(/#main$/);
+      const kept = page
+        .locator('main > section')
+        .evaluateAll((parts) => parts.map((part) => 'served' in part));
+      expect(await kept).not.toContain(false);
+      expect(await kept).toContain(true);
     });
   }
 

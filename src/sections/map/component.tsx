@@ -3,13 +3,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { preloadedPart } from '../../loading/load-chunk';
 import { icons } from '../../pictures/icons';
 import type { SiteDefinition } from '../../schema/site';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
-import type { SectionProps } from '../section-props';
+import type { PreloadContext, SectionProps } from '../section-props';
 
 /** Squared paper: visible while the map loads, and instead of it where frames are blocked. */
 const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
@@ -25,7 +25,7 @@ const Frame = styled('iframe')(({ theme: { vars, shape } }) => ({
 }));
 
 /** Only loaded by maps that ask for consent. */
-const AfterConsent = lazy(async () => ({
+const AfterConsent = preloadedPart(async () => ({
   default: (await import('../../ui/after-consent')).AfterConsent,
 }));
 
@@ -95,3 +95,6 @@ export default function Map({ section, number }: SectionProps<'map'>) {
     </Section>
   );
 }
+
+Map.preload = ({ section }: PreloadContext<'map'>) =>
+  section.ask ? AfterConsent.preload() : undefined;

@@ -9,7 +9,7 @@ import { PostDate } from '../../ui/post-date';
 import { Section } from '../../ui/section';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
-import type { SectionProps } from '../section-props';
+import type { PreloadContext, SectionProps } from '../section-props';
 
 const Thumb = styled(Photograph)(({ theme: { shape } }) => ({
   width: '100%',
@@ -62,3 +62,5 @@ export default function News({ section, number, path }: SectionProps<'news'>) {
     </Section>
   );
 }
+
+News.preload = ({ loadPosts }: PreloadContext<'news'>) => loadPosts();

@@ -4,14 +4,15 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
+import { preloadedPart } from '../../loading/load-chunk';
 import { Climb } from '../../pictures/climb';
 import { MarkedText } from '../../ui/marked-text';
 import { useSite } from '../../ui/site-context';
 import { SiteLink } from '../../ui/site-link';
 import { Title } from '../../ui/title';
 import type { SectionDefinition } from '../registry';
-import type { SectionProps } from '../section-props';
+import type { PreloadContext, SectionProps } from '../section-props';
 
 type BreadcrumbProps = {
   steps: NonNullable<SectionDefinition<'page-header'>['breadcrumb']>;
@@ -38,7 +39,7 @@ const Breadcrumb = ({ steps }: BreadcrumbProps) => {
 };
 
 /** Only loaded by posts. */
-const Byline = lazy(async () => ({ default: (await import('./byline')).Byline }));
+const Byline = preloadedPart(async () => ({ default: (await import('./byline')).Byline }));
 
 /** The section below seems to climb into the page's opening, on the side without text. */
 const Stair = styled(Climb)(({ theme }) => ({
@@ -104,3 +105,6 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
     </Box>
   );
 }
+
+PageHeader.preload = ({ post }: PreloadContext<'page-header'>) =>
+  post ? Byline.preload() : undefined;
