@@ -267,14 +267,13 @@ describe('a site', () => {
   );
 
   test('is in order as it is made, with nothing but samples to replace', () => {
-    const { 'config/types.ts': _types, 'public/icon.svg': _icon, ...sources } = inSite;
+    const { 'public/icon.svg': _icon, ...sources } = inSite;
     const problems = checkConfig(sources, { pictures: ['/icon.svg'], files: ['/icon.svg'] });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SITE-120']));
   });
 
-  test('has the types of the project, an icon, and none of the project’s drawings', () => {
-    expect(inSite['config/types.ts']).toBe("export type * from '../../../config/types';\n");
+  test('has an icon, and none of the project’s drawings', () => {
     expect(inSite['public/icon.svg']).toContain('<svg');
     expect(inSite['config/theme.ts']).not.toContain('motif');
     expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");

@@ -65,8 +65,25 @@ export const files = catalogue({
     code: 'SITE-007',
     description: '{found} is not how a file like this one begins or ends.',
     why: 'The first and the last line tell editors such as VS Code what may stand between them.',
-    repair: 'Copy the whole line from another file of the same folder.',
-    example: "import type { PageDefinition } from '../types';",
+    repair:
+      "Write the first line as “import type { {type} } from '#types';” and the last as “} satisfies {type};”.",
+    example: "import type { PageDefinition } from '#types';",
+  },
+  oldTypesImport: {
+    code: 'SITE-230',
+    severity: 'warning',
+    description: '{found} is where this line came from before; now it comes from #types.',
+    why: 'What VS Code knows of these files stands outside of config by now, under one name for all of them. The old line is still understood.',
+    repair: "Write '#types' in its place; npm run check -- --fix does so in every file.",
+    example: "import type { PageDefinition } from '#types';",
+  },
+  oldTypesFile: {
+    code: 'SITE-231',
+    severity: 'warning',
+    description: 'Nothing reads this file any more.',
+    why: 'It held what VS Code knows of the other files. That stands outside of config by now, under the name #types.',
+    repair: 'Delete it. As long as it is as it came, npm run check -- --fix does so.',
+    example: "import type { PageDefinition } from '#types';",
   },
   emptyFile: {
     code: 'SITE-198',
