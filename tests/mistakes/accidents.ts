@@ -221,11 +221,7 @@ export const accidents: Row[] = [
     [
       [home, "import type { PageDefinition } from '#types';", 'import type { PageDef'],
       [about, "import type { PageDefinition } from '#types';", 'import type'],
-      [
-        blog,
-        "import type { PageDefinition } from '#types';",
-        "{ PageDefinition } from '#types';",
-      ],
+      [blog, "import type { PageDefinition } from '#types';", "{ PageDefinition } from '#types';"],
       [
         contact,
         "import type { FormDefinition } from '#types';",

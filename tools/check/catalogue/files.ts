@@ -72,16 +72,17 @@ export const files = catalogue({
   oldTypesImport: {
     code: 'SITE-230',
     severity: 'warning',
-    description: '{found} is where this line came from before; now it comes from #types.',
-    why: 'What VS Code knows of these files stands outside of config by now, under one name for all of them. The old line is still understood.',
+    description: '{found} is the old name of the types of config: they are called #types now.',
+    why: 'They stand outside of config by now, so that it holds only what you change. The old name is still understood.',
     repair: "Write '#types' in its place; npm run check -- --fix does so in every file.",
     example: "import type { PageDefinition } from '#types';",
   },
   oldTypesFile: {
     code: 'SITE-231',
     severity: 'warning',
-    description: 'Nothing reads this file any more.',
-    why: 'It held what VS Code knows of the other files. That stands outside of config by now, under the name #types.',
+    description:
+      'Nothing reads this file: the types of config are called #types, and stand elsewhere.',
+    why: 'Config holds only what you change, and VS Code would offer what an old list of types says.',
     repair: 'Delete it. As long as it is as it came, npm run check -- --fix does so.',
     example: "import type { PageDefinition } from '#types';",
   },

@@ -123,7 +123,7 @@ const isUtf8 = (source: string) =>
 const oldTypesFile = 'config/types.ts';
 /** As programs wrote it: nothing of an editor's is in it. */
 const asItCame =
-  /^(?:\s*export type \* from ['"][./]+\/(?:config\/)?types['"];?\s*$|\/\/ Written by `npm run reference`)/;
+  /^(?:\s*export type \* from ['"][./]+\/(?:config\/)?types['"];?\s*$|\s*\/\/ Written by `npm run reference`)/;
 
 /** Why a file cannot be read as what it is; `sources` are all of config/. */
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {

@@ -24,7 +24,8 @@ const placeOf = (source: string, { start, end }: Span) => {
 };
 
 const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
-  if (fix && 'remove' in fix && fix.remove === '') return { start: 0, end: source.length, text: '' };
+  if (fix && 'remove' in fix && fix.remove === '')
+    return { start: 0, end: source.length, text: '' };
   const changed = fix && 'remove' in fix ? fix.remove : path;
   if (!fix || 'values' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
