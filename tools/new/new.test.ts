@@ -27,6 +27,24 @@ const errorsWith = (plan: Plan) => {
   );
 };
 
+const withOldTypes = (source: string) => source.replace("'#types'", "'./types'");
+
+test('what is made imports its types from #types, even in a site with the old name of them', () => {
+  const old = Object.fromEntries(
+    Object.entries(config).map(([file, source]) => [file, withOldTypes(source)]),
+  );
+  const made = [
+    ...planPage(old, 'about-cats').create,
+    ...planForm(old, { name: 'callback' }).create,
+    ...planSite(old, 'sites/bakery').create.filter(({ file }) => file.endsWith('.ts')),
+  ];
+  expect(made.length).toBeGreaterThan(8);
+  const others = made.filter(
+    ({ text }) => !/^import type \{ \w+Definition \} from '#types';\n/.test(text),
+  );
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
 describe('what is asked for', () => {
   test.each([
     [['page', 'about-cats'], { make: 'page', name: 'about-cats' }],
