@@ -21,7 +21,7 @@ const make = (...args: string[]) => project.run(['tools/new/main.ts', ...args]);
 
 /** Every file of the copy that the command may change, with its content. */
 const snapshot = () =>
-  ['config', 'docs', 'src/sections', '.'].flatMap((folder) =>
+  ['config', 'docs', 'src/sections', 'tools/reference', '.'].flatMap((folder) =>
     readdirSync(join(project.folder, folder), {
       recursive: folder !== '.',
       withFileTypes: true,
