@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from './types';
+import type { ThemeDefinition } from '#types';
 
 export default {
   color: {

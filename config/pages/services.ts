@@ -1,4 +1,4 @@
-import type { PageDefinition } from '../types';
+import type { PageDefinition } from '#types';
 
 export default {
   title: 'Web, app and SEO services',

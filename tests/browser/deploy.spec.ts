@@ -44,7 +44,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-const notifications = `import type { NotificationsDefinition } from './types';
+const notifications = `import type { NotificationsDefinition } from '#types';
 
 export default {
   region: 'europe-west3',

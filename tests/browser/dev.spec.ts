@@ -320,6 +320,16 @@ test('a text that is changed in config shows without a reload', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
+test('a page that imports its type as it was before is shown, and what changes in it too', async () => {
+  await goTo('Product');
+  const file = 'config/pages/product.ts';
+  const [old, changed] = ['NFC Card Services', 'Cards That Open Doors'];
+  breakConfig({ file, by: ["'#types'", "'../types'"] });
+  project.edit(file, `title: '${old}'`, `title: '${changed}'`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(changed);
+  await expect(panel()).toHaveCount(0);
+});
+
 test.describe('in the gallery', () => {
   const example = () => page.getByRole('region', { name: 'three steps' });
   const body = () => example().locator('iframe').first().contentFrame().locator('body');

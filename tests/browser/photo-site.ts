@@ -21,7 +21,7 @@ const drawPictures = async (folder: string) => {
 const photo = (name: string, more = '') =>
   `{ file: '/pictures/${name}.jpg', alt: 'The ${name}', width: 1600, height: 1200${more} }`;
 
-const photosPage = `import type { PageDefinition } from '../types';
+const photosPage = `import type { PageDefinition } from '#types';
 
 export default {
   title: 'A Look Around',
@@ -81,7 +81,7 @@ export default {
 } satisfies PageDefinition;
 `;
 
-const post = (title: string, date: string) => `import type { PageDefinition } from '../types';
+const post = (title: string, date: string) => `import type { PageDefinition } from '#types';
 
 export default {
   title: '${title}',

@@ -70,7 +70,7 @@ const expectStale = async () => {
   const { status, output } = await project.run(['tools/check/main.ts']);
   expect(output).toContain('the server does not know of it yet: firestore.rules');
   expect(output).toContain('npm run rules');
-  expect(output).toContain('docs/config.md, config/types.ts');
+  expect(output).toContain('docs/config.md, tools/reference/generated/types.ts');
   expect(output).toContain('npm run reference');
   expect(status).toBe(1);
 };

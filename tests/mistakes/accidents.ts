@@ -219,19 +219,15 @@ export const accidents: Row[] = [
   whole('a file pasted behind itself', contactPage, [(text) => text + text, 'SITE-006']),
   ...(
     [
-      [home, "import type { PageDefinition } from '../types';", 'import type { PageDef'],
-      [about, "import type { PageDefinition } from '../types';", 'import type'],
-      [
-        blog,
-        "import type { PageDefinition } from '../types';",
-        "{ PageDefinition } from '../types';",
-      ],
+      [home, "import type { PageDefinition } from '#types';", 'import type { PageDef'],
+      [about, "import type { PageDefinition } from '#types';", 'import type'],
+      [blog, "import type { PageDefinition } from '#types';", "{ PageDefinition } from '#types';"],
       [
         contact,
-        "import type { FormDefinition } from '../types';",
-        "import type { FormDefinition } from '../ty",
+        "import type { FormDefinition } from '#types';",
+        "import type { FormDefinition } from '#ty",
       ],
-      [routes, "import type { RoutesDefinition } from './types';", "from './types';"],
+      [routes, "import type { RoutesDefinition } from '#types';", "from '#types';"],
     ] as const
   ).map(([file, from, to]): Row => [
     `of the first line nothing but ${to}`,

@@ -47,18 +47,18 @@ export const copied: Row[] = [
   [
     'the first line deleted',
     contactPage,
-    "import type { PageDefinition } from '../types';\n\n",
+    "import type { PageDefinition } from '#types';\n\n",
     '',
     'SITE-007',
-    "import type { PageDefinition } from '../types';",
+    "import type { PageDefinition } from '#types';",
   ],
   [
     'the first line of the site deleted',
     site,
-    "import type { SiteDefinition } from './types';\n\n",
+    "import type { SiteDefinition } from '#types';\n\n",
     '',
     'SITE-007',
-    "import type { SiteDefinition } from './types';",
+    "import type { SiteDefinition } from '#types';",
   ],
   [
     'a remark in a remark',

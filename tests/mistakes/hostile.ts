@@ -361,7 +361,7 @@ export const hostile: [string, Hostile][] = [
   ['statements before the data', many(routes, /^/, (index) => `const a${index} = 1;\n`)],
   [
     'imports before the data',
-    many(routes, /^/, (index) => `import type { a${index} } from './types';\n`),
+    many(routes, /^/, (index) => `import type { a${index} } from '#types';\n`),
   ],
   ['prose in place of data', many(routes, /[\s\S]*/, () => 'These are words, and no data. ')],
   ['lines of prose in place of data', many(routes, /[\s\S]*/, () => 'These are words.\n')],

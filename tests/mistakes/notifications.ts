@@ -1,7 +1,7 @@
 import { notifications, type Row } from './row';
 
 /** A file of notifications for the agency's forms; its own config has none. */
-export const notificationsSource = `import type { NotificationsDefinition } from './types';
+export const notificationsSource = `import type { NotificationsDefinition } from '#types';
 
 export default {
   from: 'website@acme.test',

@@ -65,9 +65,8 @@ const mostRemembered = 6;
 const checkAnew = (file: string, source: string): CheckedFile | undefined => {
   const sort = sortOfFile(file);
   if (!sort) return undefined;
-  const { home, type, schema } = sort;
-  const from = home === file ? './types' : '../types';
-  const read = readLiteral(source, { type, from });
+  const { type, schema } = sort;
+  const read = readLiteral(source, { type });
   const unknown: Shape = { findings: [], value: undefined, asWritten: (path) => path };
   return { source, read, ...(read.readable ? shapeOf(file, read, schema) : unknown) };
 };

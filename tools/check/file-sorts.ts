@@ -11,7 +11,7 @@ import { metaAt } from './shape/schema-at';
 export type FileSort = {
   /** The file, or the folder of all such files. */
   home: string;
-  /** The type in config/types.ts. */
+  /** Its type, by its name in #types. */
   type: string;
   schema: Schema;
 };

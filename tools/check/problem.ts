@@ -18,7 +18,7 @@ export type Finding = {
   suggestion?: string | undefined;
   /**
    * The repair: the entry's name, its value, or both become this text; or the values of several
-   * entries; or the entry at that path is removed.
+   * entries; or the entry at that path is removed: at the empty one the whole file.
    */
   fix?:
     | { key: string }

@@ -5,9 +5,6 @@ import { readLiteral } from './read-literal';
 
 export type ConfigSources = Record<string, string>;
 
-/** The types of the other files; it holds no values. */
-const types = 'config/types.ts';
-
 /** Leftovers of systems and editors: .DS_Store, .about.ts.swp, Thumbs.db, about.ts~. */
 const leftBehind = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
@@ -20,7 +17,7 @@ const isBinary = (file: string, text: string) => !/\.ts$/i.test(file) && text.in
  */
 export const readConfigSources = (root: string): ConfigSources => {
   const files = siteFiles(root, 'config').files.filter(
-    (file) => file !== types && !file.endsWith('.test.ts') && !leftBehind.test(file),
+    (file) => !file.endsWith('.test.ts') && !leftBehind.test(file),
   );
   return Object.fromEntries(
     files

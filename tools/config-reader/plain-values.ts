@@ -8,6 +8,7 @@ import type {
 import { inPlainLetters } from '../check/nearest/letters';
 import { flags } from '../check/nearest/lexicon';
 import { inQuotes } from '../check/nearest/meant-by';
+import { isImportOfTypes } from './syntax/find-frame';
 
 /** Digits that are clearly a number: not 0500, 1e3 or 5.000. */
 const isPlainNumber = (raw: string) =>
@@ -88,7 +89,7 @@ export const nameOf = ({ key, computed }: ObjectProperty) => {
 
 /** Neither types nor the data: code that runs. */
 export const isBesideData = (statement: Statement) =>
-  !(statement.type === 'ImportDeclaration' && statement.importKind === 'type') &&
+  !isImportOfTypes(statement) &&
   statement.type !== 'ExportDefaultDeclaration' &&
   statement.type !== 'EmptyStatement';
 

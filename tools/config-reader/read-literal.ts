@@ -135,10 +135,10 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const isWhole = issues.every(({ error }) => error !== 'unreadable');
   const frameFindings =
     frame && isWhole ? checkFrame(program, text, frame).slice(0, limits.findings) : [];
-  for (const { start, end, repair, ...finding } of frameFindings) {
+  for (const { start, end, repair, certain = false, ...finding } of frameFindings) {
     const edits = repair.map(({ text: by, ...place }) => ({ ...spanAt(place), text: by }));
     const span = spanAt({ start, end });
-    findings.push({ ...finding, path: '', span, fix: { edits, certain: false } });
+    findings.push({ ...finding, path: '', span, fix: { edits, certain } });
   }
   if (!exported) {
     const last = program.body.at(-1);

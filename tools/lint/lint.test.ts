@@ -94,7 +94,7 @@ const alone = {
   'config/old-function.ts': 'export default { title: function () {} };',
   'config/process.ts': 'export default { title: process };',
   'config/literals.ts':
-    "import type { Page } from './types';\nexport default { title: 'A', list: [1, -2, true], deep: { a: null } } satisfies Page;",
+    "import type { Page } from '#types';\nexport default { title: 'A', list: [1, -2, true], deep: { a: null } } satisfies Page;",
   'tools/packages.ts':
     "import { a } from 'react';\nimport { b } from 'node:fs';\nexport default [a, b];",
   'tools/folders.ts': "import { a } from './a';\nimport { b } from '../b';\nexport default [a, b];",

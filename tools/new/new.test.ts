@@ -27,6 +27,24 @@ const errorsWith = (plan: Plan) => {
   );
 };
 
+const withOldTypes = (source: string) => source.replace("'#types'", "'./types'");
+
+test('what is made imports its types from #types, even in a site with the old name of them', () => {
+  const old = Object.fromEntries(
+    Object.entries(config).map(([file, source]) => [file, withOldTypes(source)]),
+  );
+  const made = [
+    ...planPage(old, 'about-cats').create,
+    ...planForm(old, { name: 'callback' }).create,
+    ...planSite(old, 'sites/bakery').create.filter(({ file }) => file.endsWith('.ts')),
+  ];
+  expect(made.length).toBeGreaterThan(8);
+  const others = made.filter(
+    ({ text }) => !/^import type \{ \w+Definition \} from '#types';\n/.test(text),
+  );
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
 describe('what is asked for', () => {
   test.each([
     [['page', 'about-cats'], { make: 'page', name: 'about-cats' }],
@@ -267,14 +285,13 @@ describe('a site', () => {
   );
 
   test('is in order as it is made, with nothing but samples to replace', () => {
-    const { 'config/types.ts': _types, 'public/icon.svg': _icon, ...sources } = inSite;
+    const { 'public/icon.svg': _icon, ...sources } = inSite;
     const problems = checkConfig(sources, { pictures: ['/icon.svg'], files: ['/icon.svg'] });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SITE-120']));
   });
 
-  test('has the types of the project, an icon, and none of the project’s drawings', () => {
-    expect(inSite['config/types.ts']).toBe("export type * from '../../../config/types';\n");
+  test('has an icon, and none of the project’s drawings', () => {
     expect(inSite['public/icon.svg']).toContain('<svg');
     expect(inSite['config/theme.ts']).not.toContain('motif');
     expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");

@@ -15,7 +15,7 @@ type Form = {
 
 /** A form to begin with: every line says what it does. */
 const formSource = ({ words, collection }: Form): string => `\
-import type { FormDefinition } from '../types';
+import type { FormDefinition } from '#types';
 
 // The form ${words}: what it asks, checks, stores and answers. After every change of this file run
 // npm run rules, so that the server takes what the form sends, and then npm run check.

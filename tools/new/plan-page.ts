@@ -17,7 +17,7 @@ type Page = {
 
 /** A page to begin with: every line says what it does. */
 const pageSource = ({ words, title, contact }: Page): string => `\
-import type { PageDefinition } from '../types';
+import type { PageDefinition } from '#types';
 
 // The page ${words}, from top to bottom. Change the words between the quotes, save the file, and
 // run npm run check: it says whether everything is in order.

@@ -122,7 +122,7 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
       program: 'tools/reference/main.ts',
       files: [
         { file: 'docs/config.md', about: 'what each of its keys means' },
-        { file: 'config/types.ts', about: 'the same words, for the editor' },
+        { file: 'tools/reference/generated/types.ts', about: 'the same words, for the editor' },
       ],
     },
     next: [

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
+import { applyEdits } from '../check/fix/edits';
 import { formatProblems } from '../check/report/format-problems';
 import type { ConfigSources } from '../config-reader/config-files';
 import { readLiteral } from '../config-reader/read-literal';
@@ -16,20 +17,24 @@ const themeFile = 'config/theme.ts';
 /** The project's look without its drawings, which belong to its own site. */
 const themeOf = (project: ConfigSources) => {
   const source = project[themeFile] ?? '';
-  const { color } = (readLiteral(source).value ?? {}) as Partial<ThemeDefinition>;
+  const { value, findings } = readLiteral(source, { type: 'ThemeDefinition' });
+  const { color } = (value ?? {}) as Partial<ThemeDefinition>;
   if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
-  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
+  const old = findings.filter(({ error }) => error === 'oldTypesImport');
+  const theme = applyEdits(
+    source,
+    old.flatMap(({ fix }) => fix?.edits ?? []),
+  );
+  return { theme: theme.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
 };
 
-/** The files that the check reads: types.ts is for editors such as VS Code. */
-const isConfig = (file: string) => file.startsWith('config/') && file !== 'config/types.ts';
+const isConfig = (file: string) => file.startsWith('config/');
 
 /** A site in a folder of its own, as sites/bakery, with the look of the `project`. */
 export const planSite = (project: ConfigSources, folder: string): Plan => {
   const { words } = namesFor(posix.basename(folder));
-  const types = `export type * from '${posix.relative(`${folder}/config`, 'config/types')}';\n`;
   const short = words.slice(0, longestShort).trim();
-  const files = siteSources({ words, short, types, ...themeOf(project) });
+  const files = siteSources({ words, short, ...themeOf(project) });
   const sources = Object.fromEntries(
     files.filter(({ file }) => isConfig(file)).map(({ file, text }) => [file, text]),
   );

@@ -6,7 +6,7 @@ type Site = {
 };
 
 const siteSource = ({ words, short }: Site): string => `\
-import type { SiteDefinition } from './types';
+import type { SiteDefinition } from '#types';
 
 // Who the business is, and what stands around every page. npm run check lists what is a sample.
 export default {
@@ -65,7 +65,7 @@ export default {
 `;
 
 const routesSource = `\
-import type { RoutesDefinition } from './types';
+import type { RoutesDefinition } from '#types';
 
 // Which address shows which page. What has no page shows the one that unmatched names.
 export default {
@@ -79,7 +79,7 @@ export default {
 `;
 
 const homeSource = ({ words }: Site): string => `\
-import type { PageDefinition } from '../types';
+import type { PageDefinition } from '#types';
 
 export default {
   title: 'Welcome',
@@ -112,7 +112,7 @@ export default {
 `;
 
 const contactSource = ({ words }: Site): string => `\
-import type { PageDefinition } from '../types';
+import type { PageDefinition } from '#types';
 
 export default {
   title: 'Contact',
@@ -129,7 +129,7 @@ export default {
 `;
 
 const privacySource = ({ words }: Site): string => `\
-import type { PageDefinition } from '../types';
+import type { PageDefinition } from '#types';
 
 export default {
   title: 'Privacy',
@@ -150,7 +150,7 @@ export default {
 `;
 
 const formSource = `\
-import type { FormDefinition } from '../types';
+import type { FormDefinition } from '#types';
 
 export default {
   title: 'Write to us',
@@ -184,14 +184,13 @@ export default {
 const iconSource = (accent: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${accent}"/><path fill="#fff" d="M14 42a18 18 0 0 1 36 0Z"/><path stroke="#fff" stroke-width="4" d="M10 50h44"/></svg>\n`;
 
-type Wanted = Site & { accent: string; theme: string; types: string };
+type Wanted = Site & { accent: string; theme: string };
 
 /** What stands in a new site's folder: each file with what is in it. */
-export const siteSources = ({ accent, theme, types, ...site }: Wanted) => [
+export const siteSources = ({ accent, theme, ...site }: Wanted) => [
   { file: 'config/site.ts', text: siteSource(site), about: 'name, contact, menus' },
   { file: 'config/theme.ts', text: theme, about: 'colours, type, space' },
   { file: 'config/routes.ts', text: routesSource, about: 'which address shows which page' },
-  { file: 'config/types.ts', text: types, about: 'what editors such as VS Code know' },
   { file: 'config/pages/home.ts', text: homeSource(site), about: 'the first page' },
   { file: 'config/pages/contact.ts', text: contactSource(site), about: 'a page with a form' },
   { file: 'config/pages/privacy.ts', text: privacySource(site), about: 'a page of text' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type * as written from '../../config/types';
+import type * as written from '#types';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RuleDefinition, RuleName } from '../../src/rules/schemas';
@@ -65,6 +65,6 @@ const proofs = [
   false satisfies Same<{ a: { b?: number }[] }, { a: { c?: number }[] }>,
 ];
 
-test('config/types.ts and the schemas allow the same (compiled, not run)', () => {
+test('#types and the schemas allow the same (compiled, not run)', () => {
   expect(proofs).toHaveLength(14);
 });

@@ -134,7 +134,7 @@ const sharedOf = (): Map<string, SharedGroup> => {
 
 const shared = sharedOf();
 
-/** config/types.ts: types of config, for the editor's completion and hover text. */
+/** What `#types` names: types of config, for the editor's completion and hover text. */
 export const configTypes = (): string =>
   [
     '// Written by `npm run reference` from the schemas in src/, which hold the words: change them there.',

@@ -1,33 +1,34 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { readConfigSources } from '../config-reader/config-files';
+import { planSite } from '../new/plan-site';
 
 /** What VS Code shows while config is edited: its TypeScript service, asked as VS Code asks it. */
 
 const root = join(__dirname, '../..');
+const projectOf = (folder: string) => {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
+    config: object;
+  };
+  return ts.parseJsonConfigFileContent(config, ts.sys, folder);
+};
+// What config does not use takes long to read.
 const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  ...projectOf(root).options,
   types: [],
   lib: ['lib.es5.d.ts'],
 };
+const oldTypes = join(root, 'tools/reference/old-types.d.ts');
 const parsed = ts.createDocumentRegistry();
 
-/** `¦` in the text is where the pointer or the cursor is. */
-const edit = (name: string, change: (text: string) => string) => {
-  const file = join(root, name);
-  const marked = change(readFileSync(file, 'utf8'));
-  const position = marked.indexOf('¦');
-  expect(position).toBeGreaterThan(0);
-  const text = marked.replace('¦', '');
+const serviceFor = (file: string, text: string) => {
   const read = (path: string) => (path === file ? text : ts.sys.readFile(path));
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
+    getScriptFileNames: () => [file, oldTypes],
     getScriptVersion: (path) => (path === file ? text : '1'),
     getScriptSnapshot: (path) => {
       const found = read(path);
@@ -38,8 +39,23 @@ const edit = (name: string, change: (text: string) => string) => {
     fileExists: ts.sys.fileExists,
     readFile: read,
   };
-  const service = ts.createLanguageService(host, parsed);
-  return { service, file, position };
+  return ts.createLanguageService(host, parsed);
+};
+
+/** `¦` in the text is where the pointer or the cursor is. */
+const edit = (name: string, change: (text: string) => string) => {
+  const file = join(root, name);
+  const marked = change(readFileSync(file, 'utf8'));
+  const position = marked.indexOf('¦');
+  expect(position).toBeGreaterThan(0);
+  return { service: serviceFor(file, marked.replace('¦', '')), file, position };
+};
+
+/** What is underlined in red, in a file that need not exist. */
+const complaints = (name: string, text: string) => {
+  const file = join(root, name);
+  const found = serviceFor(file, text).getSemanticDiagnostics(file);
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
 
 const hover = (name: string, change: (text: string) => string) => {
@@ -141,4 +157,76 @@ test('in a group of a form its fields are offered, and no other group', () => {
   const kinds = offered('tests/sites/agency/config/forms/contact.ts', put('fields: [', group));
   expect(kinds).toEqual(expect.arrayContaining(['text', 'rating', 'note']));
   expect(kinds).not.toContain('group');
+});
+
+test.each([
+  ['the project', 'config/pages/home.ts'],
+  ['the example', 'examples/dentist/config/pages/home.ts'],
+  ['a site of the tests', 'tests/sites/frame/config/pages/home.ts'],
+])('in %s, words are shown by way of #types', (_where, file) => {
+  expect(readFileSync(join(root, file), 'utf8')).toMatch(/^import type \{ \w+ \} from '#types';/);
+  expect(hover(file, put(/^ {2}title: /m, '  ti¦tle: '))).toMatch(
+    /^What the browser’s tab and search results call the page\./,
+  );
+});
+
+const page = (from: string, title: string, type = 'PageDefinition') =>
+  `import type { ${type} } from ${from};\n\nexport default { title: ${title}, description: 'A', sections: [] } satisfies ${type};\n`;
+
+const wrongTitle = "Type 'number' is not assignable to type 'string'.";
+
+test.each(['config/pages/new.ts', 'sites/bakery/config/pages/new.ts', 'shops/a/b/config/site.ts'])(
+  'in %s, #types is found, and what it says holds',
+  (file) => {
+    expect(complaints(file, page("'#types'", "'A'"))).toEqual([]);
+    expect(complaints(file, page("'#types'", '5'))).toEqual([wrongTitle]);
+  },
+);
+
+test.each(["'../types'", "'./types'", "'../../types'", "'../types.ts'", '"../types.js"'])(
+  'where no file is at the old place %s, the types are the same',
+  (from) => {
+    expect(complaints('config/pages/new.ts', page(from, "'A'"))).toEqual([]);
+    expect(complaints('config/pages/new.ts', page(from, '5'))).toEqual([wrongTitle]);
+  },
+);
+
+test('an old file of types that leads to the old place leads to #types', () => {
+  const stub = "export type * from '../../../config/types';\n";
+  expect(complaints('sites/bakery/config/types.ts', stub)).toEqual([]);
+});
+
+test('a misspelt place, and a type that there is not, are told', () => {
+  expect(complaints('config/pages/new.ts', page("'#typs'", "'A'"))).toEqual([
+    "Cannot find module '#typs' or its corresponding type declarations.",
+  ]);
+  const [told] = complaints('config/pages/new.ts', page("'#types'", "'A'", 'PageDefintion'));
+  expect(told).toContain("Did you mean 'PageDefinition'?");
+});
+
+test('config is part of the project in every folder that can hold a site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  const write = (file: string, text = '') => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  try {
+    cpSync(join(root, 'tests/sites/frame/config'), join(folder, 'config'), { recursive: true });
+    const { create } = planSite(readConfigSources(root), 'sites/bakery');
+    create.forEach(({ file, text }) => write(file, text));
+    write('florist/config/site.ts');
+    write('node_modules/package/config/site.ts');
+    const files = projectOf(folder).fileNames.map((file) => file.slice(folder.length + 1));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'config/pages/home.ts',
+        'sites/bakery/config/pages/home.ts',
+        'sites/bakery/config/site.ts',
+        'florist/config/site.ts',
+      ]),
+    );
+    expect(files.filter((file) => file.startsWith('node_modules'))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,17 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueEntry } from '../check/catalogue/catalogue-entry';
+import { type CatalogueEntry, codesOf } from '../check/catalogue/catalogue-entry';
 import { errors } from '../check/catalogue/errors';
+import { launch } from '../check/catalogue/site';
 import { configTypes } from './config-types';
 import { referencePage } from './reference-page';
+
+/** What `#types` of package.json names. */
+const typesFile = 'tools/reference/generated/types.ts';
 
 /** The placeholders of a message, as readers understand them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
+const beforeLaunch = codesOf(launch);
+
+/** What a warning holds up. */
+const stops = (code: string, severity: CatalogueEntry['severity']) => {
+  if (severity === 'error') return '';
+  return beforeLaunch.includes(code)
+    ? ' (a warning: it stops the deploy, not the build)'
+    : ' (a warning: it stops neither the build nor the deploy)';
+};
+
 const part = ({ code, severity, description, why, repair, example }: CatalogueEntry) =>
   [
     `## ${code}`,
-    `**${readable(description)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
+    `**${readable(description)}**${stops(code, severity)}`,
     why,
     readable(repair),
     `\`\`\`\n${example}\n\`\`\``,
@@ -42,6 +56,6 @@ export const staleReference = (root: string): string[] =>
 /** What the files of the reference must say in `root`, by name. */
 export const referenceFiles = (root: string): Record<string, string> => ({
   'docs/config.md': referencePage(root),
-  'config/types.ts': configTypes(),
+  [typesFile]: configTypes(),
   'docs/errors.md': errorsPage(),
 });

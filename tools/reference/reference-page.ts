@@ -102,7 +102,6 @@ const stampPart = (
 const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
   const { title, file, type, group } = documented;
   const examples = readExamples(root, documented.example);
-  const types = file.includes('<') ? '../types' : './types';
   return {
     heading: title,
     level: 2,
@@ -110,7 +109,7 @@ const filePart = (root: string, documented: DocumentedFile): ReferencePart => {
     rows: keyRows(group, writtenIn(examples)),
     examples: examples.map(
       ({ text }) =>
-        `import type { ${type} } from '${types}';\n\nexport default ${text} satisfies ${type};`,
+        `import type { ${type} } from '#types';\n\nexport default ${text} satisfies ${type};`,
     ),
   };
 };

@@ -1,4 +1,4 @@
-import type { NotificationsDefinition } from './types';
+import type { NotificationsDefinition } from '#types';
 
 export default {
   from: 'website@dental.example.com',

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from './types';
+import type { SiteDefinition } from '#types';
 
 export default {
   name: 'Willow Lane Dental',

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
+import { siteFiles } from '../../site-files/site-files';
 import { checkProject } from '../check-project';
+import { sortOfFile } from '../file-sorts';
 
 /** Files of config/ that are missing, in the way, or not what they seem, on a copy of it. */
 
@@ -71,6 +73,15 @@ test.each(['latin1', 'utf16le'] as const)(
     const text = readConfigSources(root)['config/pages/home.ts']!.replace('Growth', 'Größe');
     write('config/pages/home.ts', Buffer.from(text, encoding));
     expect(reported()).toEqual([['config/pages/home.ts', 'SITE-008', undefined]]);
+  },
+);
+
+test.each(['.', 'examples/dentist', 'tests/sites/agency', 'tests/sites/frame'])(
+  'in the folder config of %s nothing stands but what the check reads',
+  (site) => {
+    const files = siteFiles(join(__dirname, '../../..', site), 'config').files;
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !sortOfFile(file))).toEqual([]);
   },
 );
 

@@ -119,10 +119,20 @@ const meantFile = (file: string, source: string): string | undefined => {
 const isUtf8 = (source: string) =>
   !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
 
+/** Where the types of all files were once, or what led to them. */
+const oldTypesFile = 'config/types.ts';
+/** As programs wrote it: nothing of an editor's is in it. */
+const asItCame =
+  /^(?:\s*export type \* from ['"][./]+\/(?:config\/)?types['"];?\s*$|\s*\/\/ Written by `npm run reference`)/;
+
 /** Why a file cannot be read as what it is; `sources` are all of config/. */
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
   const isRead = sortOfFile(file) !== undefined;
+  if (file === oldTypesFile) {
+    const fix = asItCame.test(source) ? { fix: { remove: '' }, certain: true } : {};
+    return { finding: { file, error: 'oldTypesFile', path: '', ...fix }, meant: undefined };
+  }
   if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
   if (isRead && source.trim() === '') {
     return { finding: { file, error: 'emptyFile', path: '' }, meant: file };

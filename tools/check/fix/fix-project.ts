@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
 import { codesOf } from '../catalogue/catalogue-entry';
@@ -37,12 +37,24 @@ const certainFixes = (problems: Problem[]): Problem[] => {
 const errorsIn = (problems: Problem[]) =>
   problems.filter(({ severity }) => severity === 'error').length;
 
+/** Fewer errors, whatever comes to light with them; or as many, and less of all else. */
+const isBetter = (left: Problem[], problems: Problem[]) => {
+  const fewer = errorsIn(problems) - errorsIn(left);
+  return fewer > 0 || (fewer === 0 && left.length < problems.length);
+};
+
+/** The sources with this text in place of the file's; a file of which nothing is left is gone. */
+const withText = (sources: ConfigSources, file: string, text: string): ConfigSources => {
+  const { [file]: _before, ...others } = sources;
+  return text === '' ? others : { ...sources, [file]: text };
+};
+
 /** Each round repairs what the previous one brought to light. */
 const mostRounds = 20;
 
 /**
  * The config with everything repaired that has only one possible meaning; the rest of the files stays
- * byte for byte. A change that would not reduce the errors is not made.
+ * byte for byte. A change that would not reduce the problems is not made.
  */
 const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   let sources = before;
@@ -55,9 +67,9 @@ const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
       const fixes = certainFixes(found.filter((problem) => problem.file === file));
       if (fixes.length === 0) continue;
       const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
-      const repaired = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
+      const repaired = withText(sources, file, applyEdits(sources[file] ?? '', edits));
       const left = check(repaired);
-      if (errorsIn(left) >= errorsIn(problems)) continue;
+      if (!isBetter(left, problems)) continue;
       sources = repaired;
       problems = left;
       for (const each of fixes) fixed.push(each);
@@ -74,9 +86,13 @@ const isText = (path: string, text: string) => readFileSync(path).equals(Buffer.
 export const fixProject = (root: string, { sources, check }: CheckedProject): Problem[] => {
   const writable = (file: string) => isText(join(root, file), sources[file] ?? '');
   const { sources: repaired, fixed } = fixConfig(sources, check);
-  const changed = Object.keys(repaired)
+  const changed = Object.keys(sources)
     .filter((file) => repaired[file] !== sources[file])
     .filter(writable);
-  changed.forEach((file) => writeFileSync(join(root, file), repaired[file] ?? ''));
+  for (const file of changed) {
+    const text = repaired[file];
+    if (text === undefined) rmSync(join(root, file));
+    else writeFileSync(join(root, file), text);
+  }
   return fixed.filter(({ file }) => changed.includes(file));
 };

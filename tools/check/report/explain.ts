@@ -1,6 +1,7 @@
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
+import { sortOfFile } from '../file-sorts';
 import { entrySpan } from '../fix/edits';
 import { inQuotes, shorten } from '../nearest/meant-by';
 import { becomes, type Edit, type Finding, type Fix, type Problem, type Span } from '../problem';
@@ -23,6 +24,8 @@ const placeOf = (source: string, { start, end }: Span) => {
 };
 
 const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
+  if (fix && 'remove' in fix && fix.remove === '')
+    return { start: 0, end: source.length, text: '' };
   const changed = fix && 'remove' in fix ? fix.remove : path;
   if (!fix || 'values' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
@@ -67,6 +70,7 @@ type Said = Pick<Problem, 'allowed' | 'suggestion' | 'fix'> & {
 const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => {
   const { error, path, span, parts, like = path, instead, ...rest } = said;
   const { code, severity, description, repair } = errors[error];
+  const known = { file, type: sortOfFile(file)?.type ?? '', ...parts };
   return {
     code,
     severity,
@@ -74,8 +78,8 @@ const say = (said: Said, { file, source, read, exampleAt }: Source): Problem => 
     ...placeOf(source, span),
     path,
     place: humanPlace(file, path, read.value),
-    message: fill(description, { file, ...parts }),
-    repair: fill(repair, { file, ...parts }),
+    message: fill(description, known),
+    repair: fill(repair, known),
     example: exampleOf(
       { ...rest, error, path: like, instead },
       { file, value: read.value, exampleAt },

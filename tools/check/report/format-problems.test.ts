@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
 import { checkConfig } from '../check-config';
-import { annotate, reportProblem } from './format-problems';
+import { annotate, formatWarnings, reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
 
@@ -37,4 +37,14 @@ test('a mistake is told on GitHub at its line, in the words of the terminal', ()
       text: reportProblem(problem),
     })),
   );
+});
+
+test('what can wait says how many of it the check mends by itself', () => {
+  const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
+  const warningsOf = (source: string) =>
+    checkConfig({ ...sources, [page]: source }).filter(({ severity }) => severity === 'warning');
+  const source = sources[page]!;
+  expect(formatWarnings(warningsOf(source))).not.toContain('--fix');
+  const old = formatWarnings(warningsOf(source.replace("'#types'", "'../types'")));
+  expect(old).toMatch(/\n\nnpm run check -- --fix mends 1 of them\.$/);
 });

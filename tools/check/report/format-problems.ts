@@ -103,14 +103,18 @@ export const formatProblems = (problems: Problem[], sources: Record<string, stri
     .join('\n\n');
 };
 
+/** How many the check mends by itself, if any. */
+const helpWith = (problems: Problem[]): string[] => {
+  const certain = problems.filter(({ fix }) => fix?.certain).length;
+  return certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
+};
+
 /** All errors, and how to continue. */
 export const formatErrors = (errors: Problem[], sources: Record<string, string>): string => {
-  const certain = errors.filter(({ fix }) => fix?.certain).length;
-  const help = certain > 0 ? [`npm run check -- --fix mends ${certain} of them.`] : [];
   const reported = [
     `${errors.length} to mend in config:`,
     formatProblems(errors, sources),
-    ...help,
+    ...helpWith(errors),
   ];
   return `${reported.join('\n\n')}\n`;
 };
@@ -155,5 +159,6 @@ export const formatWarnings = (warnings: Problem[]): string => {
   return [
     `${warnings.length} to mend before launch:`,
     ...reported.map((lines) => lines.join('\n')),
+    ...helpWith(warnings),
   ].join('\n\n');
 };

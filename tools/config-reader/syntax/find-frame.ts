@@ -1,23 +1,52 @@
-import type { Program } from 'oxc-parser';
+import type { ImportDeclaration, Program, Statement } from 'oxc-parser';
 import { nearest } from '../../check/nearest/nearest';
 import { partner } from './find-misplaced';
 import { isName, parse, type Token } from './parse';
 import { blank, lineEnd, linesOf, shown, type SyntaxIssue } from './syntax-issue';
 
-/** The frame of a file's data: its type, and where that is imported from. */
-export type Frame = { type: string; from: string };
+/** The frame of a file's data: the name of its type. */
+export type Frame = { type: string };
+
+/** What every file of every site calls the types: `imports` of package.json says where they are. */
+const types = '#types';
+
+/** The file from which config imported them before, by its path from any folder of config. */
+const oldTypes = /^(?:\.\/|(?:\.\.\/)+(?:config\/)?|#config\/)types(?:\.d)?(?:\.[cm]?[jt]s)?$/;
 
 /** The first line of such a file. */
-const importOf = ({ type, from }: Frame) => `import type { ${type} } from '${from}';`;
+const importOf = ({ type }: Frame) => `import type { ${type} } from '${types}';`;
 
 type FrameFinding = Pick<
   SyntaxIssue,
-  'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair'
+  'error' | 'start' | 'end' | 'parts' | 'suggestion' | 'repair' | 'certain'
 >;
+
+/** Whether it is meant to import a type, with or without the word `type`. */
+export const isImportOfTypes = (statement: Statement): statement is ImportDeclaration =>
+  statement.type === 'ImportDeclaration' &&
+  (statement.importKind === 'type' ||
+    statement.source.value === types ||
+    oldTypes.test(statement.source.value) ||
+    statement.specifiers.some(({ local }) => /Definition$/.test(local.name)));
+
+/** Still understood, and certain to be meant: where the types are does not change what they say. */
+const fromOldTypes = ({ source: { start, end, value, raw } }: ImportDeclaration): FrameFinding => {
+  const quote = raw?.[0] ?? "'";
+  const text = `${quote}${types}${quote}`;
+  return {
+    error: 'oldTypesImport',
+    start,
+    end,
+    parts: { found: `'${value}'` },
+    suggestion: text,
+    repair: [{ start, end, text }],
+    certain: true,
+  };
+};
 
 /** Imports other than the data's type, and a wrong type. */
 export const checkFrame = (program: Program, text: string, frame: Frame): FrameFinding[] => {
-  const { type, from } = frame;
+  const { type } = frame;
   const right = importOf(frame);
   const wrong = (start: number, end: number, suggestion: string): FrameFinding => ({
     error: 'wrongFrame',
@@ -30,10 +59,11 @@ export const checkFrame = (program: Program, text: string, frame: Frame): FrameF
   const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const data = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   // Another file begins after the data.
-  const types = imports.filter(
-    ({ importKind, start }) => importKind === 'type' && start < (data?.end ?? Infinity),
+  const ofTypes = imports.filter(
+    (statement) => isImportOfTypes(statement) && statement.start < (data?.end ?? Infinity),
   );
-  const findings = types.flatMap(({ start, end, source, specifiers }, index): FrameFinding[] => {
+  const findings = ofTypes.flatMap((statement, index): FrameFinding[] => {
+    const { start, end, source, specifiers, importKind } = statement;
     if (index > 0) {
       const repair = [{ start, end, text: '' }];
       return [
@@ -41,13 +71,16 @@ export const checkFrame = (program: Program, text: string, frame: Frame): FrameF
       ];
     }
     const [only, ...others] = specifiers;
+    const isOld = oldTypes.test(source.value);
     const isRight =
-      source.value === from &&
+      importKind === 'type' &&
+      (source.value === types || isOld) &&
       others.length === 0 &&
       only?.type === 'ImportSpecifier' &&
       only.local.name === type &&
       text.slice(only.imported.start, only.imported.end) === type;
-    return isRight ? [] : [wrong(start, end, right)];
+    if (!isRight) return [wrong(start, end, right)];
+    return isOld ? [fromOldTypes(statement)] : [];
   });
   if (data?.declaration.type !== 'TSSatisfiesExpression') return findings;
   const { start, end } = data.declaration.typeAnnotation;
@@ -64,7 +97,7 @@ const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
 /** The rest of a line that should begin a file of this sort. */
 const isCut = (text: string) =>
   !whole.test(text.trimEnd()) &&
-  /^(?:import\b|\{?\s*\w+Definition\b|from\b|['"]?\.{1,2}\/)/.test(text) &&
+  /^(?:import\b|\{?\s*\w+Definition\b|from\b|['"]?(?:\.{1,2}\/|#))/.test(text) &&
   parse(text).error !== undefined;
 
 /** The first line with a part missing: only the sort of the file tells what was there. */

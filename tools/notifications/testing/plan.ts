@@ -47,7 +47,7 @@ export const plan: MailPlan = {
 };
 
 /** Who hears of the agency's four forms, in tests: its own config does without. */
-const notifications = `import type { NotificationsDefinition } from './types';
+const notifications = `import type { NotificationsDefinition } from '#types';
 
 export default {
   from: 'website@acme.test',

@@ -1,4 +1,4 @@
-import type { RoutesDefinition } from './types';
+import type { RoutesDefinition } from '#types';
 
 export default {
   pages: [

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from './types';
+import type { SiteDefinition } from '#types';
 
 /** A site with as little around its pages as possible, and with what the agency's site lacks. */
 export default {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../types';
+import type { FormDefinition } from '#types';
 
 export default {
   title: 'Freelancer application',
