@@ -63,7 +63,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
   refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
 };
 
-/** The part of a field kind that visitors load: `kind.ts` in its folder. */
+/** The part of a field kind that visitors load: its folder's `control.tsx`. */
 export type KindModule<Kind extends FieldKind = FieldKind> = {
   Control: ComponentType<ControlProps<Kind>>;
   value: ValueKind<Kind>;

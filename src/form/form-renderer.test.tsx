@@ -9,7 +9,7 @@ import newsletter from '../../tests/sites/agency/config/forms/newsletter';
 import site from '../../tests/sites/agency/config/site';
 import themeDefinition from '../../tests/sites/agency/config/theme';
 import { FieldWordsContext } from '../fields/field-contexts';
-import * as fileKind from '../fields/file/kind';
+import * as fileKind from '../fields/file/control';
 import type { KindModule } from '../fields/kind-module';
 import type { Values } from '../schema/record';
 import { createTheme } from '../theme/create-theme';
@@ -19,7 +19,7 @@ import type { Upload } from './use-uploads';
 
 const theme = createTheme(themeDefinition);
 /** What the forms of this site load. */
-const parts = { kinds: { './file/kind.ts': fileKind as KindModule } };
+const parts = { kinds: { './file/control.tsx': fileKind as KindModule } };
 
 /** Journeys in a browser check that a pointer reaches each control. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
