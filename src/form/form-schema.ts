@@ -124,7 +124,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
   const inSteps = steps?.map((each, place) => placesOf(each.fields, `steps[${place}].fields`));
   return (inSteps?.flat() ?? placesOf(fields, 'fields')).find(
     ({ field }) =>
-      field.kind === 'file' &&
+      'upload' in field &&
       field.maxFiles === undefined &&
       field.refusals.notSent === undefined &&
       rules.some((rule) => rule.field === field.name),
@@ -142,7 +142,7 @@ const reportsOfFiles = (form: unknown, { createError }: TestContext): true | Val
 const losesFiles = ({ fields, steps, stepping: words }: Form): boolean =>
   words !== undefined &&
   words.chooseAgain === undefined &&
-  formFields({ fields, steps }).some(({ field }) => field.kind === 'file');
+  formFields({ fields, steps }).some(({ field }) => 'upload' in field);
 
 /** What a form asks, checks, stores and answers. */
 const written = strictObject({

@@ -2,7 +2,7 @@ import { fileAddress } from '../../src/fields/file/file-address';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import { validTime } from '../../src/fields/time/value';
+import { validTime } from '../../src/schema/hour-span';
 import { validDate } from '../../src/schema/calendar-day';
 import { emptyOr, matchesCondition, rulesList } from './rules-language';
 

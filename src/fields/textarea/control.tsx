@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../kind-module';
 import { mostCharacters } from '../most-characters';
 
-export { textValue as value } from '../text-value';
+export { textareaValue as value } from './value';
 
 /** As high as config says; `multiline` would measure its height with script. */
 export function Control({ field, input, aria }: ControlProps<'textarea'>) {

@@ -1,6 +1,6 @@
+import { validTime } from '../../schema/hour-span';
 import { text } from '../../schema/primitives';
 import { fieldSchema, initial, ofTimes } from '../field-schema';
-import { validTime } from './value';
 
 /** Parses 9:30 and 9.30, as config may write times. */
 const likelyTime = (text: unknown): string | undefined => {
