@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PostDefinition } from '../schema/post';
 import type { SectionDefinition, SectionKind } from './registry';
 
@@ -10,4 +11,11 @@ export type SectionProps<Kind extends SectionKind> = {
   path?: string;
   /** On a post: its date and author. */
   post?: PostDefinition | undefined;
+};
+
+/** The part of a section kind that visitors load: its folder's `component.tsx`. */
+export type SectionModule<Kind extends SectionKind = SectionKind> = {
+  default: ComponentType<SectionProps<Kind>>;
+  /** Its sections are no numbered chapters of a page, unless config says so. */
+  quiet?: true;
 };

@@ -41,7 +41,7 @@ const numbered = flag(
   'true',
 );
 
-/** The label of sections that are not chapters of their page. */
+/** The label of sections that are not chapters of their page: their `component.tsx` exports `quiet`. */
 export const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag('With true the section is counted, and its number stands before the small words.'),

@@ -1,25 +1,23 @@
-import type { ComponentType } from 'react';
 import { loadChunk, loadInTime, loadOnce, nextChance, servedBuild } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
+import type { SectionModule } from '../sections/section-props';
 import { needsMarks, provideMarks } from '../ui/marked-text';
 import { pageModules } from './config-modules';
 import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
 
-export type SectionComponents = Partial<
-  Record<SectionKind, ComponentType<SectionProps<SectionKind>>>
->;
+/** Kinds of sections loaded for a page. */
+export type SectionModules = Partial<Record<SectionKind, SectionModule>>;
 
-/** A page's definition and the components of its visible sections. */
-export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
+/** A page's definition and the kinds of its visible sections. */
+export type LoadedPage = { definition: PageDefinition; kinds: SectionModules };
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
-const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
+const loadKind = async (kind: SectionKind, fetch: Fetch) => {
   const load = sectionModules[`../sections/${kind}/component.tsx`];
-  return [kind, load && (await fetch(load)).default] as const;
+  return [kind, load && (await fetch(load))] as const;
 };
 
 const importMarks = () => import('../ui/marked');
@@ -29,12 +27,12 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
   const { default: definition } = await fetch(load);
   const shown = definition.sections.filter(({ hidden }) => !hidden);
-  const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  const [components] = await Promise.all([
-    Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
+  const names = [...new Set(shown.map(({ kind }) => kind))];
+  const [kinds] = await Promise.all([
+    Promise.all(names.map((kind) => loadKind(kind, fetch))),
     (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
   ]);
-  return { definition, components: Object.fromEntries(components) };
+  return { definition, kinds: Object.fromEntries(kinds) };
 };
 
 /** Fetches what a page needs, also after a failure. */

@@ -1,10 +1,4 @@
-import type { ComponentType } from 'react';
-import type { SectionKind } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
-
-type Load<Default> = Record<string, () => Promise<{ default: Default }>>;
+import type { SectionModule } from '../sections/section-props';
 
 /** Loaders by file path: Vite makes a chunk of each. */
-export const sectionModules = import.meta.glob('../sections/*/component.tsx') as Load<
-  ComponentType<SectionProps<SectionKind>>
->;
+export const sectionModules = import.meta.glob<SectionModule>('../sections/*/component.tsx');
