@@ -75,7 +75,7 @@ const eachOf = (name: string, most: number, place = 0): string => {
 
 /** The functions for the condition of a list of files; named after this field. */
 export const fileFunctions = (field: FieldDefinition): string[] => {
-  if (field.kind !== 'file' || field.maxFiles === undefined) return [];
+  if (!('upload' in field) || field.maxFiles === undefined) return [];
   const name = functionOf(field);
   return [
     `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,
