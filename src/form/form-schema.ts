@@ -168,7 +168,7 @@ const written = strictObject({
   honeypot: flag(
     'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
   ).meta({
-    aliases: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
+    aliases: 'captcha recaptcha hcaptcha turnstile spam-protection hidden',
   }),
   note: optionalMarkedText(
     'A small text above the button, for example on privacy.',

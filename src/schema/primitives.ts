@@ -25,6 +25,9 @@ type Described = { meta(metadata: Metadata): unknown };
 export const withDescription = <Schema extends Described>(words: string, schema: Schema): Schema =>
   schema.meta({ description: words }) as Schema;
 
+/** The words of a list that is written as a text. */
+export const wordsIn = (list = ''): string[] => list.split(/\s+/).filter(Boolean);
+
 /** A text that is neither empty nor only blanks. */
 export const text = (words?: string) =>
   string()

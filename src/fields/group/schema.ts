@@ -25,5 +25,5 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
     showWhen: showWhen(),
   }).meta({
     description: 'Several fields that belong together, under words of their own.',
-    aliases: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
+    aliases: 'fieldset row section columns box repeater',
   });

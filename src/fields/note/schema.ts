@@ -11,15 +11,5 @@ export const noteSchema = strictObject({
   showWhen: showWhen(),
 }).meta({
   description: 'Words between fields. Nothing is asked and nothing stored.',
-  aliases: [
-    'heading',
-    'html',
-    'info',
-    'hint',
-    'words',
-    'title',
-    'divider',
-    'statement',
-    'description',
-  ],
+  aliases: 'heading html info hint words title divider statement description',
 });
