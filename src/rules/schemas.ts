@@ -1,6 +1,6 @@
-import { lazy, number, string, type InferType, type ObjectShape, type Schema } from 'yup';
+import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { validDate } from '../schema/calendar-day';
-import { flag, listOf, oneOf, strictObject, text, whole } from '../schema/primitives';
+import { flag, kindKey, listOf, oneOf, strictObject, text, whole } from '../schema/primitives';
 import { today } from './today';
 
 export const everyRule = {
@@ -21,7 +21,7 @@ const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
 ) =>
   strictObject({
     field: everyRule.field,
-    check: string<Name>().oneOf([name]).required().meta({ description: 'What is checked.' }),
+    check: kindKey(name, 'What is checked.'),
     ...shape,
     message: everyRule.message,
     whenFilled: everyRule.whenFilled,

@@ -78,6 +78,10 @@ export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
     .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
 
+/** The key by which an entry says of which kind it is. */
+export const kindKey = <const Kind extends string>(kind: Kind, words: string) =>
+  string<Kind>().oneOf([kind]).required().meta({ description: words });
+
 /** A list that may be left out, or empty. */
 export const optionalList = <Item>(
   words: string,

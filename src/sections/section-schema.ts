@@ -1,6 +1,7 @@
 import { string, type ObjectShape } from 'yup';
 import {
   flag,
+  kindKey,
   oneOf,
   optionalMarkedText,
   optionalText,
@@ -16,10 +17,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>()
-      .oneOf([kind])
-      .required()
-      .meta({ description: 'What sort of section this is.' }),
+    kind: kindKey(kind, 'What sort of section this is.'),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })

@@ -1,12 +1,8 @@
-import { string } from 'yup';
 import { showWhen } from '../../schema/condition';
-import { markedText, strictObject } from '../../schema/primitives';
+import { kindKey, markedText, strictObject } from '../../schema/primitives';
 
 export const noteSchema = strictObject({
-  kind: string<'note'>()
-    .oneOf(['note'])
-    .required()
-    .meta({ description: 'What sort of field this is.' }),
+  kind: kindKey('note', 'What sort of field this is.'),
   words: markedText('The words.'),
   showWhen: showWhen(),
 }).meta({
