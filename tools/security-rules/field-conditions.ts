@@ -2,8 +2,8 @@ import { fileAddress } from '../../src/fields/file/file-address';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import { validTime } from '../../src/schema/hour-span';
 import { validDate } from '../../src/schema/calendar-day';
+import { validTime } from '../../src/schema/hour-span';
 import { emptyOr, matchesCondition, rulesList } from './rules-language';
 
 /**
