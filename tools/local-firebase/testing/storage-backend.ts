@@ -9,7 +9,7 @@ import { startTestBackend, type TestBackend } from './test-backend';
 export const kib = 1024;
 export const mib = 1024 * kib;
 /** What the site's own rules say is proved in tools/security-rules. */
-export const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
+const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
 export const bucket = 'demo-site.appspot.com';
 
 export let backend: TestBackend;
@@ -26,7 +26,7 @@ export const start = async (limits = {}): Promise<void> => {
   storage.maxOperationRetryTime = 5000;
 };
 
-export const stop = async (): Promise<void> => {
+const stop = async (): Promise<void> => {
   await deleteApp(app);
   await backend.close();
 };
