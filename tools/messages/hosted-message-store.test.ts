@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import { carryOut } from './carry-out';
-import { createHostedMessageStore } from './hosted-message-store';
 import { readRequest } from './read-request';
 import { siteForms } from './site-form';
 import { startFakeGoogle } from './testing/fake-google';
-import { addressOf, at, day, fileOf, now, text, textOf } from './testing/stored-messages';
+import { addressOf, at, day, fileOf, now, storeAt, text, textOf } from './testing/stored-messages';
 
 test('an account that may not is told so', async () => {
   const google = await startFakeGoogle('owner');
-  const store = createHostedMessageStore({
-    project: 'acme',
-    bucket: 'acme.appspot.com',
-    token: () => Promise.resolve('somebody'),
-    firestore: google.address,
-    storage: google.address,
-  });
+  const store = storeAt(google, { token: 'somebody' });
   await expect(store.messages('Contact_cli')[Symbol.asyncIterator]().next()).rejects.toThrow(
     'The project acme answered 403. Your account may not do that',
   );
@@ -32,13 +25,7 @@ test('of large messages Firebase is asked for few at a time, and all of them com
       fields,
     });
   }
-  const store = createHostedMessageStore({
-    project: 'acme',
-    bucket: 'acme.appspot.com',
-    token: () => Promise.resolve('owner'),
-    firestore: google.address,
-    storage: google.address,
-  });
+  const store = storeAt(google);
   const collected = await store.collect('Contact_cli');
   expect(collected.count).toBe(40);
   expect([...collected.fields]).toEqual(['Messsage']);
@@ -66,18 +53,12 @@ describe('what is not at Firebase', () => {
   });
   const run = async (
     args: string[],
-    { project = 'acme', bucket = 'acme.appspot.com', named = 'acme.appspot.com' },
+    { named = 'acme.appspot.com', ...site }: { project?: string; bucket?: string; named?: string },
   ) => {
     const google = await startFakeGoogle('owner');
     google.documents.set('freelancers/f1', record(named));
     const printed: string[] = [];
-    const store = createHostedMessageStore({
-      project,
-      bucket,
-      token: () => Promise.resolve('owner'),
-      firestore: google.address,
-      storage: google.address,
-    });
+    const store = storeAt(google, site);
     try {
       await carryOut(readRequest(args), {
         store,

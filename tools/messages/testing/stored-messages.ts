@@ -94,6 +94,21 @@ export type Opened = {
   close: () => Promise<unknown>;
 };
 
+type Named = { project?: string; bucket?: string; token?: string };
+
+/** The store of the site at Google, for whoever has the token. */
+export const storeAt = (
+  { address }: { address: string },
+  { project = 'acme', bucket = 'acme.appspot.com', token = 'owner' }: Named = {},
+): MessageStore =>
+  createHostedMessageStore({
+    project,
+    bucket,
+    token: () => Promise.resolve(token),
+    firestore: address,
+    storage: address,
+  });
+
 export const openHosted = async (): Promise<Opened> => {
   const google = await startFakeGoogle('owner');
   const root = 'projects/acme/databases/(default)/documents';
@@ -104,13 +119,7 @@ export const openHosted = async (): Promise<Opened> => {
     google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
   }
   for (const [name, age] of files) google.items.set(name, { name, timeCreated: at(age) });
-  const store = createHostedMessageStore({
-    project: 'acme',
-    bucket: 'acme.appspot.com',
-    token: () => Promise.resolve('owner'),
-    firestore: google.address,
-    storage: google.address,
-  });
+  const store = storeAt(google);
   const keyOf = (name: string) => {
     const [collection = '', id = ''] = name.split('/');
     return `_deliveries/${deliveryKey(collection, id)}`;
