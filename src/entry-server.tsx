@@ -81,7 +81,7 @@ const { timeZone }: SiteDefinition = site;
 /** Renders the page at the path `asked`, complete: waits for every part that loads on demand. */
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
-  const { definition, components } = await loadPage(page);
+  const { definition, kinds } = await loadPage(page);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
@@ -95,7 +95,7 @@ export const render = async (asked: string): Promise<RenderedPage> => {
   const html = await read(prelude);
   return {
     page,
-    kinds: Object.keys(components),
+    kinds: Object.keys(kinds),
     path,
     matched,
     definition,

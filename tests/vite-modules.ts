@@ -26,12 +26,12 @@ export const sectionModules = loaders(
 
 const kindFiles = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => [`./${name}/kind.ts`, `./${name}/list/kind.ts`])
+  .flatMap(({ name }) => [`./${name}/control.tsx`, `./${name}/list/control.tsx`])
   .filter((file) => existsSync(join(root, 'src/fields', file)));
 
 const kindModule = (file: string) => jest.requireActual<object>(join(root, 'src/fields', file));
 
-const isFirst = (file: string) => /^\.\/(?:select|textarea)\/kind\.ts$/.test(file);
+const isFirst = (file: string) => /^\.\/(?:select|textarea)\/control\.tsx$/.test(file);
 
 export const firstKinds = Object.fromEntries(
   kindFiles.filter(isFirst).map((file) => [file, kindModule(file)]),

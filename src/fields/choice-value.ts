@@ -1,4 +1,11 @@
 import type { ValueKind } from './kind-module';
+import type { FieldDefinition } from './registry';
+
+type Choice = 'select' | 'radio' | 'checkboxes';
+
+/** An option's label; what is no option is shown as it is. */
+export const labelOf = ({ options }: FieldDefinition<Choice>, value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
 
 /** One of the options, or none unless a rule forbids it. */
 export const choiceValue: ValueKind<'select' | 'radio'> = {
@@ -9,4 +16,5 @@ export const choiceValue: ValueKind<'select' | 'radio'> = {
     choiceValue.holds(field, option) ? option : undefined,
   holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
   refusal: (_field, first) => first ?? 'Please choose one of the options',
+  inWords: (field, value) => labelOf(field, String(value)),
 };

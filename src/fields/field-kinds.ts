@@ -10,10 +10,11 @@ export type LoadedKinds = Readonly<Record<string, KindModule>>;
 
 const line: KindModule = { Control: LineControl, value: textValue };
 
+/** A field that takes several of what its kind takes has another control. */
 const fileOf = (field: FieldDefinition) =>
-  field.kind === 'file' && field.maxFiles !== undefined
-    ? './file/list/kind.ts'
-    : `./${field.kind}/kind.ts`;
+  'maxFiles' in field && field.maxFiles !== undefined
+    ? `./${field.kind}/list/control.tsx`
+    : `./${field.kind}/control.tsx`;
 
 /** What visitors load of the field's kind; a kind without a file is a line of text. */
 export const kindOf = (field: FieldDefinition, loaded: LoadedKinds): KindModule =>

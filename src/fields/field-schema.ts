@@ -1,9 +1,10 @@
-import { type ObjectShape, string } from 'yup';
+import type { ObjectShape } from 'yup';
 import { showWhen } from '../schema/condition';
 import { type AutofillSort, fitsAutofill, isAutofill } from '../schema/known-codes';
 import type { FittingRules } from '../schema/metadata';
 import {
   anyText,
+  kindKey,
   markedText,
   oneOf,
   optionalMarkedText,
@@ -47,10 +48,7 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>()
-      .oneOf([kind])
-      .required()
-      .meta({ description: 'What sort of field this is.' }),
+    kind: kindKey(kind, 'What sort of field this is.'),
     // Also the control's `name`.
     name: fieldName('The name under which the value is stored. Visitors do not see it.'),
     label: markedText('The words above the field.'),

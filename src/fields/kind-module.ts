@@ -36,6 +36,16 @@ export type ControlProps<Kind extends FieldKind> = {
   notify: (notice: Notice | null) => void;
 };
 
+/** What a value's words may need. */
+export type Told = {
+  /** The text for a ticked box. */
+  yes: string;
+  /** BCP 47. */
+  language: string;
+  /** Names of the field's chosen files. */
+  files: string[];
+};
+
 /**
  * The values of a field kind. The security rules have the other half:
  * tools/security-rules/field-conditions.ts.
@@ -61,9 +71,11 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * its first rule.
    */
   refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
+  /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
+  inWords?: (field: FieldDefinition<Kind>, value: Value, told: Told) => string;
 };
 
-/** The part of a field kind that visitors load: `kind.ts` in its folder. */
+/** The part of a field kind that visitors load: its folder's `control.tsx`. */
 export type KindModule<Kind extends FieldKind = FieldKind> = {
   Control: ComponentType<ControlProps<Kind>>;
   value: ValueKind<Kind>;

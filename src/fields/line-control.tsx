@@ -1,13 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes } from 'react';
 import type { ControlProps } from './kind-module';
 import { mostCharacters } from './most-characters';
 import type { FieldKind } from './registry';
 
-const keyboards: { [Kind in FieldKind]?: 'email' | 'tel' | 'url' } = {
-  email: 'email',
-  tel: 'tel',
-  url: 'url',
-};
+type Keyboard = InputHTMLAttributes<HTMLInputElement>['inputMode'];
 
 /**
  * Browsers fill an e-mail, telephone or web address input only with values of that kind. Other values, such
@@ -15,12 +12,12 @@ const keyboards: { [Kind in FieldKind]?: 'email' | 'tel' | 'url' } = {
  */
 const typeFor = (kind: FieldKind, autoComplete = 'on') => {
   const filled = autoComplete.split(' ').at(-1) ?? '';
-  return !(kind in keyboards) || ['on', 'off', kind].includes(filled) ? kind : 'text';
+  return ['on', 'off', kind].includes(filled) ? kind : 'text';
 };
 
 /**
- * One line of text: the control of every kind without its own. The kind's name is the input's type (HTML,
- * section 4.10.5).
+ * One line of text: the control of every kind without its own. The kind's name is the input's type and its
+ * keyboard (HTML, sections 4.10.5 and 6.8.7).
  */
 export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => {
   const autoComplete = 'autoComplete' in field ? field.autoComplete : undefined;
@@ -33,7 +30,7 @@ export const LineControl = ({ field, input, aria }: ControlProps<FieldKind>) => 
       defaultValue={'initial' in field ? field.initial : undefined}
       inputProps={{
         ...aria,
-        inputMode: type === field.kind ? undefined : keyboards[field.kind],
+        inputMode: type === field.kind ? undefined : (field.kind as Keyboard),
         maxLength: mostCharacters(field),
       }}
     />

@@ -1,11 +1,10 @@
-import type { FieldDefinition } from './registry';
-
 /** The limit where config names none. */
 export const ofAnyText = 5000;
 const ofFileAddress = 2000;
 
+/** What limits a field; the registry's types would make a circle. */
+type Limited = { kind: string; maxLength?: number | undefined; upload?: object };
+
 /** The most characters of a field's value, in the form and in the record. */
-export const mostCharacters = (field: FieldDefinition): number => {
-  if ('upload' in field) return ofFileAddress;
-  return ('maxLength' in field ? field.maxLength : undefined) ?? ofAnyText;
-};
+export const mostCharacters = ({ maxLength = ofAnyText, upload }: Limited): number =>
+  upload ? ofFileAddress : maxLength;

@@ -28,7 +28,7 @@ export const textValue: ValueKind = {
   write: writeText,
   restore: (field, written) => {
     const text = typedText(field, written);
-    return field.kind === 'textarea' ? text : text && inOneLine(text);
+    return text && inOneLine(text);
   },
   holds: (field, value) =>
     typeof value === 'string' && characterCount(value) <= mostCharacters(field),

@@ -8,6 +8,7 @@ import { numberValue } from './number/value';
 import { ratingValue } from './rating/value';
 import type { FieldKind } from './registry';
 import { textValue } from './text-value';
+import { textareaValue } from './textarea/value';
 import { timeValue } from './time/value';
 
 /** The values of every kind, for judging records: visitors load only the kinds of their forms. */
@@ -16,7 +17,7 @@ export const valueKinds = {
   email: textValue,
   tel: textValue,
   url: textValue,
-  textarea: textValue,
+  textarea: textareaValue,
   number: numberValue,
   date: dateValue,
   time: timeValue,

@@ -4,13 +4,13 @@ type Modules<Module> = Readonly<Record<string, Module | undefined>>;
 
 /** Kinds with controls that many forms have. Vite reads the folders. */
 export const firstKinds: Modules<KindModule> = import.meta.glob<KindModule>(
-  './{select,textarea}/kind.ts',
+  './{select,textarea}/control.tsx',
   { eager: true },
 );
 
 /** All others: a form loads only those it uses. */
 export const laterKinds: Modules<() => Promise<KindModule>> = import.meta.glob<KindModule>([
-  './*/kind.ts',
-  './file/list/kind.ts',
-  '!./{select,textarea}/kind.ts',
+  './*/control.tsx',
+  './file/list/control.tsx',
+  '!./{select,textarea}/control.tsx',
 ]);

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { object } from 'yup';
 import { kindOf as kindModuleOf, type LoadedKinds } from '../fields/field-kinds';
+import type { ValueKind } from '../fields/kind-module';
 import type { FieldDefinition, FormItem } from '../fields/registry';
 import { passes } from '../rules/predicates';
 import type { RuleDefinition } from '../rules/schemas';
@@ -14,6 +15,7 @@ import type { FormDefinition } from './form-schema';
 
 export type CompiledForm = {
   asked: readonly AskedField[];
+  kindOf: (field: FieldDefinition) => ValueKind;
   /** The conditions under which an item is shown: the same list each time. */
   conditionsOf: (item: FormItem) => readonly Condition[];
   /** The values at the start, and after a submit. */
@@ -94,7 +96,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
   }
 
   const isFile = (name: string) =>
-    asked.some(({ field }) => field.name === name && field.kind === 'file');
+    asked.some(({ field }) => field.name === name && 'upload' in field);
   const looked = [...rules, ...asked.flatMap(({ when }) => when)];
 
   const conditions = new WeakMap<FormItem, readonly Condition[]>();
@@ -107,6 +109,7 @@ export const compileForm = (definition: FormDefinition, loaded: LoadedKinds = {}
 
   return {
     asked,
+    kindOf,
     conditionsOf,
     onlyShown: (files, values) => {
       const gone = new Set(hidden({ ...values, ...files }));

@@ -53,8 +53,7 @@ export const FormRenderer = (props: FormRendererProps) => {
   const [lost, setLost] = useState<readonly string[]>([]);
   useEffect(() => uploads.onClear(() => setLost([])), [uploads]);
   const files = { lost, filesOf: uploads.namesOf, onLost: setLost };
-  const { kinds } = parts;
-  useWrittenValues({ definition, compiled, kinds, element, form, step, onArrive, ...files });
+  useWrittenValues({ definition, compiled, element, form, step, onArrive, ...files });
 
   const alertId = `${id}-alert`;
   const titleId = `${id}-title`;

@@ -102,7 +102,7 @@ const stepping = strictObject({
     }),
 });
 
-export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
+type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
 
 /** The keys that the checks below read. */
 type Form = {
@@ -124,7 +124,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
   const inSteps = steps?.map((each, place) => placesOf(each.fields, `steps[${place}].fields`));
   return (inSteps?.flat() ?? placesOf(fields, 'fields')).find(
     ({ field }) =>
-      field.kind === 'file' &&
+      'upload' in field &&
       field.maxFiles === undefined &&
       field.refusals.notSent === undefined &&
       rules.some((rule) => rule.field === field.name),
@@ -142,7 +142,7 @@ const reportsOfFiles = (form: unknown, { createError }: TestContext): true | Val
 const losesFiles = ({ fields, steps, stepping: words }: Form): boolean =>
   words !== undefined &&
   words.chooseAgain === undefined &&
-  formFields({ fields, steps }).some(({ field }) => field.kind === 'file');
+  formFields({ fields, steps }).some(({ field }) => 'upload' in field);
 
 /** What a form asks, checks, stores and answers. */
 const written = strictObject({
@@ -168,7 +168,7 @@ const written = strictObject({
   honeypot: flag(
     'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
   ).meta({
-    aliases: ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam-protection', 'hidden'],
+    aliases: 'captcha recaptcha hcaptcha turnstile spam-protection hidden',
   }),
   note: optionalMarkedText(
     'A small text above the button, for example on privacy.',

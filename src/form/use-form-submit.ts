@@ -89,7 +89,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     setBusy(true);
     const files = await settled();
     compiled.asked
-      .filter(({ field }) => field.kind === 'file')
+      .filter(({ field }) => 'upload' in field)
       .forEach(({ field: { name } }) =>
         setValue(name, files[name] ?? compiled.initial[name] ?? ''),
       );

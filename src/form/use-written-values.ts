@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { kindOf, type LoadedKinds } from '../fields/field-kinds';
 import { readNote, removeNote, writeNote } from '../loading/session-notes';
 import {
   formControls,
@@ -12,54 +11,49 @@ import {
 } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
-import type { AskedField } from './form-fields';
 import type { FormDefinition } from './form-schema';
 
-type Asked = readonly AskedField[];
+type Fields = Pick<CompiledForm, 'asked' | 'kindOf'>;
 
 /** The fields in stored form, shown or not; for files, only that there were some. */
 const writtenFields = (
   values: Values,
-  {
-    asked,
-    kinds,
-    hasFiles,
-  }: { asked: Asked; kinds: LoadedKinds; hasFiles: (name: string) => boolean },
+  { asked, kindOf, hasFiles }: Fields & { hasFiles: (name: string) => boolean },
 ): WrittenForm['fields'] =>
   Object.fromEntries(
     asked.map(({ field: { kind, name }, field }) => {
-      const own = () => kindOf(field, kinds).value.write(values[name] ?? null);
-      const entries = kind === 'file' && hasFiles(name) ? ['chosen'] : own();
+      const own = () => kindOf(field).write(values[name] ?? null);
+      const entries = hasFiles(name) ? ['chosen'] : own();
       return [name, { kind, entries }];
     }),
   );
 
 /** Names of the fields that had files, which no browser keeps. */
-const filesIn = (written: WrittenForm, asked: Asked) =>
-  asked.flatMap(({ field: { kind, name } }) =>
-    kind === 'file' && writtenOf(written, name)?.entries.length ? name : [],
+const filesIn = (written: WrittenForm, { asked }: Fields) =>
+  asked.flatMap(({ field }) =>
+    'upload' in field && writtenOf(written, field.name)?.entries.length ? field.name : [],
   );
 
 /** The part of `written` that still fits the form. */
-const fittingValues = (written: WrittenForm, asked: Asked, kinds: LoadedKinds): Values =>
+const fittingValues = (written: WrittenForm, { asked, kindOf }: Fields): Values =>
   Object.fromEntries(
     asked.flatMap(({ field }) => {
       const own = writtenOf(written, field.name);
-      const value = own && kindOf(field, kinds).value.restore(field, own);
+      const value = own && kindOf(field).restore(field, own);
       return value === undefined ? [] : [[field.name, value] as const];
     }),
   );
 
 /** The values of the controls as the browser knows them; only the controls know files. */
-const standingValues = (form: HTMLFormElement, asked: Asked, kinds: LoadedKinds): Values => {
+const standingValues = (form: HTMLFormElement, { asked, kindOf }: Fields): Values => {
   const data = new FormData(form);
   const present = asked.filter(
-    ({ field }) => field.kind !== 'file' && formControls(form).namedItem(field.name) !== null,
+    ({ field }) => !('upload' in field) && formControls(form).namedItem(field.name) !== null,
   );
   return Object.fromEntries(
     present.map(({ field }) => {
       const entries = data.getAll(field.name).filter((entry) => typeof entry === 'string');
-      return [field.name, kindOf(field, kinds).value.read(entries)];
+      return [field.name, kindOf(field).read(entries)];
     }),
   );
 };
@@ -69,7 +63,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 type WrittenValues = {
   definition: FormDefinition;
   compiled: CompiledForm;
-  kinds: LoadedKinds;
   element: RefObject<HTMLFormElement | null>;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
   step: number;
@@ -87,8 +80,8 @@ type WrittenValues = {
  * with steps keeps it for this tab, over other pages too.
  */
 export const useWrittenValues = (setting: WrittenValues) => {
-  const { definition, compiled, kinds, element, form, step, onArrive, lost, onLost } = setting;
-  const { asked, initial } = compiled;
+  const { definition, compiled, element, form, step, onArrive, lost, onLost } = setting;
+  const { initial } = compiled;
   const name = definition.record.collection;
   const note = `steps ${name}`;
   const isLasting = definition.steps !== undefined;
@@ -97,8 +90,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     form: name,
     step,
     fields: writtenFields(form.getValues(), {
-      asked,
-      kinds,
+      ...compiled,
       hasFiles: (field) => lost.includes(field) || setting.filesOf(field).length > 0,
     }),
   }));
@@ -106,7 +98,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
   const keep = useEffectEvent(() => {
     const written = write();
     try {
-      const empty = writtenFields(initial, { asked, kinds, hasFiles: () => false });
+      const empty = writtenFields(initial, { ...compiled, hasFiles: () => false });
       if (isSame(written.fields, empty)) removeNote(note);
       else writeNote(note, JSON.stringify(written));
     } catch {
@@ -117,12 +109,12 @@ export const useWrittenValues = (setting: WrittenValues) => {
   const markHydrated = useEffectEvent((own: HTMLFormElement) => {
     const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
     const written = kept.filter((each) => each !== undefined);
-    const typed = Object.entries(standingValues(own, asked, kinds)).filter(
+    const typed = Object.entries(standingValues(own, compiled)).filter(
       ([field, value]) => !isSame(value, initial[field]),
     );
     const values = Object.assign(
       {},
-      ...written.map((each) => fittingValues(each, asked, kinds)),
+      ...written.map((each) => fittingValues(each, compiled)),
       Object.fromEntries(typed),
     ) as Values;
     for (const [field, value] of Object.entries(values)) {
@@ -130,7 +122,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }
     const at = written.findLast((each) => Number.isInteger(each.step))?.step;
     if (at !== undefined) onArrive(at);
-    onLost(written.flatMap((each) => filesIn(each, asked)));
+    onLost(written.flatMap((each) => filesIn(each, compiled)));
   });
 
   const taken = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import { fieldExamples, pages, sectionExamples } from './vite-modules';
 /** A kind without its own control is a line of text; a kind that asks for nothing has no control. */
 const shownByControl = (kind: string) => {
   if (!(kind in fieldSchemas)) return 'form/arranged/arranged.tsx';
-  return `./${kind}/kind.ts` in { ...firstKinds, ...laterKinds }
+  return `./${kind}/control.tsx` in { ...firstKinds, ...laterKinds }
     ? `fields/${kind}/control.tsx`
     : 'fields/line-control.tsx';
 };

@@ -1,6 +1,6 @@
-import { lazy, number, string, type InferType, type ObjectShape, type Schema } from 'yup';
+import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { validDate } from '../schema/calendar-day';
-import { flag, listOf, oneOf, strictObject, text, whole } from '../schema/primitives';
+import { flag, kindKey, listOf, oneOf, strictObject, text, whole } from '../schema/primitives';
 import { today } from './today';
 
 export const everyRule = {
@@ -21,7 +21,7 @@ const kindSchema = <const Name extends string, const Shape extends ObjectShape>(
 ) =>
   strictObject({
     field: everyRule.field,
-    check: string<Name>().oneOf([name]).required().meta({ description: 'What is checked.' }),
+    check: kindKey(name, 'What is checked.'),
     ...shape,
     message: everyRule.message,
     whenFilled: everyRule.whenFilled,
@@ -48,31 +48,21 @@ const ruleDate = (words: string) =>
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
   required: kindSchema('required', 'Something must be there. Blanks alone are nothing.', {}).meta({
-    aliases: ['not-empty', 'filled', 'must', 'needed', 'non-empty', 'compulsory'],
+    aliases: 'not-empty filled must needed non-empty compulsory',
   }),
 
   accepted: kindSchema('accepted', 'The box is ticked.', {}).meta({
-    aliases: ['agreed', 'checked', 'ticked', 'consent', 'terms', 'true', 'is-true'],
+    aliases: 'agreed checked ticked consent terms true is-true',
   }),
 
   email: kindSchema(
     'email',
     'An e-mail address: text, an @, text, a dot, text, and no blanks.',
     {},
-  ).meta({ aliases: ['e-mail-address', 'mailbox'] }),
+  ).meta({ aliases: 'e-mail-address mailbox' }),
 
   digits: kindSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta({
-    aliases: [
-      'phone',
-      'telephone',
-      'tel',
-      'integer',
-      'zip',
-      'postcode',
-      'plz',
-      'only-numbers',
-      'whole-number',
-    ],
+    aliases: 'phone telephone tel integer zip postcode plz only-numbers whole-number',
   }),
 
   'min-length': kindSchema(
@@ -83,7 +73,7 @@ export const ruleSchemas = {
         .positive('must be more than 0')
         .max(mostRepeats, `must be ${mostRepeats} or less`),
     },
-  ).meta({ limits: 'least', aliases: ['at-least-characters', 'minimum-length', 'shortest'] }),
+  ).meta({ limits: 'least', aliases: 'at-least-characters minimum-length shortest' }),
 
   'max-length': kindSchema(
     'max-length',
@@ -91,14 +81,14 @@ export const ruleSchemas = {
     { length: whole('The most characters.').positive('must be more than 0') },
   ).meta({
     limits: 'most',
-    aliases: ['at-most-characters', 'maximum-length', 'longest', 'limit', 'characters'],
+    aliases: 'at-most-characters maximum-length longest limit characters',
   }),
 
   'web-address': kindSchema(
     'web-address',
     'A web address: it starts with http:// or https:// and names a place with a dot in it.',
     {},
-  ).meta({ aliases: ['url', 'link', 'website', 'domain', 'https'] }),
+  ).meta({ aliases: 'url link website domain https' }),
 
   min: kindSchema(
     'min',
@@ -108,16 +98,7 @@ export const ruleSchemas = {
     },
   ).meta({
     limits: 'least',
-    aliases: [
-      'minimum',
-      'at-least',
-      'greater-than',
-      'positive',
-      'least',
-      'more-than',
-      'range',
-      'between',
-    ],
+    aliases: 'minimum at-least greater-than positive least more-than range between',
   }),
 
   max: kindSchema(
@@ -126,7 +107,7 @@ export const ruleSchemas = {
     {
       value: limit('The most.'),
     },
-  ).meta({ limits: 'most', aliases: ['maximum', 'at-most', 'less-than', 'most'] }),
+  ).meta({ limits: 'most', aliases: 'maximum at-most less-than most' }),
 
   'not-before': kindSchema(
     'not-before',
@@ -134,30 +115,21 @@ export const ruleSchemas = {
     { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
   ).meta({
     limits: 'least',
-    aliases: ['min-date', 'after', 'future', 'from-today', 'earliest', 'adult', 'age'],
+    aliases: 'min-date after future from-today earliest adult age',
   }),
 
   'not-after': kindSchema(
     'not-after',
     'A day that is this one or earlier. Of today the browser alone can be asked: a message may arrive days later, and in another time zone.',
     { date: ruleDate('The latest day, like 2026-11-21; or today.') },
-  ).meta({ limits: 'most', aliases: ['max-date', 'before', 'past', 'until', 'latest'] }),
+  ).meta({ limits: 'most', aliases: 'max-date before past until latest' }),
 
   'same-as': kindSchema(
     'same-as',
     'The same as in another field, for example an e-mail address that is typed twice.',
     { other: text('The other field, by its name.') },
   ).meta({
-    aliases: [
-      'matches',
-      'equals',
-      'match',
-      'confirm',
-      'repeat',
-      'same',
-      'equal-to',
-      'confirmation',
-    ],
+    aliases: 'matches equals match confirm repeat same equal-to confirmation',
   }),
 
   'one-of': kindSchema(
@@ -165,18 +137,7 @@ export const ruleSchemas = {
     'One of these values, letter by letter. Of choices: none but these.',
     { values: listOf('The values that pass.', text()) },
   ).meta({
-    aliases: [
-      'pattern',
-      'regex',
-      'starts-with',
-      'contains',
-      'ends-with',
-      'allowed-values',
-      'in',
-      'enum',
-      'unique',
-      'whitelist',
-    ],
+    aliases: 'pattern regex starts-with contains ends-with allowed-values in enum unique whitelist',
   }),
 };
 

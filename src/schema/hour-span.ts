@@ -10,6 +10,10 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 const time = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+
+/** The format of HTML's control without seconds (HTML, section 2.3.5.4). */
+export const validTime = new RegExp(`^${time}$`, 'su');
+
 const spanForm = new RegExp(`^(${time})\\s?[–-]\\s?(${time}|24:00)$`);
 
 /** Opening and closing time, as HH:MM. */

@@ -32,9 +32,10 @@ export type Metadata = {
   /** Placeholders in { } that the site replaces in a text. */
   placeholders?: string[];
   /**
-   * For a kind or a key: other words that people use for it or for something close to it, in small letters.
+   * For a kind or a key: other words that people use for it or for something close to it, in small letters,
+   * with blanks between them.
    */
-  aliases?: string[];
+  aliases?: string;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a field kind: the rules that suit its values. */

@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { listOf, optionalText, strictObject, text } from './primitives';
+import { listOf, optionalText, strictObject, text, wordsIn } from './primitives';
 
 /** Exactly one address: no name, no list, no character that could end a line of a mail. */
 const mailbox =
@@ -18,51 +18,15 @@ const mailAddress = (words?: string) =>
     .meta({ description: words });
 
 /** Where Cloud Functions of the second generation run. */
-const regions = [
-  'africa-south1',
-  'asia-east1',
-  'asia-east2',
-  'asia-northeast1',
-  'asia-northeast2',
-  'asia-northeast3',
-  'asia-south1',
-  'asia-south2',
-  'asia-southeast1',
-  'asia-southeast2',
-  'asia-southeast3',
-  'australia-southeast1',
-  'australia-southeast2',
-  'europe-central2',
-  'europe-north1',
-  'europe-north2',
-  'europe-southwest1',
-  'europe-west1',
-  'europe-west10',
-  'europe-west12',
-  'europe-west2',
-  'europe-west3',
-  'europe-west4',
-  'europe-west6',
-  'europe-west8',
-  'europe-west9',
-  'me-central1',
-  'me-central2',
-  'me-west1',
-  'northamerica-northeast1',
-  'northamerica-northeast2',
-  'northamerica-south1',
-  'southamerica-east1',
-  'southamerica-west1',
-  'us-central1',
-  'us-east1',
-  'us-east4',
-  'us-east5',
-  'us-south1',
-  'us-west1',
-  'us-west2',
-  'us-west3',
-  'us-west4',
-];
+const regions = wordsIn(`
+  africa-south1 asia-east1 asia-east2 asia-northeast1 asia-northeast2 asia-northeast3
+  asia-south1 asia-south2 asia-southeast1 asia-southeast2 asia-southeast3 australia-southeast1
+  australia-southeast2 europe-central2 europe-north1 europe-north2 europe-southwest1
+  europe-west1 europe-west10 europe-west12 europe-west2 europe-west3 europe-west4 europe-west6
+  europe-west8 europe-west9 me-central1 me-central2 me-west1 northamerica-northeast1
+  northamerica-northeast2 northamerica-south1 southamerica-east1 southamerica-west1 us-central1
+  us-east1 us-east4 us-east5 us-south1 us-west1 us-west2 us-west3 us-west4
+`);
 
 const notification = strictObject({
   form: text('The form: the name of its file in config/forms, without .ts.'),

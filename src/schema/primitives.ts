@@ -25,6 +25,9 @@ type Described = { meta(metadata: Metadata): unknown };
 export const withDescription = <Schema extends Described>(words: string, schema: Schema): Schema =>
   schema.meta({ description: words }) as Schema;
 
+/** The words of a list that is written as a text. */
+export const wordsIn = (list = ''): string[] => list.split(/\s+/).filter(Boolean);
+
 /** A text that is neither empty nor only blanks. */
 export const text = (words?: string) =>
   string()
@@ -74,6 +77,10 @@ export const strictObject = <const Shape extends ObjectShape>(shape: Shape) =>
     .typeError('must be a group of keys in { }')
     .required('is missing: write a group of keys in { }')
     .exact(`is not known here: the keys are ${Object.keys(shape).join(', ')}`);
+
+/** The key by which an entry says of which kind it is. */
+export const kindKey = <const Kind extends string>(kind: Kind, words: string) =>
+  string<Kind>().oneOf([kind]).required().meta({ description: words });
 
 /** A list that may be left out, or empty. */
 export const optionalList = <Item>(

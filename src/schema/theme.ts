@@ -99,27 +99,17 @@ export const themeSchema = strictObject({
       ),
     }),
   ).meta({
-    aliases: [
-      'palette',
-      'dark-mode',
-      'darkmode',
-      'scheme',
-      'color-scheme',
-      'background',
-      'background-color',
-      'primary',
-      'secondary',
-      'accent-color',
-      'mode',
-      'gradient',
-    ],
+    aliases: `
+      palette dark-mode darkmode scheme color-scheme background background-color primary
+      secondary accent-color mode gradient
+    `,
   }),
   motif: oneOf('What is drawn around words: in openings, beside invitations, in the mark.', {
     growth: 'ledger paper, a line that climbs like a stair, and leaves',
   })
     .optional()
     .meta({
-      aliases: ['background-image', 'pattern', 'decoration', 'illustration', 'texture'],
+      aliases: 'background-image pattern decoration illustration texture',
       whenOmitted: 'nothing is drawn but what pages name',
     }),
   font: withDescription(
@@ -129,7 +119,7 @@ export const themeSchema = strictObject({
       text: withDescription('The font of everything else.', fontFamily),
     }),
   ).meta({
-    aliases: ['typography', 'font-family', 'typeface', 'google-fonts', 'font-weight', 'webfont'],
+    aliases: 'typography font-family typeface google-fonts font-weight webfont',
   }),
   type: withDescription(
     'How large and how open each sort of text is set.',
@@ -145,7 +135,7 @@ export const themeSchema = strictObject({
       ),
     }),
   ).meta({
-    aliases: ['font-size', 'font-sizes', 'text-size', 'line-height', 'letter-spacing', 'headings'],
+    aliases: 'font-size font-sizes text-size line-height letter-spacing headings',
   }),
   space: withDescription(
     'How far things stand apart.',
@@ -167,7 +157,7 @@ export const themeSchema = strictObject({
       measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
     }),
   ).meta({
-    aliases: ['spacing', 'padding', 'margin', 'gap', 'max-width', 'container', 'layout'],
+    aliases: 'spacing padding margin gap max-width container layout',
   }),
   radius: withDescription(
     'How round corners are.',
@@ -178,7 +168,7 @@ export const themeSchema = strictObject({
       pill: pixels('Corners of what is round altogether.'),
     }),
   ).meta({
-    aliases: ['border-radius', 'corners', 'rounded', 'round', 'roundness', 'borders', 'border'],
+    aliases: 'border-radius corners rounded round roundness borders border',
   }),
   shadow: withDescription(
     'What lies above the page.',
@@ -189,7 +179,7 @@ export const themeSchema = strictObject({
         (value = '') => isShadow(value),
       ),
     }),
-  ).meta({ aliases: ['elevation', 'box-shadow', 'shadows', 'depth'] }),
+  ).meta({ aliases: 'elevation box-shadow shadows depth' }),
   motion: withDescription(
     'How fast things move.',
     strictObject({
@@ -205,17 +195,7 @@ export const themeSchema = strictObject({
       ),
     }),
   ).meta({
-    aliases: [
-      'animation',
-      'animations',
-      'transition',
-      'transitions',
-      'speed',
-      'duration',
-      'effects',
-      'parallax',
-      'hover',
-    ],
+    aliases: 'animation animations transition transitions speed duration effects parallax hover',
   }),
   breakpoints: withDescription(
     'From which width of the window on the layout of a larger screen holds. Each is larger than the one before.',
@@ -227,7 +207,7 @@ export const themeSchema = strictObject({
       xl: pixels('Wide screens.'),
       xxl: pixels('The widest screens.'),
     }),
-  ).meta({ aliases: ['screens', 'responsive', 'media', 'media-queries', 'devices'] }),
+  ).meta({ aliases: 'screens responsive media media-queries devices' }),
 }).meta({ description: 'Every colour, size, shape and speed of the site.' });
 
 export type ThemeDefinition = InferType<typeof themeSchema>;

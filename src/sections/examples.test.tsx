@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import contact from '../../tests/sites/agency/config/forms/contact';
 import site from '../../tests/sites/agency/config/site';
 import theme from '../../tests/sites/agency/config/theme';
 import type { FormDefinition } from '../form/form-schema';
+import type { Metadata } from '../schema/metadata';
 import { siteExample } from '../schema/site-example';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
@@ -15,7 +15,7 @@ import { provideMarks } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
-import type { SectionProps } from './section-props';
+import type { SectionModule } from './section-props';
 
 const kinds = Object.keys(sectionSchemas) as SectionKind[];
 
@@ -72,14 +72,18 @@ test('every folder of a section kind is in the registry, and the other way round
 });
 
 describe.each(kinds)('%s', (kind) => {
+  test('is a numbered chapter where its schema says so', () => {
+    const { fields } = sectionSchemas[kind].describe();
+    const { meta } = (fields.numbered ?? {}) as { meta?: Metadata };
+    const { quiet } = load<SectionModule>(kind, 'component.tsx');
+    expect(quiet).toBe(meta?.whenOmitted === 'false' ? true : undefined);
+  });
+
   test.each(examplesOf(kind))(
     'example "%s" keeps its schema and shows its texts',
     async (_name, example) => {
       sectionSchemas[kind].validateSync(example, { strict: true });
-      const { default: Component } = load<{ default: ComponentType<SectionProps<SectionKind>> }>(
-        kind,
-        'component.tsx',
-      );
+      const { default: Component } = load<SectionModule>(kind, 'component.tsx');
       await act(async () => {
         render(
           <ThemeProvider theme={createTheme(theme)}>

@@ -13,7 +13,7 @@ export type SectionProps<Kind extends SectionKind> = {
   post?: PostDefinition | undefined;
 };
 
-/** What a section's `preload` is given. */
+/** What a section kind's `preload` is given. */
 export type PreloadContext<Kind extends SectionKind> = Pick<
   SectionProps<Kind>,
   'section' | 'post'
@@ -21,10 +21,14 @@ export type PreloadContext<Kind extends SectionKind> = Pick<
   loadPosts: () => Promise<readonly Post[]>;
 };
 
-/**
- * A section's component. `preload` loads what the component reads with `use`: the page is shown, and hydrated,
- * once it is there. An update while a part of the page waits would make React replace the whole page.
- */
-export type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>> & {
+/** The part of a section kind that visitors load: its folder's `component.tsx`. */
+export type SectionModule<Kind extends SectionKind = SectionKind> = {
+  default: ComponentType<SectionProps<Kind>>;
+  /** Its sections are no numbered chapters of a page, unless config says so. */
+  quiet?: true;
+  /**
+   * Loads what the component reads with React's `use`: the page is shown, and hydrated, once it is there. An
+   * update while a part of the page waits would make React replace the whole page.
+   */
   preload?: (context: PreloadContext<Kind>) => Promise<unknown> | undefined;
 };

@@ -1,6 +1,7 @@
 import { string, type ObjectShape } from 'yup';
 import {
   flag,
+  kindKey,
   oneOf,
   optionalMarkedText,
   optionalText,
@@ -16,10 +17,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
   shape: Shape,
 ) =>
   strictObject({
-    kind: string<Kind>()
-      .oneOf([kind])
-      .required()
-      .meta({ description: 'What sort of section this is.' }),
+    kind: kindKey(kind, 'What sort of section this is.'),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
@@ -41,7 +39,7 @@ const numbered = flag(
   'true',
 );
 
-/** The label of sections that are not chapters of their page. */
+/** The label of sections that are not chapters of their page: their `component.tsx` exports `quiet`. */
 export const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
   numbered: flag('With true the section is counted, and its number stands before the small words.'),

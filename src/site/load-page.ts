@@ -8,29 +8,30 @@ import {
 } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
-import type { SectionComponent } from '../sections/section-props';
+import type { SectionModule } from '../sections/section-props';
 import { needsMarks, provideMarks } from '../ui/marked-text';
 import { pageModules } from './config-modules';
 import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
 
-export type SectionComponents = Partial<Record<SectionKind, SectionComponent<SectionKind>>>;
+/** Kinds of sections loaded for a page. */
+export type SectionModules = Partial<Record<SectionKind, SectionModule>>;
 
-/** A page's definition and the components of its visible sections. */
-export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
+/** A page's definition and the kinds of its visible sections. */
+export type LoadedPage = { definition: PageDefinition; kinds: SectionModules };
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
-const loadComponent = async (kind: SectionKind, fetch: Fetch) => {
+const loadKind = async (kind: SectionKind, fetch: Fetch) => {
   const load = sectionModules[`../sections/${kind}/component.tsx`];
-  return [kind, load && (await fetch(load)).default] as const;
+  return [kind, load && (await fetch(load))] as const;
 };
 
 const importMarks = () => import('../ui/marked');
 
-const preload = ({ definition: { post }, components }: LoadedPage, shown: SectionDefinition[]) =>
+const preload = ({ definition: { post }, kinds }: LoadedPage, shown: SectionDefinition[]) =>
   Promise.all(
-    shown.map(async (section) => components[section.kind]?.preload?.({ section, post, loadPosts })),
+    shown.map(async (section) => kinds[section.kind]?.preload?.({ section, post, loadPosts })),
   );
 
 const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
@@ -38,12 +39,12 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
   const { default: definition } = await fetch(load);
   const shown = definition.sections.filter(({ hidden }) => !hidden);
-  const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  const [components] = await Promise.all([
-    Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
+  const names = [...new Set(shown.map(({ kind }) => kind))];
+  const [kinds] = await Promise.all([
+    Promise.all(names.map((kind) => loadKind(kind, fetch))),
     (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
   ]);
-  const loaded = { definition, components: Object.fromEntries(components) };
+  const loaded = { definition, kinds: Object.fromEntries(kinds) };
   // What fails is loaded again by the section that needs it.
   await preload(loaded, shown).catch(() => undefined);
   return loaded;
@@ -71,8 +72,12 @@ export const loadPage = (name: string): Promise<LoadedPage> => {
   if (known) return known;
   const loading = loadAll(name, loadChunk);
   pages.set(name, loading);
-  loading.catch(() => failed.add(name));
-  return markFulfilled(loading);
+  loading.then(
+    // React reads a promise with this status without waiting for it.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => failed.add(name),
+  );
+  return loading;
 };
 
 /** Loads a failed page again; once this resolves, `loadPage` returns it. */

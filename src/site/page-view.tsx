@@ -17,7 +17,7 @@ type PageViewProps = {
 /** A page of config/pages: its head, and its sections in order. */
 export const PageView = ({ name, path, matched }: PageViewProps) => {
   const { site } = useSite();
-  const { definition, components } = use(loadPage(name));
+  const { definition, kinds } = use(loadPage(name));
   return (
     <>
       <title>{pageTitle(site, definition.title)}</title>
@@ -25,14 +25,14 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       {/* Search engines must not index unknown addresses, nor take them for the page shown instead. */}
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
-      {shownSections(definition).map(({ section, position, number }) => (
+      {shownSections(definition, kinds).map(({ section, position, number }) => (
         <SectionBoundary
           key={position}
           place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
           subject={section}
         >
           <SectionView
-            components={components}
+            kinds={kinds}
             section={section}
             number={number}
             path={path}

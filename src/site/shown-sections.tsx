@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import type { SectionComponents } from './load-page';
+import type { SectionModules } from './load-page';
 
 export type ShownSection = {
   section: SectionDefinition;
@@ -10,17 +10,16 @@ export type ShownSection = {
   number: number | undefined;
 };
 
-/** Not numbered chapters of a page, unless config says so. */
-const quietKinds: SectionKind[] = ['call-to-action', 'prose'];
-
-const isNumbered = (section: SectionDefinition) =>
-  'label' in section &&
-  section.label !== undefined &&
-  (section.numbered ?? !quietKinds.includes(section.kind));
-
-/** The visible sections; those with a label are numbered in order. */
-export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
+/** The visible sections; those with a label are numbered in order, unless their kind is quiet. */
+export const shownSections = (
+  { sections }: PageDefinition,
+  kinds: SectionModules,
+): ShownSection[] => {
   let number = 0;
+  const isNumbered = (section: SectionDefinition) =>
+    'label' in section &&
+    section.label !== undefined &&
+    (section.numbered ?? !kinds[section.kind]?.quiet);
   return sections
     .map((section, index) => ({ section, position: index + 1 }))
     .filter(({ section }) => !section.hidden)
@@ -31,10 +30,10 @@ export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
     }));
 };
 
-type SectionViewProps = SectionProps<SectionKind> & { components: SectionComponents };
+type SectionViewProps = SectionProps<SectionKind> & { kinds: SectionModules };
 
-export const SectionView = ({ components, ...props }: SectionViewProps) => {
-  const Component = components[props.section.kind];
+export const SectionView = ({ kinds, ...props }: SectionViewProps) => {
+  const Component = kinds[props.section.kind]?.default;
   if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
   return <Component {...props} />;
 };

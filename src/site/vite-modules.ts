@@ -1,9 +1,4 @@
-import type { SectionKind } from '../sections/registry';
-import type { SectionComponent } from '../sections/section-props';
-
-type Load<Default> = Record<string, () => Promise<{ default: Default }>>;
+import type { SectionModule } from '../sections/section-props';
 
 /** Loaders by file path: Vite makes a chunk of each. */
-export const sectionModules = import.meta.glob('../sections/*/component.tsx') as Load<
-  SectionComponent<SectionKind>
->;
+export const sectionModules = import.meta.glob<SectionModule>('../sections/*/component.tsx');

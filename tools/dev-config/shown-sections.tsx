@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { PageDefinition } from '../../src/sections/page-schema';
 import type { SectionDefinition } from '../../src/sections/registry';
 import {
   SectionView as ProductView,
-  type ShownSection,
   shownSections as productSections,
 } from '../../src/site/shown-sections';
 import { reportedLines } from './reported-lines';
@@ -53,8 +51,8 @@ const Diagnosis = ({ of }: { of: object }) => {
 };
 
 /** The errors of the page as a whole come before its sections. */
-export const shownSections = (definition: PageDefinition): ShownSection[] => {
-  const shown = productSections(definition);
+export const shownSections: typeof productSections = (definition, kinds) => {
+  const shown = productSections(definition, kinds);
   if (!diagnosisOf(definition)) return shown;
   const section = definition as object as SectionDefinition;
   return [{ section, position: 0, number: 0 }, ...shown];

@@ -41,7 +41,7 @@ test.each([
 });
 
 test('stars are shown with what they mean', () => {
-  const stars = feedback.fields.find(({ kind }) => kind === 'rating')!;
+  const stars = feedback.fields.find(({ choices }) => '5' in choices)!;
   expect(shownText(stars, 4)).toBe('Good (4)');
 });
 

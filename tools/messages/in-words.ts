@@ -72,28 +72,29 @@ export const oneLine = (text: string, most = 100): string =>
   shortened(visibleLine(shortened(text, 10 * most)), most);
 
 /** A text field without autoComplete may be a name. */
-const maybeName = ({ kind, autoComplete = '' }: SiteField) =>
-  kind === 'text' && autoComplete === '';
+const maybeName = ({ holds, autoComplete = '' }: SiteField) =>
+  holds === 'line' && autoComplete === '';
 
 const isName = ({ autoComplete = '' }: SiteField) => /(?:^|\s|-)name$/.test(autoComplete);
 
 /** Meaningless by themselves in a row: boxes, and addresses of files. */
-const isSaidElsewhere = ({ kind }: SiteField) => kind === 'checkbox' || kind === 'file';
+const isSaidElsewhere = ({ holds, folder }: SiteField) =>
+  holds === 'accepted' || folder !== undefined;
 
 /** The fields about the sender: names, then mail address and telephone. */
 const fieldsOfSender = (fields: readonly SiteField[]): SiteField[][] => {
   const names = fields.filter(isName);
   const first = fields.find(maybeName);
   const asked = names.length > 0 ? names : first ? [first] : [];
-  const ofKind = (kind: SiteField['kind']) => fields.filter((field) => field.kind === kind);
-  return [asked, ofKind('email').slice(0, 1), ofKind('tel').slice(0, 1)];
+  const firstOf = (wanted: string) => fields.filter(({ holds }) => holds === wanted).slice(0, 1);
+  return [asked, firstOf('email'), firstOf('digits')];
 };
 
 /** The long texts, else the other fields; the address of a page comes last. */
 const fieldsOfWords = (fields: readonly SiteField[], sender: readonly SiteField[]) => {
-  const rank = ({ kind, autoComplete = '' }: SiteField) => {
-    if (kind === 'textarea') return 0;
-    return kind === 'url' || autoComplete === 'url' ? 2 : 1;
+  const rank = ({ holds, autoComplete }: SiteField) => {
+    if (holds === 'lines') return 0;
+    return holds === 'web-address' || autoComplete === 'url' ? 2 : 1;
   };
   return fields
     .filter((field) => !sender.includes(field) && !isSaidElsewhere(field))

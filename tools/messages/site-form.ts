@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
+import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { withoutMarks } from '../../src/schema/parse-marks';
@@ -9,7 +9,8 @@ import { readLiteral } from '../config-reader/read-literal';
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
   name: string;
-  kind: FieldKind;
+  /** What its kind is meant for: the rule that suits it, such as `email`, or any text on a line or several. */
+  holds: string | undefined;
   /** Without marks. */
   label: string;
   /** Labels of stored values, where they differ. */
@@ -40,7 +41,7 @@ export type SiteForm = {
 const folder = 'config/forms/';
 
 const choicesOf = (field: FieldDefinition): Record<string, string> => {
-  if (field.kind === 'rating') {
+  if ('stars' in field) {
     return Object.fromEntries(
       field.stars.map((label, index) => [`${index + 1}`, withoutMarks(label)]),
     );
@@ -52,28 +53,36 @@ const choicesOf = (field: FieldDefinition): Record<string, string> => {
   return Object.fromEntries(labelled);
 };
 
+const holdsOf = (field: FieldDefinition): string | undefined => {
+  const schema = fieldSchemas[field.kind];
+  const rule = schema.meta()?.fits?.meant;
+  if (rule !== 'required') return rule;
+  if ('rows' in field) return 'lines';
+  return 'maxLength' in schema.fields ? 'line' : undefined;
+};
+
 const toSiteField = (field: FieldDefinition): SiteField => ({
   name: field.name,
-  kind: field.kind,
+  holds: holdsOf(field),
   label: withoutMarks(field.label),
   choices: choicesOf(field),
   autoComplete: 'autoComplete' in field ? field.autoComplete : undefined,
-  folder: field.kind === 'file' ? field.upload.folder : undefined,
+  folder: 'upload' in field ? field.upload.folder : undefined,
 });
 
 const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
-  const fields = formFields(form).map(({ field }) => field);
-  const wordAliases = (...kinds: FieldKind[]) =>
-    fields.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name);
-  const folders = fields.flatMap((field) => (field.kind === 'file' ? [field.upload.folder] : []));
+  const fields = formFields(form).map(({ field }) => toSiteField(field));
+  const namesOf = (...held: string[]) =>
+    fields.filter(({ holds = '' }) => held.includes(holds)).map(({ name }) => name);
+  const folders = fields.flatMap(({ folder: own }) => own ?? []);
   return {
     name: basename(file, '.ts'),
     title: form.title,
     collection: form.record.collection,
     folders: [...new Set(folders)],
-    names: wordAliases('text', 'email'),
-    numbers: wordAliases('tel'),
-    fields: fields.map(toSiteField),
+    names: namesOf('line', 'email'),
+    numbers: namesOf('digits'),
+    fields,
     columns: form.record.order ?? [
       ...fields.map(({ name }) => name),
       ...Object.keys(form.record.stamps),

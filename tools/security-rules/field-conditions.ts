@@ -2,8 +2,8 @@ import { fileAddress } from '../../src/fields/file/file-address';
 import { mostCharacters } from '../../src/fields/most-characters';
 import { isWholeStep, largest } from '../../src/fields/number/value';
 import type { FieldDefinition, FieldKind } from '../../src/fields/registry';
-import { validTime } from '../../src/fields/time/value';
 import { validDate } from '../../src/schema/calendar-day';
+import { validTime } from '../../src/schema/hour-span';
 import { emptyOr, matchesCondition, rulesList } from './rules-language';
 
 /**
@@ -75,7 +75,7 @@ const eachOf = (name: string, most: number, place = 0): string => {
 
 /** The functions for the condition of a list of files; named after this field. */
 export const fileFunctions = (field: FieldDefinition): string[] => {
-  if (field.kind !== 'file' || field.maxFiles === undefined) return [];
+  if (!('upload' in field) || field.maxFiles === undefined) return [];
   const name = functionOf(field);
   return [
     `function ${name}_one(each) { return each != '' && ${addressOf('each', field)}; }`,

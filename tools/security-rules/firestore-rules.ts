@@ -18,7 +18,7 @@ service cloud.firestore {
   match /databases/{database}/documents {`;
 
 const stepNote = (field: FieldDefinition): string[] =>
-  field.kind === 'number' && field.step !== undefined && !isWholeStep(field.step)
+  'step' in field && field.step !== undefined && !isWholeStep(field.step)
     ? [`${field.name} (step ${field.step})`]
     : [];
 

@@ -49,6 +49,6 @@ export const storageRules = (forms: FormDefinition[]): string => {
   const fields = forms
     .flatMap((form) => formFields(form))
     .map(({ field }) => field)
-    .filter((field) => field.kind === 'file');
+    .filter((field) => 'upload' in field);
   return `${[head, ...new Set(fields.map(folderRules))].join('\n')}\n  }\n}\n`;
 };

@@ -5,7 +5,12 @@ import { useController } from 'react-hook-form';
 import { Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 
-export function CheckboxControl(props: ControlProps<'checkbox'>) {
+export { checkboxValue as value } from './value';
+
+/** The label stands beside the box. */
+export const label = 'own';
+
+export function Control(props: ControlProps<'checkbox'>) {
   const { field, input, control, aria, marked } = props;
   const held = useController({ control, name: field.name });
   return (

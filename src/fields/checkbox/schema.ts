@@ -7,17 +7,5 @@ export const checkboxSchema = fieldSchema(
   { initial: flag('Whether it is ticked at the start.') },
 ).meta({
   fits: { meant: 'accepted', failed: [] },
-  aliases: [
-    'consent',
-    'switch',
-    'toggle',
-    'agree',
-    'agreement',
-    'terms',
-    'privacy',
-    'boolean',
-    'gdpr',
-    'newsletter',
-    'opt-in',
-  ],
+  aliases: 'consent switch toggle agree agreement terms privacy boolean gdpr newsletter opt-in',
 });

@@ -8,4 +8,5 @@ export const checkboxValue: ValueKind<'checkbox'> = {
   restore: (_field, { kind, entries }) => (kind === 'checkbox' ? entries.length > 0 : undefined),
   holds: (_field, value) => typeof value === 'boolean',
   refusal: (_field, first) => first ?? 'Please tick or leave this box',
+  inWords: (_field, value, { yes }) => (value === true ? yes : ''),
 };

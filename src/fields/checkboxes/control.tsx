@@ -6,7 +6,12 @@ import { passes } from '../../rules/predicates';
 import { Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 
-export function CheckboxesControl(props: ControlProps<'checkboxes'>) {
+export { checkboxesValue as value } from './value';
+
+/** The label names all boxes together. */
+export const label = 'group';
+
+export function Control(props: ControlProps<'checkboxes'>) {
   const { field, input, control, labelId, aria, rules } = props;
   const held = useController({ control, name: field.name });
   const chosen = Array.isArray(held.field.value) ? held.field.value : [];

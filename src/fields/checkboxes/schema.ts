@@ -11,5 +11,5 @@ export const checkboxesSchema = fieldSchema(
   },
 ).meta({
   holdsAtMost: 'options',
-  aliases: ['multiselect', 'multiple-choice', 'tags', 'multiple', 'checkbox-group', 'chips'],
+  aliases: 'multiselect multiple-choice tags multiple checkbox-group chips',
 });

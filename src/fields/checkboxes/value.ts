@@ -1,3 +1,4 @@
+import { labelOf } from '../choice-value';
 import type { ValueKind } from '../kind-module';
 
 /** Some of the options, each at most once. */
@@ -14,4 +15,6 @@ export const checkboxesValue: ValueKind<'checkboxes'> = {
     new Set(value).size === value.length &&
     value.every((each) => options.some((option) => option.value === each)),
   refusal: (_field, first) => first ?? 'Please choose some of the options',
+  inWords: (field, value) =>
+    Array.isArray(value) ? value.map((each) => labelOf(field, each)).join(', ') : '',
 };

@@ -13,5 +13,5 @@ export const dateSchema = fieldSchema(
 ).meta({
   fits: ofDays,
   meant: (value) => likelyDay(String(value)),
-  aliases: ['day', 'calendar', 'datepicker', 'birthday', 'appointment', 'datetime', 'month'],
+  aliases: 'day calendar datepicker birthday appointment datetime month',
 });

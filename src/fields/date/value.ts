@@ -1,3 +1,4 @@
+import { orElse } from '../../loading/browser-facilities';
 import { validDate } from '../../schema/calendar-day';
 import type { ValueKind } from '../kind-module';
 import { writeText } from '../text-value';
@@ -9,4 +10,11 @@ export const dateValue: ValueKind<'date'> = {
   restore: (field, { entries: [text = ''] }) => (dateValue.holds(field, text) ? text : undefined),
   holds: (_field, value) => typeof value === 'string' && (value === '' || validDate.test(value)),
   refusal: ({ refusal }) => refusal,
+  inWords: (_field, value, { language }) => {
+    const format = () =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${String(value)}T00:00:00Z`),
+      );
+    return value === '' ? '' : orElse(format, String(value));
+  },
 };

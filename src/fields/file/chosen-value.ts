@@ -12,4 +12,5 @@ export const chosenValue: ValueKind<'file'> = {
       ? typeof value === 'string'
       : Array.isArray(value) && value.length <= maxFiles,
   refusal: ({ refusals }) => refusals.tooMany ?? refusals.wrongType,
+  inWords: (_field, _value, { files }) => files.join(', '),
 };

@@ -7,12 +7,14 @@ import type { ControlProps } from '../kind-module';
 import { checkFile } from './check-file';
 import { acceptOf, fileTypes } from './file-types';
 
+export { chosenValue as value } from './chosen-value';
+
 /**
  * A file that is sent as soon as it is chosen. Shows the file's name, and a bar while it is sent; after a
  * failure it is empty again, and says so if config has a text for that: the specification has none (sections
  * 4 and 8). A refused file is not sent: the field says why and is empty.
  */
-export function FileControl(props: ControlProps<'file'>) {
+export function Control(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
   const { field: held } = useController({ control, name: field.name });
   const uploads = useUploads();

@@ -112,16 +112,5 @@ export const fileSchema = fieldSchema(
   .meta({
     asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
-    aliases: [
-      'upload',
-      'attachment',
-      'image',
-      'photo',
-      'document',
-      'signature',
-      'picture',
-      'files',
-      'drawing',
-      'cv',
-    ],
+    aliases: 'upload attachment image photo document signature picture files drawing cv',
   });

@@ -1,15 +1,12 @@
-import { string, type Schema } from 'yup';
+import type { Schema } from 'yup';
 import { showWhen } from '../../schema/condition';
 import { entryOfKind } from '../../schema/groups';
-import { listOf, markedText, oneOf, strictObject } from '../../schema/primitives';
+import { kindKey, listOf, markedText, oneOf, strictObject } from '../../schema/primitives';
 
 /** Fields under one heading; `schemas` are the kinds that it may contain. */
 export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
   strictObject({
-    kind: string<'group'>()
-      .oneOf(['group'])
-      .required()
-      .meta({ description: 'What sort of field this is.' }),
+    kind: kindKey('group', 'What sort of field this is.'),
     legend: markedText('The words above the fields.'),
     columns: oneOf('How the fields stand.', {
       one: 'below each other, two halves beside each other',
@@ -25,5 +22,5 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
     showWhen: showWhen(),
   }).meta({
     description: 'Several fields that belong together, under words of their own.',
-    aliases: ['fieldset', 'row', 'section', 'columns', 'box', 'repeater'],
+    aliases: 'fieldset row section columns box repeater',
   });

@@ -5,11 +5,13 @@ import { useController } from 'react-hook-form';
 import type { ControlProps } from '../kind-module';
 import { parseNumber } from './value';
 
+export { numberValue as value } from './value';
+
 /**
  * A text control with the keyboard for numbers: a native one takes no comma in some languages and hides what
  * it cannot read. It shows the typed text, and holds its number.
  */
-export function NumberControl({ field, input, control, aria }: ControlProps<'number'>) {
+export function Control({ field, input, control, aria }: ControlProps<'number'>) {
   const { field: held } = useController({ control, name: field.name });
   const [typed, setTyped] = useState(String(held.value ?? ''));
   // The form was cleared or restored.

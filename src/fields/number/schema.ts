@@ -32,18 +32,5 @@ export const numberSchema = fieldSchema(
   },
 ).meta({
   meant: (value, { step }) => nearestTo(value, step),
-  aliases: [
-    'amount',
-    'quantity',
-    'integer',
-    'currency',
-    'price',
-    'money',
-    'range',
-    'slider',
-    'age',
-    'stepper',
-    'decimal',
-    'count',
-  ],
+  aliases: 'amount quantity integer currency price money range slider age stepper decimal count',
 });

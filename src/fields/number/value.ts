@@ -1,3 +1,4 @@
+import { orElse } from '../../loading/browser-facilities';
 import type { ValueKind } from '../kind-module';
 import { typedText, writeText } from '../text-value';
 
@@ -53,4 +54,10 @@ export const numberValue: ValueKind<'number'> = {
       (!isWholeStep(step) || isWholeMultiple(value, step))),
   fits: ({ step = 1 }, value) => typeof value !== 'number' || isMultiple(value, step),
   refusal: ({ refusal }) => refusal,
+  inWords: ({ unit }, value, { language }) => {
+    if (value === null) return '';
+    const format = () => new Intl.NumberFormat(language).format(Number(value));
+    const written = orElse(format, String(value));
+    return unit ? `${written} ${unit}` : written;
+  },
 };

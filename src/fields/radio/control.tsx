@@ -5,7 +5,12 @@ import { useController } from 'react-hook-form';
 import { Words } from '../field-contexts';
 import type { ControlProps } from '../kind-module';
 
-export function RadioControl(props: ControlProps<'radio'>) {
+export { choiceValue as value } from '../choice-value';
+
+/** The label names all options together. */
+export const label = 'group';
+
+export function Control(props: ControlProps<'radio'>) {
   const { field, input, control, labelId, aria } = props;
   const held = useController({ control, name: field.name });
   return (

@@ -8,5 +8,5 @@ export const radioSchema = fieldSchema('radio', 'One of several options, all of 
   afterSubmit: afterSubmit(),
 }).meta({
   fits: ofWords,
-  aliases: ['radiobutton', 'radio-buttons', 'options', 'yes-no', 'single-choice', 'buttons'],
+  aliases: 'radiobutton radio-buttons options yes-no single-choice buttons',
 });

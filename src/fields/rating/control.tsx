@@ -7,6 +7,11 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControlProps } from '../kind-module';
 
+export { ratingValue as value } from './value';
+
+/** The label names all stars together. */
+export const label = 'group';
+
 const star = <Star fontSize="inherit" />;
 const starBorder = <StarBorder fontSize="inherit" />;
 
@@ -14,7 +19,7 @@ const starBorder = <StarBorder fontSize="inherit" />;
  * Stars as radio buttons. Material UI's own `Rating` shows a star that only has the focus as given, and has a
  * checked radio button for none.
  */
-export function RatingControl(props: ControlProps<'rating'>) {
+export function Control(props: ControlProps<'rating'>) {
   const { field, input, control, labelId, aria } = props;
   const { field: held } = useController({ control, name: field.name });
   const [hovered, setHovered] = useState(0);

@@ -11,5 +11,5 @@ export const ratingSchema = fieldSchema(
   },
 ).meta({
   holdsAtMost: 'stars',
-  aliases: ['stars', 'score', 'review', 'nps', 'smileys', 'likert', 'scale'],
+  aliases: 'stars score review nps smileys likert scale',
 });

@@ -13,4 +13,5 @@ export const ratingValue: ValueKind<'rating'> = {
     value === null ||
     (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= stars.length),
   refusal: (_field, first) => first ?? 'Please choose one of the stars',
+  inWords: ({ stars }, value) => stars[Number(value) - 1] ?? '',
 };

@@ -3,7 +3,9 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControlProps } from '../kind-module';
 
-export function SelectControl({ field, input, aria }: ControlProps<'select'>) {
+export { choiceValue as value } from '../choice-value';
+
+export function Control({ field, input, aria }: ControlProps<'select'>) {
   return (
     <NativeSelect
       input={

@@ -6,5 +6,5 @@ export const telSchema = fieldSchema(
   typedField,
 ).meta({
   fits: ofAddress('digits'),
-  aliases: ['phone', 'telephone', 'mobile', 'mobile-phone', 'cell-phone', 'phone-number', 'fax'],
+  aliases: 'phone telephone mobile mobile-phone cell-phone phone-number fax',
 });

@@ -2,20 +2,8 @@ import { fieldSchema, ofWords, typedField } from '../field-schema';
 
 export const textSchema = fieldSchema('text', 'One line of text.', typedField).meta({
   fits: ofWords,
-  aliases: [
-    'string',
-    'input',
-    'name',
-    'line',
-    'single-line',
-    'textfield',
-    'city',
-    'color',
-    'colour',
-    'color-picker',
-    'iban',
-    'address',
-    'zip',
-    'postcode',
-  ],
+  aliases: `
+    string input name line single-line textfield city color colour color-picker iban address
+    zip postcode
+  `,
 });

@@ -7,14 +7,5 @@ export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', 
   rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
 }).meta({
   fits: ofWords,
-  aliases: [
-    'message',
-    'comment',
-    'multiline',
-    'long-text',
-    'paragraph',
-    'comments',
-    'richtext',
-    'editor',
-  ],
+  aliases: 'message comment multiline long-text paragraph comments richtext editor',
 });

@@ -1,6 +1,6 @@
+import { validTime } from '../../schema/hour-span';
 import { text } from '../../schema/primitives';
 import { fieldSchema, initial, ofTimes } from '../field-schema';
-import { validTime } from './value';
 
 /** Parses 9:30 and 9.30, as config may write times. */
 const likelyTime = (text: unknown): string | undefined => {
@@ -12,4 +12,4 @@ const likelyTime = (text: unknown): string | undefined => {
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   refusal: text('What the visitor is told of a time that is incomplete.'),
   initial: initial(),
-}).meta({ fits: ofTimes, meant: likelyTime, aliases: ['clock', 'timepicker', 'hour'] });
+}).meta({ fits: ofTimes, meant: likelyTime, aliases: 'clock timepicker hour' });

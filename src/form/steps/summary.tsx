@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { Words } from '../../fields/field-contexts';
+import type { FieldDefinition } from '../../fields/registry';
 import { isBlank } from '../../rules/predicates';
 import { withoutMarks } from '../../schema/parse-marks';
 import type { Values } from '../../schema/record';
 import { VisuallyHidden } from '../../theme/visually-hidden';
 import type { StepsProps } from '../form-parts';
-import { shownValue } from './shown-value';
 
 type LostFilesProps = Pick<StepsProps, 'compiled' | 'form' | 'lost'> & { words: string };
 
@@ -61,6 +61,11 @@ export const Summary = ({
   const language = document.documentElement.lang || 'en';
   const fieldsOf = (place: number) =>
     compiled.asked.filter(({ field, step }) => step === place && field.name in values);
+  const inWords = (field: FieldDefinition) => {
+    const value = values[field.name] ?? null;
+    const told = { yes: words.yes, language, files: filesOf(field.name) };
+    return compiled.kindOf(field).inWords?.(field, value, told) ?? String(value ?? '');
+  };
   return shown.map((place) => (
     <Box key={place}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -82,11 +87,7 @@ export const Summary = ({
               component="dd"
               sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
             >
-              {shownValue(field, values[field.name] ?? null, {
-                yes: words.yes,
-                language,
-                files: filesOf(field.name),
-              }) || '–'}
+              {inWords(field) || '–'}
             </Typography>
           </div>
         ))}

@@ -18,4 +18,4 @@ export const alternatingSchema = sectionSchema(
       }),
     ),
   },
-).meta({ aliases: ['features', 'zigzag', 'services', 'rows', 'text-images'] });
+).meta({ aliases: 'features zigzag services rows text-images' });

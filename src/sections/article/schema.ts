@@ -24,4 +24,4 @@ export const articleSchema = sectionSchema(
     ),
     takeaway: optionalMarkedText('The one thing to take away, set apart.', 'nothing is set apart'),
   },
-).meta({ aliases: ['blog-post', 'blog-article', 'post', 'report', 'story'] });
+).meta({ aliases: 'blog-post blog-article post report story' });

@@ -9,6 +9,8 @@ import { SectionFrame } from '../../ui/section';
 import { Title } from '../../ui/title';
 import type { SectionProps } from '../section-props';
 
+export const quiet = true;
+
 export default function CallToAction({ section, number }: SectionProps<'call-to-action'>) {
   const titleId = useId();
   const { title, text, action, label, tone = 'band', anchor } = section;

@@ -13,18 +13,8 @@ export const callToActionSchema = sectionSchema(
     action: link('The button.'),
   },
 ).meta({
-  aliases: [
-    'cta',
-    'popup',
-    'modal',
-    'countdown',
-    'button',
-    'offer',
-    'appeal',
-    'download',
-    'donate',
-    'announcement',
-    'appointment',
-    'booking',
-  ],
+  aliases: `
+    cta popup modal countdown button offer appeal download donate announcement appointment
+    booking
+  `,
 });

@@ -44,18 +44,6 @@ export const cardsSchema = sectionSchema('cards', 'Several things of one sort.',
   }),
   cards: listOf('The cards, in order.', card),
 }).meta({
-  aliases: [
-    'tiles',
-    'grid',
-    'products',
-    'shop',
-    'service-list',
-    'list',
-    'teasers',
-    'portfolio',
-    'projects',
-    'menu',
-    'courses',
-    'events',
-  ],
+  aliases:
+    'tiles grid products shop service-list list teasers portfolio projects menu courses events',
 });

@@ -14,13 +14,5 @@ export const contactSchema = sectionSchema(
     ),
   },
 ).meta({
-  aliases: [
-    'contact-details',
-    'contacts',
-    'reach-us',
-    'phone',
-    'social',
-    'social-media',
-    'address-block',
-  ],
+  aliases: 'contact-details contacts reach-us phone social social-media address-block',
 });

@@ -14,4 +14,4 @@ export const faqSchema = sectionSchema(
       strictObject({ question: text('The question.'), answer: paragraphs('The answer.') }),
     ),
   },
-).meta({ aliases: ['accordion', 'questions', 'faqs', 'q-and-a', 'toggle', 'collapse', 'help'] });
+).meta({ aliases: 'accordion questions faqs q-and-a toggle collapse help' });

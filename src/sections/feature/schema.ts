@@ -20,16 +20,6 @@ export const featureSchema = sectionSchema('feature', 'One subject: words and a 
     .default(undefined)
     .meta({ whenOmitted: 'there is no button' }),
 }).meta({
-  aliases: [
-    'image',
-    'picture',
-    'text-image',
-    'image-text',
-    'media-text',
-    'content',
-    'two-columns',
-    'about',
-    'paragraph',
-    'split',
-  ],
+  aliases:
+    'image picture text-image image-text media-text content two-columns about paragraph split',
 });

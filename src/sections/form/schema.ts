@@ -20,15 +20,5 @@ export const formSectionSchema = sectionSchema(
       .meta({ whenOmitted: 'the contact details of config/site.ts stand there' }),
   },
 ).meta({
-  aliases: [
-    'newsletter',
-    'subscribe',
-    'signup',
-    'contact-form',
-    'survey',
-    'quiz',
-    'enquiry',
-    'registration',
-    'login',
-  ],
+  aliases: 'newsletter subscribe signup contact-form survey quiz enquiry registration login',
 });

@@ -24,17 +24,8 @@ export const gallerySchema = sectionSchema(
     enlarged: withDescription('What stands around a photograph that is shown large.', enlarged),
   },
 ).meta({
-  aliases: [
-    'slider',
-    'carousel',
-    'slideshow',
-    'images',
-    'photos',
-    'photo-gallery',
-    'lightbox',
-    'pictures',
-    'instagram',
-    'before-after',
-    'image-grid',
-  ],
+  aliases: `
+    slider carousel slideshow images photos photo-gallery lightbox pictures instagram
+    before-after image-grid
+  `,
 });

@@ -23,5 +23,5 @@ export const heroSchema = sectionSchema(
       .meta({ whenOmitted: 'there is no picture' }),
   },
 ).meta({
-  aliases: ['banner', 'jumbotron', 'intro', 'opening', 'start', 'splash', 'masthead', 'cover'],
+  aliases: 'banner jumbotron intro opening start splash masthead cover',
 });

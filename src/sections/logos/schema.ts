@@ -20,15 +20,5 @@ export const logosSchema = sectionSchema(
     logos: listOf('The logos, in order.', logo),
   },
 ).meta({
-  aliases: [
-    'partners',
-    'clients',
-    'customers',
-    'sponsors',
-    'brands',
-    'logo-wall',
-    'certificates',
-    'awards',
-    'badges',
-  ],
+  aliases: 'partners clients customers sponsors brands logo-wall certificates awards badges',
 });

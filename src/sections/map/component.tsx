@@ -96,5 +96,5 @@ export default function Map({ section, number }: SectionProps<'map'>) {
   );
 }
 
-Map.preload = ({ section }: PreloadContext<'map'>) =>
+export const preload = ({ section }: PreloadContext<'map'>) =>
   section.ask ? AfterConsent.preload() : undefined;

@@ -12,5 +12,5 @@ export const mapSchema = sectionSchema(
     ask: askFlag(),
   },
 ).meta({
-  aliases: ['location', 'directions', 'google-maps', 'openstreetmap', 'route', 'where-we-are'],
+  aliases: 'location directions google-maps openstreetmap route where-we-are',
 });

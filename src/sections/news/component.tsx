@@ -63,4 +63,4 @@ export default function News({ section, number, path }: SectionProps<'news'>) {
   );
 }
 
-News.preload = ({ loadPosts }: PreloadContext<'news'>) => loadPosts();
+export const preload = ({ loadPosts }: PreloadContext<'news'>) => loadPosts();

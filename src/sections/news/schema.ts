@@ -13,4 +13,4 @@ export const newsSchema = sectionSchema(
       .optional()
       .meta({ whenOmitted: 'all of them are listed' }),
   },
-).meta({ aliases: ['blog', 'posts', 'latest-posts', 'magazine', 'articles', 'blog-list'] });
+).meta({ aliases: 'blog posts latest-posts magazine articles blog-list' });

@@ -20,5 +20,5 @@ export const openingHoursSchema = sectionSchema(
     ),
   },
 ).meta({
-  aliases: ['hours', 'business-hours', 'opening-times', 'calendar', 'schedule', 'office-hours'],
+  aliases: 'hours business-hours opening-times calendar schedule office-hours',
 });

@@ -106,5 +106,5 @@ export default function PageHeader({ section, post }: SectionProps<'page-header'
   );
 }
 
-PageHeader.preload = ({ post }: PreloadContext<'page-header'>) =>
+export const preload = ({ post }: PreloadContext<'page-header'>) =>
   post ? Byline.preload() : undefined;

@@ -18,5 +18,5 @@ export const pageHeaderSchema = sectionSchema(
     lead: optionalMarkedText('The sentence below the headline.', 'the headline stands alone'),
   },
 ).meta({
-  aliases: ['header', 'heading', 'headline', 'page-title', 'breadcrumb', 'breadcrumbs'],
+  aliases: 'header heading headline page-title breadcrumb breadcrumbs',
 });

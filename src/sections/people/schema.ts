@@ -21,5 +21,5 @@ export const peopleSchema = sectionSchema(
       .meta({ whenOmitted: 'all of them stand below each other, in rows' }),
   },
 ).meta({
-  aliases: ['staff', 'members', 'employees', 'team-members', 'persons', 'authors', 'speakers'],
+  aliases: 'staff members employees team-members persons authors speakers',
 });

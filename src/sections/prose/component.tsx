@@ -25,6 +25,8 @@ const ProseLine = ({ block, heading }: ProseLineProps) => {
   );
 };
 
+export const quiet = true;
+
 /** Text to read, no wider than is comfortable. */
 export default function Prose({ section, number }: SectionProps<'prose'>) {
   const id = useId();

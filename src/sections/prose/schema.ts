@@ -16,15 +16,5 @@ export const proseSchema = sectionSchema(
     paragraphs: prose('The text.'),
   },
 ).meta({
-  aliases: [
-    'text',
-    'richtext',
-    'markdown',
-    'html',
-    'legal',
-    'terms',
-    'imprint',
-    'privacy',
-    'plain-text',
-  ],
+  aliases: 'text richtext markdown html legal terms imprint privacy plain-text',
 });

@@ -60,15 +60,6 @@ export const quotesSchema = sectionSchema(
     }),
   )
   .meta({
-    aliases: [
-      'testimonials',
-      'testimonial',
-      'reviews',
-      'review',
-      'ratings',
-      'voices',
-      'feedback',
-      'references',
-      'customers-say',
-    ],
+    aliases:
+      'testimonials testimonial reviews review ratings voices feedback references customers-say',
   });

@@ -13,5 +13,5 @@ export const statisticsSchema = sectionSchema('statistics', 'Figures with what e
     }),
   ),
 }).meta({
-  aliases: ['stats', 'numbers', 'figures', 'facts', 'key-figures', 'counters', 'counter'],
+  aliases: 'stats numbers figures facts key-figures counters counter',
 });

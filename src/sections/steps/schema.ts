@@ -10,5 +10,5 @@ export const stepsSchema = sectionSchema('steps', 'What happens, in order.', {
     strictObject({ title: text('The heading of the step.'), text: markedText('What happens.') }),
   ),
 }).meta({
-  aliases: ['timeline', 'process', 'how-it-works', 'roadmap', 'workflow', 'history', 'milestones'],
+  aliases: 'timeline process how-it-works roadmap workflow history milestones',
 });

@@ -34,15 +34,5 @@ export const tableSchema = sectionSchema(
     note: optionalText('A remark below the table.', 'there is no remark').meta({ marks: true }),
   },
 ).meta({
-  aliases: [
-    'pricing',
-    'prices',
-    'price-list',
-    'pricing-table',
-    'price-table',
-    'comparison',
-    'rates',
-    'fees',
-    'spreadsheet',
-  ],
+  aliases: 'pricing prices price-list pricing-table price-table comparison rates fees spreadsheet',
 });

@@ -11,4 +11,4 @@ export const teamSchema = sectionSchema(
     lead: sectionLead(),
     carousel: withDescription('How the people pass by.', carouselSchema),
   },
-).meta({ aliases: ['staff-carousel', 'our-team'] });
+).meta({ aliases: 'staff-carousel our-team' });

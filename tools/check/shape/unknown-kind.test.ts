@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import { itemSchemas } from '../../../src/fields/registry';
 import { formSchema } from '../../../src/form/form-schema';
 import { ruleSchemas } from '../../../src/rules/schemas';
+import { wordsIn } from '../../../src/schema/primitives';
 import { pageSchema } from '../../../src/sections/page-schema';
 import { sectionSchemas } from '../../../src/sections/registry';
 import { sourceOf, sources } from '../../../tests/mistakes/agency';
@@ -21,7 +22,7 @@ describe.each([
   ['field', fields],
   ['rule', rules],
 ])('kinds of a %s', (_, { schemas }) => {
-  const names = Object.values(schemas).flatMap((schema) => schema.meta()?.aliases ?? []);
+  const names = Object.values(schemas).flatMap((schema) => wordsIn(schema.meta()?.aliases));
   const plain = names.map((name) => name.replaceAll('-', ''));
 
   test('answer to different words, none of which is the name of a kind', () => {

@@ -1,5 +1,6 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
+import { wordsIn } from '../../../src/schema/primitives';
 import { join, valueAt } from '../../config-reader/values';
 import { kebab } from '../nearest/letters';
 import { inQuotes } from '../nearest/meant-by';
@@ -15,7 +16,7 @@ type Aliases = Record<string, readonly string[] | undefined>;
 
 export const aliasesOf = (schemas: Record<string, Schema>): Aliases =>
   Object.fromEntries(
-    Object.entries(schemas).map(([kind, schema]) => [kind, metaOf(schema)?.aliases]),
+    Object.entries(schemas).map(([kind, schema]) => [kind, wordsIn(metaOf(schema)?.aliases)]),
   );
 
 /** The key whose aliases match a word, or one like it. */
@@ -44,7 +45,7 @@ export const kindAskedFor = (word: string, schemas: Record<string, Schema>) => {
 export const keyAskedFor = (word: string, schema: Schema | undefined) =>
   Object.entries(schema && 'fields' in schema ? (schema.fields as Record<string, Schema>) : {})
     .map(([key, each]) => ({ key, ...metaOf(each) }))
-    .find(({ aliases }) => aliases?.includes(kebab(word)));
+    .find(({ aliases }) => wordsIn(aliases).includes(kebab(word)));
 
 /** The nearest existing kind, and its description. */
 export const nearestSaid = (name: string | undefined, description = ''): string => {

@@ -115,5 +115,5 @@ export const storageCases = (forms: FormDefinition[]): StorageCase[] =>
   forms
     .flatMap((form) => formFields(form))
     .map(({ field }) => field)
-    .filter((field) => field.kind === 'file')
+    .filter((field) => 'upload' in field)
     .flatMap(fieldCases);

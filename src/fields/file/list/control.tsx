@@ -12,6 +12,8 @@ import type { ControlProps } from '../../kind-module';
 import { acceptOf } from '../file-types';
 import { useFileList, type Entry } from './use-file-list';
 
+export { chosenValue as value } from '../chosen-value';
+
 type Words = NonNullable<ControlProps<'file'>['field']['list']>;
 
 type RowProps = { entry: Entry; words: Words; onRemove: () => void; onRetry: () => void };
@@ -77,7 +79,7 @@ const hold = (target: HTMLInputElement, files: readonly File[]) => {
 };
 
 /** Several files: each is sent as soon as it is chosen, and listed with its actions. */
-export function FileListControl(props: ControlProps<'file'>) {
+export function Control(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
   const { field: held } = useController({ control, name: field.name });
   const element = useRef<HTMLInputElement>(null);

@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import type { FieldDefinition } from '../../fields/registry';
-import type { Value } from '../../schema/record';
-import { shownValue } from './shown-value';
+import type { Value } from '../schema/record';
+import type { Told, ValueKind } from './kind-module';
+import type { FieldDefinition } from './registry';
+import { valueKinds } from './value-kinds';
+
+const inWords = (field: FieldDefinition, value: Value, told: Told) =>
+  (valueKinds[field.kind] as ValueKind).inWords?.(field, value, told);
 
 const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
 const refusal = 'r';
 
 test.each<[FieldDefinition, Value, string]>([
-  [{ kind: 'text', ...common }, 'as typed', 'as typed'],
-  [{ kind: 'text', ...common }, '', ''],
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
   [{ kind: 'radio', ...common, options }, 'b', 'b'],
   [{ kind: 'checkboxes', ...common, options }, ['a', 'b'], 'An A, b'],
@@ -23,23 +25,22 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
   [{ kind: 'date', ...common, refusal }, '2026-11-21', '21 November 2026'],
   [{ kind: 'date', ...common, refusal }, '', ''],
-  [{ kind: 'time', ...common, refusal }, '09:30', '09:30'],
 ])('%j with %j reads %j', (field, value, words) => {
-  expect(shownValue(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
+  expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });
 
 test('files are told by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
   const reported = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
-  expect(shownValue(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');
+  expect(inWords(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');
 });
 
 test('a browser without Intl shows numbers and days as they are stored', () => {
   const known = Intl;
   Object.assign(globalThis, { Intl: undefined });
   const reported = { yes: 'Yes', language: 'en-GB', files: [] };
-  const number = shownValue({ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, reported);
-  const day = shownValue({ kind: 'date', ...common, refusal }, '2026-11-21', reported);
+  const number = inWords({ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, reported);
+  const day = inWords({ kind: 'date', ...common, refusal }, '2026-11-21', reported);
   globalThis.Intl = known;
   expect([number, day]).toEqual(['1234.5 €', '2026-11-21']);
 });

@@ -1,2 +1,0 @@
-export { DateControl as Control } from './control';
-export { dateValue as value } from './value';

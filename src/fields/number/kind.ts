@@ -1,2 +1,0 @@
-export { NumberControl as Control } from './control';
-export { numberValue as value } from './value';

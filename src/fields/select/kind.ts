@@ -1,2 +1,0 @@
-export { choiceValue as value } from '../choice-value';
-export { SelectControl as Control } from './control';

@@ -1,0 +1,5 @@
+import type { ValueKind } from '../kind-module';
+import { textValue, typedText } from '../text-value';
+
+/** Text that keeps its line breaks. */
+export const textareaValue: ValueKind = { ...textValue, restore: typedText };

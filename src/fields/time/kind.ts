@@ -1,2 +1,0 @@
-export { PickedControl as Control } from './control';
-export { timeValue as value } from './value';

@@ -1,0 +1,69 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { Profiler } from 'react';
+import site from '../../../tests/sites/agency/config/site';
+import themeDefinition from '../../../tests/sites/agency/config/theme';
+import { FieldWordsContext } from '../../fields/field-contexts';
+import * as fileKind from '../../fields/file/control';
+import type { KindModule } from '../../fields/kind-module';
+import type { Values } from '../../schema/record';
+import { createTheme } from '../../theme/create-theme';
+import { FormRenderer } from '../form-renderer';
+import type { FormDefinition } from '../form-schema';
+import type { Upload } from '../use-uploads';
+
+const theme = createTheme(themeDefinition);
+/** What the forms of this site load. */
+const parts = { kinds: { './file/control.tsx': fileKind as KindModule } };
+
+/** Journeys in a browser check that a pointer reaches each control. */
+const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+
+type Setting = {
+  send?: (values: Values) => Promise<boolean>;
+  upload?: Upload;
+  onRender?: () => void;
+};
+
+export const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
+  const send = jest.fn(setting.send ?? (() => Promise.resolve(true)));
+  const onApproach = jest.fn();
+  const onCaught = jest.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <FieldWordsContext value={site.words}>
+        <Profiler id="form" onRender={() => setting.onRender?.()}>
+          <FormRenderer
+            definition={definition}
+            parts={parts}
+            send={send}
+            onCaught={onCaught}
+            onOutcome={() => undefined}
+            upload={setting.upload ?? (() => Promise.resolve(''))}
+            onApproach={onApproach}
+            requiredNote="Fields marked * are required"
+          />
+        </Profiler>
+      </FieldWordsContext>
+    </ThemeProvider>,
+  );
+  return { send, onApproach, onCaught, user: userEvent.setup(pointerUnasked) };
+};
+
+export const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: /Send|Subscribe/ }));
+
+/** The notice below a field. */
+export const noticeOf = (label: string) =>
+  document.getElementById(`${labelled(label).id}-notice`) ?? document.body;
+
+export const labelled = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*)?$`));
+
+export const fillContact = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(labelled('Full Name'), 'Ada');
+  await user.type(labelled('Business Name'), 'Engines');
+  await user.type(labelled('Phone Number'), '123');
+  await user.type(labelled('Your Email Address'), 'a@b.c');
+  await user.type(labelled('Message'), 'Hello');
+};

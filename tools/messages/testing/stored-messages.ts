@@ -1,0 +1,205 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDataFolder } from '../../local-firebase/store/data-folder';
+import { createDiskQuota } from '../../local-firebase/store/disk-quota';
+import { createDocumentStore } from '../../local-firebase/store/document-store';
+import type { FolderIndex } from '../../local-firebase/store/folder-index';
+import { openObjectStore } from '../../local-firebase/store/object-store';
+import { hashOf } from '../../notifications/compose/mail';
+import { deliveryKey } from '../../notifications/delivery/create-courier';
+import { createHostedMessageStore } from '../hosted-message-store';
+import { openLocalMessageStore } from '../local-message-store';
+import type { MessageStore } from '../message-store';
+import { startFakeGoogle } from './fake-google';
+
+export const day = 24 * 60 * 60_000;
+export const now = Date.parse('2026-11-22T12:00:00Z');
+export const at = (days: number) => new Date(now - days * day).toISOString();
+
+const folder = 'Image/CvDeveloper/';
+export const fileOf = (sign: string) => `${folder}${sign.repeat(8)}-0000-0000-0000-000000000000`;
+export const addressOf = (name: string) =>
+  `https://firebasestorage.googleapis.com/v0/b/acme.appspot.com/o/${encodeURIComponent(name)}?alt=media&token=t`;
+
+export const text = (stringValue: string) => ({ stringValue });
+
+type Entry = { path: string; age: number; fields: Record<string, unknown> };
+
+/** What is stored in every store before each case. */
+export const entries: Entry[] = [
+  {
+    path: 'Contact_cli/c1',
+    age: 400,
+    fields: {
+      Fullname: text('Ada Lovelace'),
+      Email: text('Ada@Example.com'),
+      Messsage: text('=1+1'),
+    },
+  },
+  {
+    path: 'Contact_cli/c2',
+    age: 5,
+    fields: {
+      Fullname: text('Ada  Lovelace'),
+      Email: text('other@example.com'),
+      Messsage: text('x;＝2'),
+      Fax: text('030 55'),
+    },
+  },
+  {
+    path: 'Contact_cli/c3',
+    age: 1,
+    fields: {
+      Fullname: text('Anna'),
+      Email: text('anna@example.com'),
+      Messsage: text('Ask ada@example.com'),
+    },
+  },
+  {
+    path: 'freelancers/f1',
+    age: 300,
+    fields: {
+      fullName: text('Ada Lovelace'),
+      Email: text('ada@example.com'),
+      CvFile: text(addressOf(fileOf('a'))),
+    },
+  },
+  {
+    path: 'freelancers/f2',
+    age: 10,
+    fields: {
+      fullName: text('Eve'),
+      Email: text('eve@example.com'),
+      SelectedTechnology: text('React.js'),
+      CvFile: text(addressOf(fileOf('b'))),
+      // Names a file of another's folder, and one of another form.
+      portfolioUrl: text(addressOf(`${folder}../secret`)),
+    },
+  },
+];
+
+/** Age in days. `c` is named by nobody; `b` is old and named by a young record. */
+export const files: [string, number][] = [
+  [fileOf('a'), 300],
+  [fileOf('b'), 300],
+  [fileOf('c'), 300],
+  [fileOf('d'), 1],
+];
+
+export type Opened = {
+  store: MessageStore;
+  /** What is there, by the names of documents, deliveries and files. */
+  left: () => Promise<string[]>;
+  close: () => Promise<unknown>;
+};
+
+type Named = { project?: string; bucket?: string; token?: string };
+
+/** The store of the site at Google, for whoever has the token. */
+export const storeAt = (
+  { address }: { address: string },
+  { project = 'acme', bucket = 'acme.appspot.com', token = 'owner' }: Named = {},
+): MessageStore =>
+  createHostedMessageStore({
+    project,
+    bucket,
+    token: () => Promise.resolve(token),
+    firestore: address,
+    storage: address,
+  });
+
+export const openHosted = async (): Promise<Opened> => {
+  const google = await startFakeGoogle('owner');
+  const root = 'projects/acme/databases/(default)/documents';
+  for (const { path: name, age, fields } of entries) {
+    google.documents.set(name, { name: `${root}/${name}`, createTime: at(age), fields });
+    const [collection = '', id = ''] = name.split('/');
+    const key = `_deliveries/${deliveryKey(collection, id)}`;
+    google.documents.set(key, { name: `${root}/${key}`, createTime: at(age), fields: {} });
+  }
+  for (const [name, age] of files) google.items.set(name, { name, timeCreated: at(age) });
+  const store = storeAt(google);
+  const keyOf = (name: string) => {
+    const [collection = '', id = ''] = name.split('/');
+    return `_deliveries/${deliveryKey(collection, id)}`;
+  };
+  return {
+    store,
+    left: () => {
+      const documents = entries
+        .map(({ path: name }) => name)
+        .filter((name) => google.documents.has(name));
+      const kept = entries
+        .map(({ path: name }) => name)
+        .filter((name) => google.documents.has(keyOf(name)));
+      expect(kept).toEqual(documents);
+      return Promise.resolve([...documents, ...google.items.keys()].toSorted());
+    },
+    close: google.close,
+  };
+};
+
+const valuesOf = async <Value>(index: FolderIndex<Value>): Promise<Value[]> => {
+  const values: Value[] = [];
+  for await (const { value } of index.walk()) values.push(value);
+  return values;
+};
+
+export const textOf = async (pieces: AsyncIterable<string>): Promise<string> => {
+  let whole = '';
+  for await (const piece of pieces) whole += piece;
+  return whole;
+};
+
+export const openLocal = async (): Promise<Opened> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'messages-'));
+  const data = await openDataFolder(root);
+  const quota = createDiskQuota({ limit: 1e9, count: () => Promise.resolve(0) });
+  const log = () => undefined;
+  const documents = createDocumentStore({ folder: data, quota, log });
+  const objects = await openObjectStore({ folder: data, quota, log });
+  const state = path.join(root, 'mail/state');
+  await mkdir(state, { recursive: true });
+  const stateOf = (name: string) => {
+    const [collection = '', id = ''] = name.split('/');
+    return `${hashOf(deliveryKey(collection, id))}.json`;
+  };
+  for (const { path: name, age, fields } of entries) {
+    const time = at(age);
+    const full = `projects/demo-site/databases/(default)/documents/${name}`;
+    await documents.create({ name: full, createTime: time, updateTime: time, fields });
+    await writeFile(path.join(state, stateOf(name)), '{}');
+  }
+  for (const [name, age] of files) {
+    const { bytesFile, file } = objects.newBytes();
+    await writeFile(file, 'cv');
+    const created = {
+      bucket: 'demo',
+      name,
+      contentType: 'application/pdf',
+      size: 2,
+      md5Hash: '',
+      timeCreated: at(age),
+      updated: at(age),
+      generation: '1',
+      downloadToken: 't',
+      metadata: {},
+      bytesFile,
+    };
+    await objects.save(created, undefined);
+  }
+  return {
+    store: await openLocalMessageStore(root),
+    left: async () => {
+      const all = (await valuesOf(documents.all)).map(({ name }) =>
+        name.split('/').slice(5).join('/'),
+      );
+      expect((await readdir(state)).toSorted()).toEqual(all.map(stateOf).toSorted());
+      const stored = (await valuesOf(objects.all)).map(({ name }) => name);
+      expect((await readdir(data.objects)).length).toBe(2 * stored.length);
+      return [...all, ...stored].toSorted();
+    },
+    close: () => rm(root, { recursive: true }),
+  };
+};
