@@ -14,6 +14,7 @@ import { onStart } from './site/on-start';
 import { resolveRoute } from './site/resolve-route';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { createStyleCache } from './theme/create-style-cache';
+import type { Marks } from './ui/marked-text';
 
 /**
  * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
@@ -29,13 +30,16 @@ const easeHistory = () => {
 
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 
-const app = (
+const cache = createStyleCache();
+
+const appWith = (marks: Marks | null) => (
   <StrictMode>
     {/* App decides what is shown while a page loads. */}
     <BrowserRouter useTransitions={false}>
       <App
-        cache={createStyleCache()}
+        cache={cache}
         submission={submission}
+        marks={marks}
         onError={(error) => log.error('The page failed', error)}
       />
     </BrowserRouter>
@@ -49,7 +53,8 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
   await loadUntilHad(() => fetchPage(page));
-  await loadPage(page);
+  const { marks } = await loadPage(page);
+  const app = appWith(marks);
   startTransition(() => {
     // 404.html contains Home; a path that differs only in case may lead to another page.
     if (root.dataset.page === page) return void hydrateRoot(root, app);

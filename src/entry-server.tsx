@@ -81,13 +81,13 @@ const { timeZone }: SiteDefinition = site;
 /** Renders the page at the path `asked`, complete: waits for every part that loads on demand. */
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
-  const { definition, components } = await loadPage(page);
+  const { definition, components, marks } = await loadPage(page);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={asked}>
-        <App cache={cache} submission={noSubmission} onError={fail} />
+        <App cache={cache} submission={noSubmission} marks={marks} onError={fail} />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },

@@ -13,6 +13,7 @@ import type { RoutesDefinition } from '../schema/routes';
 import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
 import { SiteTheme } from '../theme/site-theme';
+import { type Marks, PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
 import { formKey, loadForm } from './load-form';
@@ -50,6 +51,8 @@ const usePrefetch = () =>
 type AppProps = {
   cache: EmotionCache;
   submission: Submission;
+  /** For texts around the pages; null where none needs them. Each page has its own. */
+  marks: Marks | null;
   onError: (error: unknown) => void;
 };
 
@@ -89,7 +92,7 @@ const Pages = () => {
 };
 
 /** The whole site below a router; the same on the server and in the browser. */
-export const App = ({ cache, submission, onError }: AppProps) => {
+export const App = ({ cache, submission, marks, onError }: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
     () => ({ site: siteDefinition, loadForm, formKey, loadPosts, submission }),
@@ -105,7 +108,9 @@ export const App = ({ cache, submission, onError }: AppProps) => {
       >
         <SiteContext value={context}>
           <ToastProvider>
-            <Pages />
+            <PageMarksContext value={marks}>
+              <Pages />
+            </PageMarksContext>
           </ToastProvider>
         </SiteContext>
       </ErrorScreen>

@@ -3,7 +3,7 @@ import { loadChunk, loadInTime, loadOnce, nextChance, servedBuild } from '../loa
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
-import { needsMarks, provideMarks } from '../ui/marked-text';
+import { type Marks, needsMarks } from '../ui/marked-text';
 import { pageModules } from './config-modules';
 import { siteNeedsMarks } from './site-needs-marks';
 import { sectionModules } from './vite-modules';
@@ -12,8 +12,14 @@ export type SectionComponents = Partial<
   Record<SectionKind, ComponentType<SectionProps<SectionKind>>>
 >;
 
-/** A page's definition and the components of its visible sections. */
-export type LoadedPage = { definition: PageDefinition; components: SectionComponents };
+/** A page's definition and what shows it. */
+export type LoadedPage = {
+  definition: PageDefinition;
+  /** Of its visible sections. */
+  components: SectionComponents;
+  /** Null where no text of the page, and none that every page may show, needs them. */
+  marks: Marks | null;
+};
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
@@ -30,11 +36,11 @@ const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
   const { default: definition } = await fetch(load);
   const shown = definition.sections.filter(({ hidden }) => !hidden);
   const kinds = [...new Set(shown.map(({ kind }) => kind))];
-  const [components] = await Promise.all([
+  const [components, marks] = await Promise.all([
     Promise.all(kinds.map((kind) => loadComponent(kind, fetch))),
-    (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
+    needsMarks(shown) || siteNeedsMarks() ? fetch(importMarks) : null,
   ]);
-  return { definition, components: Object.fromEntries(components) };
+  return { definition, components: Object.fromEntries(components), marks };
 };
 
 /** Fetches what a page needs, also after a failure. */

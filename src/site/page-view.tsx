@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
+import { PageMarksContext } from '../ui/marked-text';
 import { useSite } from '../ui/site-context';
 import { loadPage } from './load-page';
 import { SectionBoundary } from './section-boundary';
@@ -17,7 +18,7 @@ type PageViewProps = {
 /** A page of config/pages: its head, and its sections in order. */
 export const PageView = ({ name, path, matched }: PageViewProps) => {
   const { site } = useSite();
-  const { definition, components } = use(loadPage(name));
+  const { definition, components, marks } = use(loadPage(name));
   return (
     <>
       <title>{pageTitle(site, definition.title)}</title>
@@ -25,21 +26,23 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       {/* Search engines must not index unknown addresses, nor take them for the page shown instead. */}
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
-      {shownSections(definition).map(({ section, position, number }) => (
-        <SectionBoundary
-          key={position}
-          place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
-          subject={section}
-        >
-          <SectionView
-            components={components}
-            section={section}
-            number={number}
-            path={path}
-            post={definition.post}
-          />
-        </SectionBoundary>
-      ))}
+      <PageMarksContext value={marks}>
+        {shownSections(definition).map(({ section, position, number }) => (
+          <SectionBoundary
+            key={position}
+            place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
+            subject={section}
+          >
+            <SectionView
+              components={components}
+              section={section}
+              number={number}
+              path={path}
+              post={definition.post}
+            />
+          </SectionBoundary>
+        ))}
+      </PageMarksContext>
     </>
   );
 };
