@@ -1,10 +1,20 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
+import type { SectionKind } from '../sections/registry';
+import type { SectionProps } from '../sections/section-props';
 import { PageMarksContext } from '../ui/marked-text';
 import { useSite } from '../ui/site-context';
-import { loadPage } from './load-page';
+import type { PageLoader, SectionComponents } from './load-page';
 import { SectionBoundary } from './section-boundary';
-import { SectionView, shownSections } from './shown-sections';
+import type { SiteRuntime } from './site-runtime';
+
+type SectionViewProps = SectionProps<SectionKind> & { components: SectionComponents };
+
+const SectionView = ({ components, ...props }: SectionViewProps) => {
+  const Component = components[props.section.kind];
+  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
+  return <Component {...props} />;
+};
 
 type PageViewProps = {
   /** The name of a file in config/pages. */
@@ -13,12 +23,14 @@ type PageViewProps = {
   path: string;
   /** False if no page has the address and this one is shown instead. */
   matched: boolean;
+  runtime: SiteRuntime;
+  pages: PageLoader;
 };
 
 /** A page of config/pages: its head, and its sections in order. */
-export const PageView = ({ name, path, matched }: PageViewProps) => {
+export const PageView = ({ name, path, matched, runtime, pages }: PageViewProps) => {
   const { site } = useSite();
-  const { definition, components, marks } = use(loadPage(name));
+  const { definition, components, marks } = use(pages.load(name));
   return (
     <>
       <title>{pageTitle(site, definition.title)}</title>
@@ -27,19 +39,22 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
       <PageMarksContext value={marks}>
-        {shownSections(definition).map(({ section, position, number }) => (
+        {runtime.shownSections(definition).map(({ section, position, number, report }) => (
           <SectionBoundary
             key={position}
             place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
             subject={section}
+            FailedSection={runtime.FailedSection}
           >
-            <SectionView
-              components={components}
-              section={section}
-              number={number}
-              path={path}
-              post={definition.post}
-            />
+            {report ?? (
+              <SectionView
+                components={components}
+                section={section}
+                number={number}
+                path={path}
+                post={definition.post}
+              />
+            )}
           </SectionBoundary>
         ))}
       </PageMarksContext>

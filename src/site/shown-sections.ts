@@ -1,14 +1,6 @@
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
-import type { SectionComponents } from './load-page';
-
-export type ShownSection = {
-  section: SectionDefinition;
-  /** Its position in config, from 1. */
-  position: number;
-  number: number | undefined;
-};
+import type { ShownSection } from './site-runtime';
 
 /** Not numbered chapters of a page, unless config says so. */
 const quietKinds: SectionKind[] = ['call-to-action', 'prose'];
@@ -29,12 +21,4 @@ export const shownSections = ({ sections }: PageDefinition): ShownSection[] => {
       position,
       number: isNumbered(section) ? ++number : undefined,
     }));
-};
-
-type SectionViewProps = SectionProps<SectionKind> & { components: SectionComponents };
-
-export const SectionView = ({ components, ...props }: SectionViewProps) => {
-  const Component = components[props.section.kind];
-  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
-  return <Component {...props} />;
 };
