@@ -106,6 +106,6 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 
 /** The posts of config/pages, the newest first: the same promise every time, until one fails. */
 export const loadPosts = loadOnce(async () => {
-  const { default: loaded } = await loadChunk(() => import('./posts'));
+  const { default: loaded } = await loadChunk(() => import('virtual:posts'));
   return loaded.posts;
 });
