@@ -61,7 +61,8 @@ export const devConfigPlugin = (site: string): Plugin => {
 
   /** The path of a config file: imported by its name, by the alias, or from another one. */
   const pathOf = (source: string, importer: string | undefined) => {
-    if (/^[/#]config\//.test(source)) return join(site, source.slice(1));
+    const named = /^(?:\/@?|#)(?<file>config\/.*)$/s.exec(source)?.groups?.file;
+    if (named) return join(site, named);
     if (isAbsolute(source)) return source;
     return importer && source.startsWith('.') ? resolve(dirname(importer), source) : undefined;
   };

@@ -8,10 +8,11 @@ import { FailedSection, reportedSections } from './reported-sections';
 
 /**
  * Requests a file of config from the dev server by its name, which reports a missing file. The address
- * differs each time, since a browser runs a module once, and config may have changed.
+ * differs each time, since a browser runs a module once, and config may have changed. No file has it: with
+ * SITE, /config/ is a folder of the project that is not to be served.
  */
 const ask = <Definition>(folder: string, name: string): Promise<{ default: Definition }> =>
-  import(/* @vite-ignore */ `/config/${folder}/${name}.ts?t=${Date.now()}`);
+  import(/* @vite-ignore */ `/@config/${folder}/${name}.ts?t=${Date.now()}`);
 
 /** A form as it was until its file changed. */
 type Edition = { number: number; load: () => Promise<FormDefinition> };
