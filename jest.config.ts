@@ -26,9 +26,9 @@ export default {
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
-  // These modules speak to Vite (import.meta); Jest gets doubles that read the same folders.
+  // These modules ask Vite for the files of a folder (import.meta.glob); Jest gets doubles that read the same.
   moduleNameMapper: {
-    '/(vite|config)-modules$': '<rootDir>/tests/vite-modules.ts',
+    '/vite-modules$': '<rootDir>/tests/vite-modules.ts',
     '^goober$': '<rootDir>/src/layout/toast-css.ts',
     '\\.woff2(\\?url)?$': '<rootDir>/tests/asset.ts',
   },

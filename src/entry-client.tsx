@@ -2,18 +2,19 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import routes from '#config/routes';
+import { runtime } from '#site-runtime';
 import { loadGateway } from './firebase/load-gateway';
 import { loadUntilHad } from './hydration/deferred';
 import { noteScripting, waitingMark } from './hydration/early';
 import { loadChunk } from './loading/load-chunk';
 import { restoreTyped } from './loading/typed-values';
 import { App } from './site/app';
-import { fetchPage, loadPage } from './site/load-page';
+import { createPageLoader } from './site/load-page';
 import { log } from './site/log';
-import { onStart } from './site/on-start';
 import { resolveRoute } from './site/resolve-route';
 import { createBrowserSubmission } from './submission/browser-submission';
 import { createStyleCache } from './theme/create-style-cache';
+import type { Marks } from './ui/marked-text';
 
 /**
  * Before it renders, the router marks the place in the browser's history, and throws if a browser forbids
@@ -29,34 +30,41 @@ const easeHistory = () => {
 
 const { submission, sendWaiting } = createBrowserSubmission({ loadGateway, loadChunk, log });
 
-const app = (
+const pages = createPageLoader(runtime);
+const cache = createStyleCache();
+
+const appWith = (marks: Marks | null) => (
   <StrictMode>
     {/* App decides what is shown while a page loads. */}
     <BrowserRouter useTransitions={false}>
       <App
-        cache={createStyleCache()}
+        runtime={runtime}
+        pages={pages}
+        cache={cache}
         submission={submission}
+        marks={marks}
         onError={(error) => log.error('The page failed', error)}
       />
     </BrowserRouter>
   </StrictMode>
 );
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no element with the id "root".');
 
 /** Loads the current page first: what the server rendered stays until it can be hydrated. */
 const start = async () => {
   const { page } = resolveRoute(routes, window.location.pathname);
-  await loadUntilHad(() => fetchPage(page));
-  await loadPage(page);
+  await loadUntilHad(() => pages.fetch(page));
+  const { marks } = await pages.load(page);
+  const app = appWith(marks);
   startTransition(() => {
     // 404.html contains Home; a path that differs only in case may lead to another page.
-    if (root.dataset.page === page) return void hydrateRoot(root, app);
-    root.removeAttribute(waitingMark);
-    const site = createRoot(root);
-    site.render(app);
-    onStart(site, app);
+    if (element.dataset.page === page) return void hydrateRoot(element, app);
+    element.removeAttribute(waitingMark);
+    const root = createRoot(element);
+    root.render(app);
+    runtime.followConfig?.({ root, app, pages });
   });
 };
 

@@ -6,6 +6,7 @@ import type { Graph } from 'schema-dts';
 import routes from '#config/routes';
 import site from '#config/site';
 import theme from '#config/theme';
+import { runtime } from '#site-runtime';
 import { splitHead } from './head/head-tags';
 import { structuredData } from './head/structured-data';
 import { dayIn } from './schema/days';
@@ -15,7 +16,7 @@ import type { PageDefinition } from './sections/page-schema';
 import type { SectionKind } from './sections/registry';
 import type { StructuredData } from './sections/structured-data';
 import { App } from './site/app';
-import { loadPage } from './site/load-page';
+import { createPageLoader } from './site/load-page';
 import { resolveRoute } from './site/resolve-route';
 import type { Submission } from './submission/create-submission';
 import { createStyleCache, servedStyles } from './theme/create-style-cache';
@@ -78,16 +79,25 @@ const ofSection: StructuredData<SectionKind> = (section, facts) =>
 
 const { timeZone }: SiteDefinition = site;
 
+const pages = createPageLoader(runtime);
+
 /** Renders the page at the path `asked`, complete: waits for every part that loads on demand. */
 export const render = async (asked: string): Promise<RenderedPage> => {
   const { page, path, matched } = resolveRoute(routes, asked);
-  const { definition, kinds } = await loadPage(page);
+  const { definition, kinds, marks } = await pages.load(page);
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter location={asked}>
-        <App cache={cache} submission={noSubmission} onError={fail} />
+        <App
+          runtime={runtime}
+          pages={pages}
+          cache={cache}
+          submission={noSubmission}
+          marks={marks}
+          onError={fail}
+        />
       </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },

@@ -1,32 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Replaces Vite's import.meta.glob in Jest: the same folders, read when needed. */
+/** Replaces each vite-modules.ts of src in Jest: the same folders, read when needed. */
 const root = join(__dirname, '..');
 
-const loaders = (folder: string, key: (name: string) => string, file = '') =>
-  Object.fromEntries(
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => (file === '' ? entry.name.endsWith('.ts') : entry.isDirectory()))
-      .map(({ name }) => [
-        key(name),
-        (): Promise<unknown> => Promise.resolve(jest.requireActual(join(root, folder, name, file))),
-      ]),
-  );
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-const withoutEnding = (name: string) => name.replace(/\.ts$/, '');
-
-export const pageModules = loaders('config/pages', withoutEnding);
-export const formModules = loaders('config/forms', withoutEnding);
-export const sectionModules = loaders(
-  'src/sections',
-  (name) => `../sections/${name}/component.tsx`,
-  'component.tsx',
+export const sectionModules = Object.fromEntries(
+  foldersIn('src/sections').map((name) => [
+    `../sections/${name}/component.tsx`,
+    (): Promise<unknown> =>
+      Promise.resolve(jest.requireActual(join(root, 'src/sections', name, 'component.tsx'))),
+  ]),
 );
 
-const kindFiles = readdirSync(join(root, 'src/fields'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => [`./${name}/control.tsx`, `./${name}/list/control.tsx`])
+const kindFiles = foldersIn('src/fields')
+  .flatMap((name) => [`./${name}/control.tsx`, `./${name}/list/control.tsx`])
   .filter((file) => existsSync(join(root, 'src/fields', file)));
 
 const kindModule = (file: string) => jest.requireActual<object>(join(root, 'src/fields', file));

@@ -40,6 +40,12 @@ const documentLanguagePlugin = (folder: string): Plugin => {
   };
 };
 
+/** The two halves of `SiteRuntime`, by Vite's command. */
+const runtimes = {
+  build: 'src/site/built-runtime.ts',
+  serve: 'tools/dev-config/dev-runtime.ts',
+};
+
 type ConfigFor = (env: Pick<ConfigEnv, 'mode' | 'command'>) => UserConfig;
 
 /** Vite's config for the site in the folder `site` of the project in `root`. */
@@ -84,6 +90,9 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
         alias: [
           // package.json has the same for everyone else, and for the project's own config.
           { find: /^#config\//, replacement: `${normalizePath(join(site, 'config'))}/` },
+          // What differs on the dev server: src/site/site-runtime.ts says what. package.json has the built
+          // site's for everyone else.
+          { find: '#site-runtime', replacement: join(root, runtimes[command]) },
           // notistack's own styles, a style element that the policy of every page refuses.
           { find: /^goober$/, replacement: join(root, 'src/layout/toast-css.ts') },
         ],

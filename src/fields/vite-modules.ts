@@ -1,5 +1,7 @@
 import type { KindModule } from './kind-module';
 
+// Jest, which knows no import.meta.glob, takes tests/vite-modules.ts for each file of this name.
+
 type Modules<Module> = Readonly<Record<string, Module | undefined>>;
 
 /** Kinds with controls that many forms have. Vite reads the folders. */

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { runtime } from '#site-runtime';
 import { noteScripting } from '../hydration/early';
 import { type ConfigNews, newsEvent } from './config-news';
 import { ExampleFrame } from './example-frame';
@@ -27,7 +28,7 @@ keepInFrame();
 createRoot(root).render(
   <StrictMode>
     <GalleryTheme>
-      <ExampleFrame />
+      <ExampleFrame runtime={runtime} />
     </GalleryTheme>
   </StrictMode>,
 );

@@ -8,8 +8,8 @@ import { ToastProvider } from '../layout/toasts';
 import type { StoredRecord } from '../schema/record';
 import { siteExample } from '../schema/site-example';
 import { examplePosts } from '../sections/news/example-posts';
-import { formKey, loadForm } from '../site/load-form';
 import { SectionBoundary } from '../site/section-boundary';
+import type { SiteRuntime } from '../site/site-runtime';
 import { createRecord } from '../submission/create-record';
 import type { Submission } from '../submission/create-submission';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
@@ -81,24 +81,30 @@ const loadPosts = () => loading;
 /** The site may have no texts of its own for asking consent. */
 const withConsent = { consent: siteExample.consent, ...site };
 
-const Stage = ({ example }: { example: Example }) => {
+type StageProps = { example: Example; runtime: SiteRuntime };
+
+const Stage = ({ example, runtime }: StageProps) => {
   const [stored, setStored] = useState<DryRecord>();
   const context = useMemo<SiteContextValue>(
     () => ({
       site: withConsent,
-      loadForm,
-      formKey,
+      loadForm: runtime.loadForm,
+      formKey: runtime.formKey,
       loadPosts,
       submission: createDrySubmission(setStored),
     }),
-    [],
+    [runtime],
   );
   return (
     <SiteContext value={context}>
       <ToastProvider>
         <main>
           <Suspense>
-            <SectionBoundary place={`The example ${example.id}`} subject={example}>
+            <SectionBoundary
+              place={`The example ${example.id}`}
+              subject={example}
+              FailedSection={runtime.FailedSection}
+            >
               <ExampleView example={example} />
             </SectionBoundary>
             <StoredNote stored={stored} />
@@ -111,13 +117,17 @@ const Stage = ({ example }: { example: Example }) => {
 };
 
 /** One example with everything that the site provides; its links lead nowhere. */
-export const ExampleFrame = () => {
+export const ExampleFrame = ({ runtime }: { runtime: SiteRuntime }) => {
   const id = useFrameId();
   const example = catalogue.flatMap(({ examples }) => examples).find((each) => each.id === id);
   return (
     <MemoryRouter>
       <title>{`${id ?? 'Nothing'} | Gallery`}</title>
-      {example ? <Stage key={id} example={example} /> : <main>There is no example “{id}”.</main>}
+      {example ? (
+        <Stage key={id} example={example} runtime={runtime} />
+      ) : (
+        <main>There is no example “{id}”.</main>
+      )}
     </MemoryRouter>
   );
 };

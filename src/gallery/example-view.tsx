@@ -9,7 +9,7 @@ import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
 import { loadFormParts } from '../ui/load-form-parts';
-import { provideMarks } from '../ui/marked-text';
+import { PageMarksContext } from '../ui/marked-text';
 import { SubmittingForm } from '../ui/submitting-form';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
@@ -71,20 +71,20 @@ const SceneExample = ({ definition }: { definition: { scene: readonly ScenePart[
 type SectionComponent = ComponentType<SectionProps<SectionKind>>;
 
 const components: Record<string, LazyExoticComponent<SectionComponent>> = Object.fromEntries(
-  Object.entries(sectionModules).map(([path, load]) => [
-    path,
-    lazy(async () => {
-      provideMarks(await import('../ui/marked'));
-      return load();
-    }),
-  ]),
+  Object.entries(sectionModules).map(([path, load]) => [path, lazy(load)]),
 );
+
+const loadingMarks = import('../ui/marked');
 
 /** A section as the first on a page. */
 const SectionExample = ({ definition }: { definition: SectionDefinition }) => {
   const Component = components[`../sections/${definition.kind}/component.tsx`];
   if (!Component) throw new Error(`There is no section kind "${definition.kind}".`);
-  return <Component section={definition} number={1} />;
+  return (
+    <PageMarksContext value={use(loadingMarks)}>
+      <Component section={definition} number={1} />
+    </PageMarksContext>
+  );
 };
 
 /** An example, rendered by its group. */

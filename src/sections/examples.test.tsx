@@ -11,7 +11,7 @@ import type { Metadata } from '../schema/metadata';
 import { siteExample } from '../schema/site-example';
 import { createTheme } from '../theme/create-theme';
 import * as marked from '../ui/marked';
-import { provideMarks } from '../ui/marked-text';
+import { PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue, ToastContext } from '../ui/site-context';
 import { examplePosts } from './news/example-posts';
 import { sectionSchemas, type SectionDefinition, type SectionKind } from './registry';
@@ -54,7 +54,6 @@ class NothingInView {
   disconnect = () => undefined;
 }
 beforeAll(() => {
-  provideMarks(marked);
   Object.assign(window, {
     IntersectionObserver: NothingInView,
     matchMedia: () => ({
@@ -90,7 +89,9 @@ describe.each(kinds)('%s', (kind) => {
             <MemoryRouter>
               <SiteContext value={context}>
                 <ToastContext value={() => undefined}>
-                  <Component section={example} number={1} />
+                  <PageMarksContext value={marked}>
+                    <Component section={example} number={1} />
+                  </PageMarksContext>
                 </ToastContext>
               </SiteContext>
             </MemoryRouter>

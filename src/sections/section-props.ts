@@ -32,3 +32,6 @@ export type SectionModule<Kind extends SectionKind = SectionKind> = {
    */
   preload?: (context: PreloadContext<Kind>) => Promise<unknown> | undefined;
 };
+
+/** Kinds of sections loaded for a page. */
+export type SectionModules = Partial<Record<SectionKind, SectionModule>>;

@@ -13,12 +13,13 @@ import type { RoutesDefinition } from '../schema/routes';
 import type { SiteDefinition } from '../schema/site';
 import type { Submission } from '../submission/create-submission';
 import { SiteTheme } from '../theme/site-theme';
+import { type Marks, PageMarksContext } from '../ui/marked-text';
 import { SiteContext, type SiteContextValue } from '../ui/site-context';
 import { ErrorScreen } from './error-screen';
-import { formKey, loadForm } from './load-form';
-import { loadPosts, prefetchPage, recoverPage } from './load-page';
+import { loadPosts, type PageLoader } from './load-page';
 import { PageView } from './page-view';
 import { resolveRoute } from './resolve-route';
+import type { SiteRuntime } from './site-runtime';
 import { useFadeIn, usePageChange } from './use-page-change';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -32,24 +33,28 @@ const savesData = () =>
     false,
   );
 
-const onSign = ({ target }: Event) => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== window.location.origin || savesData()) return;
-  const { page, matched } = resolveRoute(routes, link.pathname);
-  if (matched) prefetchPage(page);
-};
-
 /** Prefetches the page behind a link of the site when it gets the pointer or the focus. */
-const usePrefetch = () =>
+const usePrefetch = ({ prefetch }: PageLoader) =>
   useEffect(() => {
+    const onSign = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin || savesData()) return;
+      const { page, matched } = resolveRoute(routes, link.pathname);
+      if (matched) prefetch(page);
+    };
     const options = { passive: true };
     signs.forEach((sign) => document.addEventListener(sign, onSign, options));
     return () => signs.forEach((sign) => document.removeEventListener(sign, onSign));
-  }, []);
+  }, [prefetch]);
 
-type AppProps = {
+/** How the site gets and shows its pages. */
+type PagesProps = { runtime: SiteRuntime; pages: PageLoader };
+
+type AppProps = PagesProps & {
   cache: EmotionCache;
   submission: Submission;
+  /** For texts around the pages; null where none needs them. Each page has its own. */
+  marks: Marks | null;
   onError: (error: unknown) => void;
 };
 
@@ -67,12 +72,12 @@ const Ready = () => {
   return null;
 };
 
-const Pages = () => {
+const Pages = ({ runtime, pages }: PagesProps) => {
   const asked = useLocation();
   // The current page stays until the next one is loaded.
   const shown = useDeferredValue(asked);
   usePageChange(shown);
-  usePrefetch();
+  usePrefetch(pages);
   useEffect(() => {
     if (asked !== shown) startAllDeferred();
   }, [asked, shown]);
@@ -81,7 +86,14 @@ const Pages = () => {
   return (
     <Layout currentPath={path} pending={asked !== shown}>
       <Suspense>
-        <PageView key={page} name={page} path={path} matched={matched} />
+        <PageView
+          key={page}
+          name={page}
+          path={path}
+          matched={matched}
+          runtime={runtime}
+          pages={pages}
+        />
         <Ready />
       </Suspense>
     </Layout>
@@ -89,11 +101,17 @@ const Pages = () => {
 };
 
 /** The whole site below a router; the same on the server and in the browser. */
-export const App = ({ cache, submission, onError }: AppProps) => {
+export const App = ({ runtime, pages, cache, submission, marks, onError }: AppProps) => {
   const location = useLocation();
   const context = useMemo<SiteContextValue>(
-    () => ({ site: siteDefinition, loadForm, formKey, loadPosts, submission }),
-    [submission],
+    () => ({
+      site: siteDefinition,
+      loadForm: runtime.loadForm,
+      formKey: runtime.formKey,
+      loadPosts,
+      submission,
+    }),
+    [runtime, submission],
   );
   return (
     <SiteTheme cache={cache} definition={themeDefinition}>
@@ -101,11 +119,13 @@ export const App = ({ cache, submission, onError }: AppProps) => {
         words={siteDefinition.words}
         onError={onError}
         place={location.key}
-        recovered={() => recoverPage(resolveRoute(routesDefinition, location.pathname).page)}
+        recovered={() => pages.recover(resolveRoute(routesDefinition, location.pathname).page)}
       >
         <SiteContext value={context}>
           <ToastProvider>
-            <Pages />
+            <PageMarksContext value={marks}>
+              <Pages runtime={runtime} pages={pages} />
+            </PageMarksContext>
           </ToastProvider>
         </SiteContext>
       </ErrorScreen>

@@ -8,17 +8,19 @@ import {
 } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
-import type { SectionModule } from '../sections/section-props';
-import { needsMarks, provideMarks } from '../ui/marked-text';
-import { pageModules } from './config-modules';
-import { siteNeedsMarks } from './site-needs-marks';
+import type { SectionModules } from '../sections/section-props';
+import { type Marks, needsMarks } from '../ui/marked-text';
+import type { SiteRuntime } from './site-runtime';
 import { sectionModules } from './vite-modules';
 
-/** Kinds of sections loaded for a page. */
-export type SectionModules = Partial<Record<SectionKind, SectionModule>>;
-
-/** A page's definition and the kinds of its visible sections. */
-export type LoadedPage = { definition: PageDefinition; kinds: SectionModules };
+/** A page's definition and what shows it. */
+export type LoadedPage = {
+  definition: PageDefinition;
+  /** Of its visible sections. */
+  kinds: SectionModules;
+  /** Null where no text of the page, and none that every page may show, needs them. */
+  marks: Marks | null;
+};
 
 type Fetch = <Chunk>(load: () => Promise<Chunk>) => Promise<Chunk>;
 
@@ -34,89 +36,81 @@ const preload = ({ definition: { post }, kinds }: LoadedPage, shown: SectionDefi
     shown.map(async (section) => kinds[section.kind]?.preload?.({ section, post, loadPosts })),
   );
 
-const loadAll = async (name: string, fetch: Fetch): Promise<LoadedPage> => {
-  const load = pageModules[name];
-  if (!load) throw new Error(`There is no file config/pages/${name}.ts.`);
-  const { default: definition } = await fetch(load);
-  const shown = definition.sections.filter(({ hidden }) => !hidden);
-  const names = [...new Set(shown.map(({ kind }) => kind))];
-  const [kinds] = await Promise.all([
-    Promise.all(names.map((kind) => loadKind(kind, fetch))),
-    (needsMarks(shown) || siteNeedsMarks()) && fetch(importMarks).then(provideMarks),
-  ]);
-  const loaded = { definition, kinds: Object.fromEntries(kinds) };
-  // What fails is loaded again by the section that needs it.
-  await preload(loaded, shown).catch(() => undefined);
-  return loaded;
-};
+/** What `createPageLoader` needs of the runtime. */
+type PageSource = Pick<SiteRuntime, 'pageModule' | 'siteNeedsMarks'>;
 
-/** Fetches what a page needs, also after a failure. */
-export const fetchPage = (name: string) => loadAll(name, loadChunk);
-
-/** Fetches a page that may come next. What fails is fetched again when the page is requested. */
-export const prefetchPage = (name: string) => {
-  loadAll(name, (load) => load()).catch(() => undefined);
-};
-
-const pages = new Map<string, Promise<LoadedPage>>();
-
-/** Names of pages whose load has failed. */
-const failed = new Set<string>();
-
-/**
- * The page of config/pages/<name>.ts: the same promise every time. A failed load stays failed until
- * `loadFailedPage` resolves.
- */
-export const loadPage = (name: string): Promise<LoadedPage> => {
-  const known = pages.get(name);
-  if (known) return known;
-  const loading = loadAll(name, loadChunk);
-  pages.set(name, loading);
-  loading.then(
-    // React reads a promise with this status without waiting for it.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => failed.add(name),
-  );
-  return loading;
-};
-
-/** Loads a failed page again; once this resolves, `loadPage` returns it. */
-const loadFailedPage = async (name: string) => {
-  await loadAll(name, loadInTime);
-  failed.delete(name);
-  pages.delete(name);
-  await loadPage(name);
-};
-
-/** Only on the dev server: pages have changed, and are loaded again when they are shown. */
-export const forgetPages = () => pages.clear();
+const loaderOf =
+  ({ pageModule, siteNeedsMarks }: PageSource) =>
+  async (name: string, fetch: Fetch): Promise<LoadedPage> => {
+    const { default: definition } = await fetch(pageModule(name));
+    const shown = definition.sections.filter(({ hidden }) => !hidden);
+    const names = [...new Set(shown.map(({ kind }) => kind))];
+    const [kinds, marks] = await Promise.all([
+      Promise.all(names.map((kind) => loadKind(kind, fetch))),
+      needsMarks(shown) || siteNeedsMarks() ? fetch(importMarks) : null,
+    ]);
+    const loaded = { definition, kinds: Object.fromEntries(kinds), marks };
+    // What fails is loaded again by the section that needs it.
+    await preload(loaded, shown).catch(() => undefined);
+    return loaded;
+  };
 
 const never = () => new Promise<never>(() => undefined);
 
 const isServed = () => servedBuild().then(Boolean, () => false);
 
-/**
- * Resolves once a page whose scripts failed to load can be shown. If a load fails although the server
- * answers, the browser may remember the failure, so the whole page is reloaded: only the error screen is
- * lost, and the new page has its own HTML. Never resolves for a page that failed otherwise.
- */
-export const recoverPage = async (name: string): Promise<void> => {
-  if (!failed.has(name)) return never();
-  for (;;) {
-    try {
-      return await loadFailedPage(name);
-    } catch {
-      if (await isServed()) {
-        window.location.reload();
-        return never();
+/** Loads the pages of config/pages by their names, and keeps them. */
+export const createPageLoader = (source: PageSource) => {
+  const loadAll = loaderOf(source);
+  const pages = new Map<string, Promise<LoadedPage>>();
+
+  /** The same promise every time. A failed load stays failed until `recover` resolves. */
+  const load = (name: string): Promise<LoadedPage> => {
+    const known = pages.get(name);
+    if (known) return known;
+    const loading = loadAll(name, loadChunk);
+    pages.set(name, loading);
+    return markFulfilled(loading);
+  };
+
+  return {
+    load,
+    /** Fetches what a page needs, also after a failure. */
+    fetch: (name: string) => loadAll(name, loadChunk),
+    /** Fetches a page that may come next. What fails is fetched again when the page is requested. */
+    prefetch: (name: string) => {
+      loadAll(name, (load) => load()).catch(() => undefined);
+    },
+    /**
+     * Resolves once a page whose scripts failed to load can be shown. If a load fails although the server
+     * answers, the browser may remember the failure, so the whole page is reloaded: only the error screen is
+     * lost, and the new page has its own HTML. Never resolves for a page that failed otherwise.
+     */
+    recover: async (name: string): Promise<void> => {
+      if (await load(name).then(Boolean, () => false)) return never();
+      for (;;) {
+        try {
+          await loadAll(name, loadInTime);
+          pages.delete(name);
+          return void (await load(name));
+        } catch {
+          if (await isServed()) {
+            window.location.reload();
+            return never();
+          }
+        }
+        await nextChance();
       }
-    }
-    await nextChance();
-  }
+    },
+    /** Pages have changed, and are loaded again when they are shown. */
+    forget: () => pages.clear(),
+  };
 };
+
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
 /** The posts of config/pages, the newest first: the same promise every time, until one fails. */
 export const loadPosts = loadOnce(async () => {
-  const { default: loaded } = await loadChunk(() => import('./posts'));
+  const { default: loaded } = await loadChunk(() => import('virtual:posts'));
   return loaded.posts;
 });

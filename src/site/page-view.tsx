@@ -1,9 +1,20 @@
 import { use } from 'react';
 import { pageTitle } from '../head/page-title';
+import type { SectionKind } from '../sections/registry';
+import type { SectionModules, SectionProps } from '../sections/section-props';
+import { PageMarksContext } from '../ui/marked-text';
 import { useSite } from '../ui/site-context';
-import { loadPage } from './load-page';
+import type { PageLoader } from './load-page';
 import { SectionBoundary } from './section-boundary';
-import { SectionView, shownSections } from './shown-sections';
+import type { SiteRuntime } from './site-runtime';
+
+type SectionViewProps = SectionProps<SectionKind> & { kinds: SectionModules };
+
+const SectionView = ({ kinds, ...props }: SectionViewProps) => {
+  const Component = kinds[props.section.kind]?.default;
+  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
+  return <Component {...props} />;
+};
 
 type PageViewProps = {
   /** The name of a file in config/pages. */
@@ -12,12 +23,14 @@ type PageViewProps = {
   path: string;
   /** False if no page has the address and this one is shown instead. */
   matched: boolean;
+  runtime: SiteRuntime;
+  pages: PageLoader;
 };
 
 /** A page of config/pages: its head, and its sections in order. */
-export const PageView = ({ name, path, matched }: PageViewProps) => {
+export const PageView = ({ name, path, matched, runtime, pages }: PageViewProps) => {
   const { site } = useSite();
-  const { definition, kinds } = use(loadPage(name));
+  const { definition, kinds, marks } = use(pages.load(name));
   return (
     <>
       <title>{pageTitle(site, definition.title)}</title>
@@ -25,21 +38,26 @@ export const PageView = ({ name, path, matched }: PageViewProps) => {
       {/* Search engines must not index unknown addresses, nor take them for the page shown instead. */}
       {matched && <link rel="canonical" href={site.origin + path} />}
       {(!matched || definition.indexed === false) && <meta name="robots" content="noindex" />}
-      {shownSections(definition, kinds).map(({ section, position, number }) => (
-        <SectionBoundary
-          key={position}
-          place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
-          subject={section}
-        >
-          <SectionView
-            kinds={kinds}
-            section={section}
-            number={number}
-            path={path}
-            post={definition.post}
-          />
-        </SectionBoundary>
-      ))}
+      <PageMarksContext value={marks}>
+        {runtime.shownSections(definition, kinds).map(({ section, position, number, report }) => (
+          <SectionBoundary
+            key={position}
+            place={`config/pages/${name}.ts, section ${position} (${section.kind})`}
+            subject={section}
+            FailedSection={runtime.FailedSection}
+          >
+            {report ?? (
+              <SectionView
+                kinds={kinds}
+                section={section}
+                number={number}
+                path={path}
+                post={definition.post}
+              />
+            )}
+          </SectionBoundary>
+        ))}
+      </PageMarksContext>
     </>
   );
 };

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { FailedSection } from './failed-section';
 import { log } from './log';
+import type { SiteRuntime } from './site-runtime';
 
 type SectionBoundaryProps = {
   /** The position of the section, in an editor's words. */
   place: string;
   /** The content of the section; when it changes, the section is tried again. */
   subject: unknown;
+  FailedSection: SiteRuntime['FailedSection'];
   children: ReactNode;
 };
 
@@ -27,7 +28,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override render() {
-    const { place, children } = this.props;
+    const { place, FailedSection, children } = this.props;
     return this.state.failed ? <FailedSection place={place} /> : children;
   }
 }

@@ -1,4 +1,7 @@
 import type { SectionModule } from '../sections/section-props';
 
-/** Loaders by file path: Vite makes a chunk of each. */
+/**
+ * Loaders by file path: Vite makes a chunk of each. Jest, which knows no import.meta.glob, takes
+ * tests/vite-modules.ts for each file of this name.
+ */
 export const sectionModules = import.meta.glob<SectionModule>('../sections/*/component.tsx');

@@ -3,17 +3,17 @@ import { MemoryRouter } from 'react-router-dom';
 import site from '../../config/site';
 import type { Block } from '../schema/block';
 import * as marked from './marked';
-import { provideMarks } from './marked-text';
+import { PageMarksContext } from './marked-text';
 import { TextBlock } from './prose';
 import { SiteContext, type SiteContextValue } from './site-context';
-
-beforeAll(() => provideMarks(marked));
 
 const show = (block: Block) =>
   render(
     <MemoryRouter>
       <SiteContext value={{ site } as unknown as SiteContextValue}>
-        <TextBlock block={block} />
+        <PageMarksContext value={marked}>
+          <TextBlock block={block} />
+        </PageMarksContext>
       </SiteContext>
     </MemoryRouter>,
   );

@@ -1,11 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import type { Block } from '../schema/block';
-import { MarkedText, providedMarks } from './marked-text';
+import { MarkedText, PageMarksContext } from './marked-text';
 
 /** A paragraph of config, or a list between paragraphs. */
 export const TextBlock = ({ block }: { block: Block }) => {
-  if (typeof block !== 'string') return providedMarks()?.showList(block) ?? block.list.join(' ');
+  if (typeof block !== 'string')
+    return use(PageMarksContext)?.showList(block) ?? block.list.join(' ');
   return (
     <Typography>
       <MarkedText text={block} />

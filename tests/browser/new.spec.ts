@@ -1,5 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { withinEnvironment } from '../within-environment';
+import { startDevServer } from './dev-server';
+import { portAt } from './ports';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { expect, test } from './share';
 
@@ -135,5 +138,17 @@ test.describe('a site in a folder of its own', () => {
       }
       expect(existsSync(join(project.folder, stub))).toBe(false);
     });
+  });
+
+  // Its home page has the file name of another one, in the project's own config.
+  test('is shown by the dev server', async ({ page }) => {
+    const dev = await withinEnvironment(site, () => startDevServer(project, portAt(67)));
+    try {
+      await page.goto(dev.origin);
+      await expect(page).toHaveTitle(/^Welcome \| Bakery/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await dev.stop();
+    }
   });
 });

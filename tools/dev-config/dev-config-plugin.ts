@@ -21,23 +21,12 @@ const writtenSources = async (root: string): Promise<ConfigSources> => {
   return readConfigSources(root);
 };
 
-/** Replacements in the browser for modules of src/site. */
-const standIns: Record<string, string | undefined> = {
-  'config-modules': 'asked-modules.ts',
-  'failed-section': 'failed-section.tsx',
-  'load-form': 'load-form.ts',
-  'on-start': 'on-start.ts',
-  'shown-sections': 'shown-sections.tsx',
-  'site-needs-marks': 'site-needs-marks.ts',
-};
-
 /**
  * Keeps the dev server running whatever config says. The site gets everything of it that can be shown;
  * problems are reported in the terminal, in a panel over the page and in place of each broken section,
- * in the same words. Without problems, the security rules are updated from the forms.
+ * in the same words (dev-runtime.ts). Without problems, the security rules are updated from the forms.
  */
 export const devConfigPlugin = (site: string): Plugin => {
-  let root = '';
   const name = nameOfFolder(site);
   const config = createDevConfig(
     (sources) => checkWithin(site)(sources),
@@ -45,7 +34,6 @@ export const devConfigPlugin = (site: string): Plugin => {
   );
   let reported: string | undefined;
 
-  const fileOf = (path: string) => normalizePath(relative(root, path));
   /** From the site's folder, as config/site.ts. */
   const ofSite = (path: string) => normalizePath(relative(site, path));
 
@@ -71,17 +59,10 @@ export const devConfigPlugin = (site: string): Plugin => {
     }
   };
 
-  const standInFor = (source: string, importer = '') => {
-    const name = /^\.\.?\/(?:.*\/)?([\w-]+)$/.exec(source)?.[1] ?? '';
-    const module = fileOf(resolve(dirname(importer), source));
-    const isProduct = module === `src/site/${name}` && !fileOf(importer).startsWith('tools/');
-    const file = isProduct && standIns[name];
-    return file && join(root, 'tools/dev-config', file);
-  };
-
   /** The path of a config file: imported by its name, by the alias, or from another one. */
   const pathOf = (source: string, importer: string | undefined) => {
-    if (/^[/#]config\//.test(source)) return join(site, source.slice(1));
+    const named = /^(?:\/@?|#)(?<file>config\/.*)$/s.exec(source)?.groups?.file;
+    if (named) return join(site, named);
     if (isAbsolute(source)) return source;
     return importer && source.startsWith('.') ? resolve(dirname(importer), source) : undefined;
   };
@@ -103,9 +84,6 @@ export const devConfigPlugin = (site: string): Plugin => {
       define: { __SITE_NAME__: JSON.stringify(name) },
       optimizeDeps: { rolldownOptions: { plugins: [{ name: 'dev-config', load }] } },
     }),
-    configResolved: (resolved) => {
-      root = resolved.root;
-    },
     configureServer: async (server) => {
       await follow(server);
       server.ws.on(askEvent, (_data, client: WebSocketClient) => {
@@ -114,8 +92,6 @@ export const devConfigPlugin = (site: string): Plugin => {
     },
     // Files are found by their names, whether or not they exist.
     resolveId: (source, importer) => {
-      const standIn = standInFor(source, importer);
-      if (standIn) return standIn;
       const path = pathOf(source, importer);
       if (path === undefined) return undefined;
       const file = ofSite(path).replace(/(?:\.ts)?$/, '.ts');

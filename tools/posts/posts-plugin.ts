@@ -32,10 +32,14 @@ export const postsOf = (sources: ConfigSources, today: string): Post[] => {
     .toSorted((one, other) => other.date.localeCompare(one.date));
 };
 
-/** The module with the posts, a chunk of its own: pages without posts do not load it. */
-const postsModule = /\/src\/site\/posts\.ts$/;
+/**
+ * Without the \0 that such modules usually begin with: the name of the script would begin with an
+ * underscore, and some hosts do not publish such files.
+ */
+const postsId = 'virtual:posts';
+const isPosts = { id: /^virtual:posts$/ };
 
-/** Puts the posts of the site in the folder `site` into src/site/posts.ts. */
+/** Writes `virtual:posts` (src/virtual-modules.d.ts): the posts of the site in the folder `site`. */
 export const postsPlugin = (site: string): Plugin => {
   const code = () => {
     const { timeZone } = (readConfigValue(site, 'config/site.ts') ?? {}) as Partial<SiteDefinition>;
@@ -46,17 +50,20 @@ export const postsPlugin = (site: string): Plugin => {
   return {
     name: 'posts',
     enforce: 'pre',
+    resolveId: {
+      filter: isPosts,
+      handler: () => postsId,
+    },
     load: {
-      filter: { id: postsModule },
+      filter: isPosts,
       handler: () => (loaded = code()),
     },
     hotUpdate({ file }) {
       if (!/\/config\/(?:routes|pages\/[^/]+)\.ts$/.test(file)) return;
       if (loaded === undefined || code() === loaded) return;
       const { moduleGraph } = this.environment;
-      for (const [id, node] of moduleGraph.idToModuleMap) {
-        if (postsModule.test(id)) moduleGraph.invalidateModule(node);
-      }
+      const node = moduleGraph.getModuleById(postsId);
+      if (node) moduleGraph.invalidateModule(node);
       this.environment.hot.send({ type: 'full-reload' });
     },
   };

@@ -1,14 +1,7 @@
 import type { PageDefinition } from '../sections/page-schema';
-import type { SectionDefinition, SectionKind } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
-import type { SectionModules } from './load-page';
-
-export type ShownSection = {
-  section: SectionDefinition;
-  /** Its position in config, from 1. */
-  position: number;
-  number: number | undefined;
-};
+import type { SectionDefinition } from '../sections/registry';
+import type { SectionModules } from '../sections/section-props';
+import type { ShownSection } from './site-runtime';
 
 /** The visible sections; those with a label are numbered in order, unless their kind is quiet. */
 export const shownSections = (
@@ -28,12 +21,4 @@ export const shownSections = (
       position,
       number: isNumbered(section) ? ++number : undefined,
     }));
-};
-
-type SectionViewProps = SectionProps<SectionKind> & { kinds: SectionModules };
-
-export const SectionView = ({ kinds, ...props }: SectionViewProps) => {
-  const Component = kinds[props.section.kind]?.default;
-  if (!Component) throw new Error(`There is no section kind "${props.section.kind}".`);
-  return <Component {...props} />;
 };

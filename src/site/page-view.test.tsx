@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import site from '../../tests/sites/agency/config/site';
+import theme from '../../tests/sites/agency/config/theme';
+import type { PageDefinition } from '../sections/page-schema';
+import type { SectionDefinition } from '../sections/registry';
+import { createStyleCache } from '../theme/create-style-cache';
+import { SiteTheme } from '../theme/site-theme';
+import { SiteContext, type SiteContextValue } from '../ui/site-context';
+import { createPageLoader } from './load-page';
+import { PageView } from './page-view';
+import { shownSections } from './shown-sections';
+import type { SiteRuntime } from './site-runtime';
+
+const prose = (title: string, paragraph: string): SectionDefinition => ({
+  kind: 'prose',
+  title,
+  paragraphs: [paragraph],
+});
+
+const unknown = { kind: 'unheard-of', title: 'Lost' } as unknown as SectionDefinition;
+
+const show = async (sections: SectionDefinition[], own: Partial<SiteRuntime> = {}) => {
+  const definition: PageDefinition = { title: 'Ours', description: 'What we do.', sections };
+  const runtime: SiteRuntime = {
+    pageModule: () => () => Promise.resolve({ default: definition }),
+    loadForm: () => Promise.reject(new Error('no form')),
+    formKey: (name) => name,
+    siteNeedsMarks: () => false,
+    shownSections,
+    FailedSection: () => null,
+    ...own,
+  };
+  const pages = createPageLoader(runtime);
+  await pages.load('ours');
+  await act(async () => {
+    render(
+      <StrictMode>
+        <MemoryRouter>
+          <SiteTheme cache={createStyleCache()} definition={theme}>
+            <SiteContext value={{ site } as unknown as SiteContextValue}>
+              <Suspense>
+                <PageView name="ours" path="/Ours" matched runtime={runtime} pages={pages} />
+              </Suspense>
+            </SiteContext>
+          </SiteTheme>
+        </MemoryRouter>
+      </StrictMode>,
+    );
+    await Promise.resolve();
+  });
+};
+
+test('the marks of a page are shown', async () => {
+  await show([prose('First', '**Bold** words.')]);
+  expect(screen.getByText('Bold').tagName).toBe('STRONG');
+});
+
+describe('of a section that cannot be shown', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('visitors see nothing, and the rest of the page', async () => {
+    await show([unknown, prose('Second', 'Plain words.')]);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Second',
+    ]);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  test('the runtime may say where it is in config', async () => {
+    await show([unknown, prose('Second', 'Plain words.')], {
+      FailedSection: ({ place }) => <p role="note">{place}</p>,
+    });
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'config/pages/ours.ts, section 1 (unheard-of)',
+    );
+    expect(screen.getByRole('heading', { name: 'Second' })).toBeVisible();
+  });
+});
+
+test('the report of a section is shown instead of it', async () => {
+  await show([prose('First', 'Broken.'), prose('Second', 'Plain words.')], {
+    shownSections: (definition, kinds) => {
+      const [first, ...rest] = shownSections(definition, kinds);
+      return [{ ...first!, report: <p role="note">To be mended</p> }, ...rest];
+    },
+  });
+  expect(screen.getByRole('note')).toHaveTextContent('To be mended');
+  expect(screen.queryByText('Broken.')).toBeNull();
+  expect(screen.getByText('Plain words.')).toBeVisible();
+});

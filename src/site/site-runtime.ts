@@ -1,0 +1,48 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import type { FormDefinition } from '../form/form-schema';
+import type { PageDefinition } from '../sections/page-schema';
+import type { SectionDefinition } from '../sections/registry';
+import type { SectionModules } from '../sections/section-props';
+
+export type ShownSection = {
+  section: SectionDefinition;
+  /** Its position in config, from 1. */
+  position: number;
+  number: number | undefined;
+  /** Shown instead of the section. Only the dev server has it: what is to be mended in config. */
+  report?: ReactNode;
+};
+
+export type Started = {
+  root: Root;
+  /** What `root` shows. */
+  app: ReactElement;
+  pages: {
+    /** Pages are loaded again when they are shown next. */
+    forget: () => void;
+  };
+};
+
+/**
+ * What differs between the built site, of whose config all is known, and the dev server, where config
+ * changes and may be broken. The entries import it as `#site-runtime` and pass it on:
+ * src/site/built-runtime.ts, or tools/dev-config/dev-runtime.ts where tools/vite-config.ts is asked for the
+ * dev server.
+ */
+export type SiteRuntime = {
+  /** The loader of config/pages/<name>.ts. The built site's throws if there is no such file. */
+  pageModule: (name: string) => () => Promise<{ default: PageDefinition }>;
+  /** The form of config/forms/<name>.ts: the same promise every time, until one fails or the form changes. */
+  loadForm: (name: string) => Promise<FormDefinition>;
+  /** Changes when that form does. */
+  formKey: (name: string) => string;
+  /** Whether texts of config/site.ts, which any page may show, need marks. */
+  siteNeedsMarks: () => boolean;
+  /** The visible sections of a page, in order. */
+  shownSections: (definition: PageDefinition, kinds: SectionModules) => ShownSection[];
+  /** Shown instead of a section that has thrown. `place`: where it is in config, in an editor's words. */
+  FailedSection: ComponentType<{ place: string }>;
+  /** Called once where no server rendered the page. Only the dev server has it: it shows changes of config. */
+  followConfig?: (started: Started) => void;
+};

@@ -1,0 +1,74 @@
+import { cloneElement, isValidElement, startTransition, type ReactElement } from 'react';
+import type { FormDefinition } from '../../src/form/form-schema';
+import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
+import { loadChunk, loadOnce } from '../../src/loading/load-chunk';
+import type { PageDefinition } from '../../src/sections/page-schema';
+import type { SiteRuntime, Started } from '../../src/site/site-runtime';
+import { FailedSection, reportedSections } from './reported-sections';
+
+/**
+ * Requests a file of config from the dev server by its name, which reports a missing file. The address
+ * differs each time, since a browser runs a module once, and config may have changed. No file has it: with
+ * SITE, /config/ is a folder of the project that is not to be served.
+ */
+const ask = <Definition>(folder: string, name: string): Promise<{ default: Definition }> =>
+  import(/* @vite-ignore */ `/@config/${folder}/${name}.ts?t=${Date.now()}`);
+
+/** A form as it was until its file changed. */
+type Edition = { number: number; load: () => Promise<FormDefinition> };
+
+const editions = new Map<string, Edition>();
+
+const begin = (name: string, number: number): Edition => {
+  const load = loadOnce(
+    async () => (await loadChunk(() => ask<FormDefinition>('forms', name))).default,
+  );
+  editions.set(name, { number, load });
+  return { number, load };
+};
+
+const editionOf = (name: string) => editions.get(name) ?? begin(name, 0);
+
+type Wrapped = ReactElement<{ children?: unknown }>;
+
+/** The same elements as new objects: React does not render an identical object again. */
+const anew = (element: Wrapped): Wrapped => {
+  const { children } = element.props;
+  return isValidElement<Wrapped['props']>(children)
+    ? cloneElement(element, { children: anew(children) })
+    : cloneElement(element);
+};
+
+const namesIn = (folder: string, files: string[]) =>
+  files
+    .filter((file) => file.startsWith(`config/${folder}/`))
+    .map((file) => file.slice(`config/${folder}/`.length, -'.ts'.length));
+
+/**
+ * Shows pages and forms from current config, without a reload. The old page stays until the new one is
+ * loaded, so that scroll position and typed text are kept.
+ */
+const followConfig = ({ root, app, pages }: Started) =>
+  import.meta.hot?.on(newsEvent, ({ changed }: ConfigNews) => {
+    const forms = namesIn('forms', changed);
+    const changedPages = namesIn('pages', changed);
+    if (forms.length + changedPages.length === 0) return;
+    forms.forEach((name) => begin(name, editionOf(name).number + 1));
+    if (changedPages.length > 0) pages.forget();
+    startTransition(() => root.render(anew(app as Wrapped)));
+  });
+
+/**
+ * The dev server's half of `SiteRuntime`; the built site's is src/site/built-runtime.ts. It runs in the
+ * browser: config is requested file by file, shown with its errors in place, and followed while it changes.
+ */
+export const runtime: SiteRuntime = {
+  pageModule: (name) => () => ask<PageDefinition>('pages', name),
+  loadForm: (name) => editionOf(name).load(),
+  formKey: (name) => `${name} ${editionOf(name).number}`,
+  // A text that is being written may get its first mark.
+  siteNeedsMarks: () => true,
+  shownSections: reportedSections,
+  FailedSection,
+  followConfig,
+};
