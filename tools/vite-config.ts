@@ -9,14 +9,14 @@ import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
+import { servePages } from './hosting/serve-pages';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
-import { createFormsReader } from './messages/site-form';
 import { mailEnvironment, mailFor } from './notifications/mail-for';
 import { wantsMail } from './notifications/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
-import { servePages } from './serve/serve-pages';
+import { createFormsReader } from './records/site-form';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { MailPlan } from '../../functions/mails/mail-plan';
-import { hostingFile } from '../build/built-files';
+import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';
 import { writeWhole } from '../write-file';
 

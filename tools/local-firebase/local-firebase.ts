@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteForm } from '../messages/site-form';
+import type { SiteForm } from '../records/site-form';
 import { visibleText } from '../visible-text';
 import { createAuthorize, openRulesFile } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';

@@ -9,12 +9,12 @@ import { createDiskQuota } from '../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../local-firebase/store/document-store';
 import type { FolderIndex } from '../local-firebase/store/folder-index';
 import { openObjectStore } from '../local-firebase/store/object-store';
+import { siteForms } from '../records/site-form';
 import { carryOut } from './carry-out';
 import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
 import type { MessageStore, Outside } from './message-store';
 import { readRequest } from './read-request';
-import { siteForms } from './site-form';
 import { startFakeGoogle } from './testing/fake-google';
 
 const day = 24 * 60 * 60_000;

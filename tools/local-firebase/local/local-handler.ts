@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteForm } from '../../messages/site-form';
+import type { SiteForm } from '../../records/site-form';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { readJson, type RequestPath } from '../http/request';
 import type { Limits } from '../limits';

@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../../../functions/mails/compose/mail';
 import type { Delivery, SentMail } from '../../../functions/mails/delivery/delivery';
+import { errorCode } from '../../error-code';
 import { withFileLock } from '../../file-lock';
 import type { DataFolder } from '../store/data-folder';
-import { createKeyedLock, errorCode, namesIn } from '../store/durable-file';
+import { createKeyedLock, namesIn } from '../store/durable-file';
 import { isJsonRecord, readJsonFile } from '../store/json';
 
 const isMoment = (value: unknown) => value === null || typeof value === 'number';

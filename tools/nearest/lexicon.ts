@@ -1,5 +1,5 @@
-import { fileTypes } from '../../../src/fields/file/file-types';
-import type { Network } from '../../../src/schema/icons';
+import { fileTypes } from '../../src/fields/file/file-types';
+import type { Network } from '../../src/schema/icons';
 
 /** Media types and file types: application/pdf for pdf. */
 const typesByMedia = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { galleryFolder } from '../gallery/gallery-plugin';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { galleryFolder } from './gallery-plugin';
 
 /**
  * Builds the gallery for the tests, with React's development build: the tests look for its warnings on

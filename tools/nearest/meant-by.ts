@@ -1,4 +1,4 @@
-import { becomes, type Finding } from '../problem';
+import { becomes, type Finding } from '../problems/problem';
 import { nearest } from './nearest';
 
 /** A name without folders and file extension: about for pages/about.ts and /about.html. */

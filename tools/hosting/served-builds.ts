@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RE2JS } from 're2js';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../build/builds';
-import { hostingFile } from '../build/built-files';
-import type { HeaderRule, HostingConfig } from '../hosting/hosting-config';
+import { buildsOf, folderOfBuild, newestBuild, pagesFolder, routesFile } from '../builds';
+import { hostingFile } from '../built-files';
+import type { HeaderRule, HostingConfig } from './hosting-config';
 
 /** The host's headers for a path: of one key the last matching rule. */
 export const matchHeaders = (rules: HeaderRule[]) => {

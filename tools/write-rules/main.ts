@@ -1,7 +1,7 @@
 import { configErrors } from '../check/check-project';
 import { reportAndExit } from '../report-and-exit';
+import { writeRules } from '../security-rules/rules-files';
 import { siteFolder } from '../site-folder';
-import { writeRules } from './rules-files';
 
 try {
   const site = siteFolder();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { plainFields } from '../local-firebase/store/json';
-import { recordTable, shownText } from './in-words';
+import { recordTable, shownText } from './record-table';
 import { siteForms } from './site-form';
 
 const received = '2026-11-21T12:00:00.000Z';

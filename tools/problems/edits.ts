@@ -1,4 +1,4 @@
-import type { Edit, Span } from '../problem';
+import type { Edit, Span } from './problem';
 
 /** The text with these edits, which must not overlap. Of two at one place the later one comes first. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => {

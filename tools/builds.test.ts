@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { openServedBuilds } from '../serve/served-builds';
 import { makingFolder, newestBuild, publishBuild, whileNobodyBuilds } from './builds';
+import { openServedBuilds } from './hosting/served-builds';
 
 let site: string;
 beforeEach(() => {

@@ -6,10 +6,10 @@ import send from 'send';
 import type { Connect, Plugin } from 'vite';
 import { normalPath } from '../../src/schema/normal-path';
 import { resolveRoute } from '../../src/site/resolve-route';
-import { pageFile } from '../build/built-files';
-import { plainErrors, sendError } from './plain-errors';
+import { pageFile } from '../built-files';
+import { plainErrors, sendError } from '../http/plain-errors';
+import { settleRange } from '../http/settle-range';
 import { openServedBuilds, type ServedBuild } from './served-builds';
-import { settleRange } from './settle-range';
 
 /**
  * The path as a file name; undefined for an invalid escape or a NUL. An escaped slash is not a slash,

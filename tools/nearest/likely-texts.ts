@@ -1,6 +1,6 @@
-import { likelyDay } from '../../../src/schema/calendar-day';
-import { autofillNames, isCountry } from '../../../src/schema/known-codes';
-import { codeFor } from '../../code-for';
+import { likelyDay } from '../../src/schema/calendar-day';
+import { autofillNames, isCountry } from '../../src/schema/known-codes';
+import { codeFor } from '../code-for';
 import { inPlainLetters, kebab, plainLetters } from './letters';
 import { autofillWords, colorNames } from './lexicon';
 import { nearest, withoutInvisible } from './nearest';
