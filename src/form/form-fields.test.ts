@@ -53,9 +53,8 @@ const inC = { field: 'c', isNot: 'y' };
 test('fields are found in groups and steps, each with all that must hold', () => {
   const asked = formFields({
     steps: [
-      { title: 'one', fields: [text('a'), text('b', inA)] },
+      { fields: [text('a'), text('b', inA)] },
       {
-        title: 'two',
         showWhen: inB,
         fields: [
           { kind: 'note', words: 'n' },

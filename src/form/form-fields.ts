@@ -2,7 +2,6 @@ import type { FieldDefinition, FormItem } from '../fields/registry';
 import { isBlank } from '../rules/predicates';
 import type { Condition } from '../schema/condition';
 import type { Value, Values } from '../schema/record';
-import type { FormDefinition, StepDefinition } from './form-schema';
 
 const isHeld = (value: Value | undefined, wanted: string) =>
   Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
@@ -27,12 +26,12 @@ export type AskedField = {
   step: number;
 };
 
-type Part = Pick<StepDefinition, 'fields' | 'showWhen'>;
-type Form = Pick<FormDefinition, 'fields' | 'steps'>;
+type Part = { fields: readonly FormItem[]; showWhen?: Condition | undefined };
+type Form = { fields?: readonly FormItem[] | undefined; steps?: readonly Part[] | undefined };
 
 /** A form's steps; a form without steps has one. */
 export const stepsOf = ({ fields, steps }: Form): readonly Part[] =>
-  steps ?? [{ fields: fields ?? [], showWhen: undefined }];
+  steps ?? [{ fields: fields ?? [] }];
 
 const listed = (
   items: readonly FormItem[],

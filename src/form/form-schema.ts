@@ -102,7 +102,7 @@ const stepping = strictObject({
     }),
 });
 
-export type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
+type StepDefinition = Omit<InferType<typeof step>, 'fields'> & { fields: FormItem[] };
 
 /** The keys that the checks below read. */
 type Form = {
