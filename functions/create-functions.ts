@@ -2,9 +2,9 @@ import { defineSecret } from 'firebase-functions/params';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { fileAddress } from '../src/fields/file/file-address';
-import type { IsOwnFile } from '../tools/notifications/compose/visitor-words';
-import type { Courier } from '../tools/notifications/delivery/create-courier';
-import type { MailPlan } from '../tools/notifications/plan/mail-plan';
+import type { IsOwnFile } from './mails/compose/visitor-words';
+import type { Courier } from './mails/delivery/create-courier';
+import type { MailPlan } from './mails/mail-plan';
 
 /**
  * Whether an address leads into this project's own bucket. The rules let a record name a file in any

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Delivery, DeliveryStore, SentMail } from '../tools/notifications/delivery/delivery';
-import type { Records } from '../tools/notifications/delivery/desk';
+import type { Delivery, DeliveryStore, SentMail } from './mails/delivery/delivery';
+import type { Records } from './mails/delivery/desk';
 
 /**
  * The collection at Firebase with the state of deliveries. No form can have it, since a form's name

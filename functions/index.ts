@@ -1,13 +1,13 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { createCourier, type Courier } from '../tools/notifications/delivery/create-courier';
-import { usualPace } from '../tools/notifications/delivery/pace';
-import { createSmtpMailer } from '../tools/notifications/mailer/create-smtp-mailer';
-import { MailProblem } from '../tools/notifications/mailer/mailer';
-import { readMailAccount } from '../tools/notifications/mailer/read-mail-account';
 import { createFunctions, isOwnFileIn } from './create-functions';
 import { createFirestoreDeliveryStore, createFirestoreRecords } from './firestore-delivery-store';
+import { createCourier, type Courier } from './mails/delivery/create-courier';
+import { usualPace } from './mails/delivery/pace';
+import { createSmtpMailer } from './mails/mailer/create-smtp-mailer';
+import { MailProblem } from './mails/mailer/mailer';
+import { readMailAccount } from './mails/mailer/read-mail-account';
 
 /** Defined by the deploy, from config. */
 declare const __MAIL__: { plan: Parameters<typeof createFunctions>[0]; bucket: string };

@@ -1,5 +1,5 @@
+import { buildGallery } from '../tools/build/build-gallery';
 import { buildSite } from '../tools/build/build-site';
-import { buildGallery } from '../tools/gallery/build-gallery';
 import { reportAndExit } from '../tools/report-and-exit';
 import { sitesIn } from '../tools/site-folder';
 

@@ -9,14 +9,14 @@ import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
 import { galleryPlugin } from './gallery/gallery-plugin';
 import { faviconPlugin } from './head/favicon-plugin';
+import { servePages } from './hosting/serve-pages';
 import { localFirebasePlugin } from './local-firebase/local-firebase-plugin';
-import { createFormsReader } from './messages/site-form';
-import { mailEnvironment, mailFor } from './notifications/local/mail-for';
-import { wantsMail } from './notifications/plan/read-mail-plan';
+import { mailEnvironment, mailFor } from './notifications/mail-for';
+import { wantsMail } from './notifications/read-mail-plan';
 import { photosPlugin } from './photos/photos-plugin';
 import { postsPlugin } from './posts/posts-plugin';
 import { printStylesheetPlugin } from './print/print-stylesheet-plugin';
-import { servePages } from './serve/serve-pages';
+import { createFormsReader } from './records/site-form';
 import { publicFilesPlugin } from './site-files/public-files-plugin';
 
 const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -53,7 +53,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
   // Loaded here or never, since Vite loads nothing for its config later; and only where mails are
   // wanted.
   const localMail = wantsMail(site)
-    ? await import('./notifications/local/start-local-mail')
+    ? await import('./local-firebase/mails/start-local-mail')
     : undefined;
 
   return ({ mode, command }) => {

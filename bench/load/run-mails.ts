@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readMailPlan } from '../../tools/notifications/plan/read-mail-plan';
-import { mailBenchEnvironment } from '../../tools/notifications/testing/mail-bench';
-import { notifiedIn, startMailServer } from '../../tools/notifications/testing/mail-server';
-import { agencySite } from '../../tools/notifications/testing/plan';
+import { notifiedIn, startMailServer } from '../../functions/testing/mail-server';
+import { agencySite } from '../../functions/testing/plan';
+import { mailBenchEnvironment } from '../../tools/local-firebase/testing/mail-bench';
+import { readMailPlan } from '../../tools/notifications/read-mail-plan';
 import { startBackend } from './backend/start-backend';
 import type { Submission } from './records/make-submissions';
 import { scratchFolder } from './scratch-folder';

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../schema/site';
 import { plainSigns } from '../schema/texts';
 import type { ThemeDefinition } from '../schema/theme';
 import type { PageDefinition } from '../sections/page-schema';
+import { escapeHtml } from './escape-html';
 import { type HeadTag, iconFiles, link } from './head-tags';
 
 /** Crawlers may read everything (RFC 9309), and find the list of pages (sitemaps.org). */
@@ -68,12 +69,7 @@ export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) =>
 });
 
 /** Escapes text for an XML element or attribute; any other character would make the XML invalid. */
-const inXml = (text: string): string =>
-  plainSigns(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const inXml = (text: string): string => escapeHtml(plainSigns(text));
 
 /** An existing page, its own path, and what is known of it. */
 export type ListedPage = { path: string } & Pick<PageDefinition, 'indexed' | 'post'>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pageFile } from '../../tools/build/built-files';
+import { pageFile } from '../../tools/built-files';
 import routes from '../sites/agency/config/routes';
 import { initialScripts } from './initial-scripts';
 import { expect, test } from './site';

@@ -1,5 +1,5 @@
 import { cutFonts, openPackage } from '../../tools/fonts/cut-fonts';
-import { openTypeface } from '../../tools/head/open-typeface';
+import { openTypeface } from '../../tools/fonts/open-typeface';
 import theme from '../sites/agency/config/theme';
 import { expect, test } from './share';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openTypeface } from '../../tools/head/open-typeface';
+import { openTypeface } from '../../tools/fonts/open-typeface';
 import { shareImageSvg } from '../../tools/head/share-image-svg';
 import theme from '../sites/agency/config/theme';
 import { expect, test } from './share';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageFile } from '../../tools/build/built-files';
+import { pageFile } from '../../tools/built-files';
 import type { HostingConfig } from '../../tools/hosting/hosting-config';
 import { hashOf } from '../../tools/hosting/read-page';
 import routes from '../sites/agency/config/routes';

@@ -198,7 +198,7 @@ test.describe('the recipes, as they are written', () => {
   });
 
   test('are in order after these two', async () => {
-    await expectDone('tools/security-rules/main.ts');
+    await expectDone('tools/write-rules/main.ts');
     await expectDone('tools/reference/main.ts');
     await expectDone('tools/check/main.ts');
   });

@@ -76,7 +76,7 @@ test.describe('the complete files of docs/config.md', () => {
   };
 
   test('are in order', async () => {
-    await expectDone('tools/security-rules/main.ts');
+    await expectDone('tools/write-rules/main.ts');
     await expectDone('tools/check/main.ts');
   });
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { checkConfig } from '../../tools/check/check-config';
-import { applyEdits } from '../../tools/check/fix/edits';
-import type { Problem } from '../../tools/check/problem';
 import { examplesOf } from '../../tools/check/report/examples';
 import type { ConfigSources } from '../../tools/config-reader/config-files';
+import { applyEdits } from '../../tools/problems/edits';
+import type { Problem } from '../../tools/problems/problem';
 import { sourceOf, sources } from './agency';
 import { knownPictures, unpublished } from './known-pictures';
 import { mistakes } from './mistakes';

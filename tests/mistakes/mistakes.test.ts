@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { errors } from '../../tools/check/catalogue/errors';
-import type { Problem } from '../../tools/check/problem';
 import { reportProblem } from '../../tools/check/report/format-problems';
+import { errors } from '../../tools/problems/catalogue/errors';
+import type { Problem } from '../../tools/problems/problem';
 import { sources } from './agency';
 import { jargonIn } from './jargon';
 import { addedBy, cases, newIn, type Case } from './judged';

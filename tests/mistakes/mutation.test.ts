@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 import { transformSync } from '@swc/core';
 import fc from 'fast-check';
 import { checkConfig } from '../../tools/check/check-config';
-import type { Problem } from '../../tools/check/problem';
 import { readConfigSources } from '../../tools/config-reader/config-files';
 import { readLiteral } from '../../tools/config-reader/read-literal';
+import type { Problem } from '../../tools/problems/problem';
 import { mutations } from './mutation';
 
 /** What a random change of any config file leads to. `seed` makes a run come again. */

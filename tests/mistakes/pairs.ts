@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errors } from '../../tools/check/catalogue/errors';
+import { errors } from '../../tools/problems/catalogue/errors';
 import { sourceOf } from './agency';
 import { cases, type Case } from './judged';
 

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
+import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from '../builds';
+import { builtFolder, hostingFile } from '../built-files';
 import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
@@ -8,8 +10,6 @@ import { prerender } from '../prerender/prerender';
 import { writeRules } from '../security-rules/rules-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
-import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from './builds';
-import { builtFolder, hostingFile } from './built-files';
 
 /**
  * Parts of Material UI that load with what needs them: a form, some of its fields, a question, a table,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { builtFolder } from '../built-files';
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
 import { buildSite } from './build-site';
-import { builtFolder } from './built-files';
 
 try {
   const pages = await buildSite(process.cwd());

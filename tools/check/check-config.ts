@@ -5,6 +5,7 @@ import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import type { PictureFacts } from '../config-reader/public-files';
 import { keyOf, textOf, valueAt } from '../config-reader/values';
+import { type FileFinding, type Problem, writtenAt } from '../problems/problem';
 import { checkFile } from './check-file';
 import { pastDays } from './checks/check-days';
 import { checkUnread, strayFile, type Unread, withRefused } from './checks/check-files';
@@ -16,7 +17,6 @@ import { checkFonts } from './checks/check-theme';
 import { checkLinksToPages } from './checks/check-unused';
 import { withLikelyAddress } from './checks/likely-addresses';
 import { proveFixes } from './fix/prove-fixes';
-import { type FileFinding, type Problem, writtenAt } from './problem';
 import {
   asCertainAsRead,
   joinProblems,

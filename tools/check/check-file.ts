@@ -3,6 +3,7 @@ import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
 import { groupOf, isWithin, parentOf } from '../config-reader/values';
+import { writtenAt } from '../problems/problem';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkdown, checkMarkup } from './checks/check-markup';
@@ -14,7 +15,6 @@ import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
 import { marksIn, sortOfFile } from './file-sorts';
-import { writtenAt } from './problem';
 import { checkShape, type Shape } from './shape/check-shape';
 
 /** What is known of one file by itself. What could not be read is not checked. */

@@ -2,10 +2,10 @@ import { type ConfigSources, readConfigSources } from '../config-reader/config-f
 import { filesIn, mediaIn, pictureFacts, picturesIn } from '../config-reader/public-files';
 import { installedFonts } from '../fonts/installed-fonts';
 import { namedFromProject } from '../named-from-project';
+import type { Problem } from '../problems/problem';
 import { siteFiles } from '../site-files/site-files';
 import { nameOfFolder } from '../site-folder';
 import { checkConfig } from './check-config';
-import type { Problem } from './problem';
 import { examplesOf } from './report/examples';
 import { formatErrors } from './report/format-problems';
 

@@ -1,9 +1,9 @@
 import type { ArrayExpression, ObjectProperty } from 'oxc-parser';
-import type { ErrorName } from '../check/catalogue/errors';
-import { entrySpan } from '../check/fix/edits';
-import { inPlainLetters, partsOfLookAlike } from '../check/nearest/letters';
-import { inQuotes, shorten } from '../check/nearest/meant-by';
-import type { Fix, Span } from '../check/problem';
+import { inPlainLetters, partsOfLookAlike } from '../nearest/letters';
+import { inQuotes, shorten } from '../nearest/meant-by';
+import type { ErrorName } from '../problems/catalogue/errors';
+import { entrySpan } from '../problems/edits';
+import type { Fix, Span } from '../problems/problem';
 import { limits, tooMuch } from './limits';
 import { meantByUnplain } from './plain-values';
 import type { RepairedSyntax } from './syntax/repair-syntax';

@@ -5,9 +5,9 @@ import type {
   Statement,
   UnaryExpression,
 } from 'oxc-parser';
-import { inPlainLetters } from '../check/nearest/letters';
-import { flags } from '../check/nearest/lexicon';
-import { inQuotes } from '../check/nearest/meant-by';
+import { inPlainLetters } from '../nearest/letters';
+import { flags } from '../nearest/lexicon';
+import { inQuotes } from '../nearest/meant-by';
 import { isImportOfTypes } from './syntax/find-frame';
 
 /** Digits that are clearly a number: not 0500, 1e3 or 5.000. */

@@ -1,6 +1,6 @@
 import type { ArrayExpression, ObjectExpression, ObjectProperty, Statement } from 'oxc-parser';
-import { shorten } from '../check/nearest/meant-by';
-import type { Span } from '../check/problem';
+import { shorten } from '../nearest/meant-by';
+import type { Span } from '../problems/problem';
 import { limits, tooMuch } from './limits';
 import { noteTaker, type ReadFile, type WrittenFinding } from './note-taker';
 import {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { hostingFile } from '../build/built-files';
+import type { MailPlan } from '../../functions/mails/mail-plan';
+import { hostingFile } from '../built-files';
 import { codebase } from '../firebase-tools';
-import type { MailPlan } from '../notifications/plan/mail-plan';
 import { writeWhole } from '../write-file';
 
 /** The build folder of the functions that run at Google, below the site's folder. */

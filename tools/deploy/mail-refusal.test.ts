@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { MailProblem } from '../notifications/mailer/mailer';
-import { plan } from '../notifications/testing/plan';
+import { MailProblem } from '../../functions/mails/mailer/mailer';
+import { plan } from '../../functions/testing/plan';
 import { mailRefusal } from './mail-refusal';
 
 const wellSet: Record<string, string> = {

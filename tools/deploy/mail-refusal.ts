@@ -1,7 +1,7 @@
+import type { MailPlan } from '../../functions/mails/mail-plan';
+import { MailProblem } from '../../functions/mails/mailer/mailer';
+import { readMailAccount, type MailAccount } from '../../functions/mails/mailer/read-mail-account';
 import { firebaseTool } from '../firebase-tools';
-import { MailProblem } from '../notifications/mailer/mailer';
-import { readMailAccount, type MailAccount } from '../notifications/mailer/read-mail-account';
-import type { MailPlan } from '../notifications/plan/mail-plan';
 
 type Facts = {
   plan: MailPlan;

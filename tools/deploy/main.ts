@@ -1,15 +1,15 @@
 import { loadEnv } from 'vite';
+import type { MailPlan } from '../../functions/mails/mail-plan';
 import { readFirebaseSettings } from '../../src/firebase/settings';
-import { launch } from '../check/catalogue/site';
 import { checkConfig } from '../check/check-config';
 import { configErrors } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
 import { readConfigSources } from '../config-reader/config-files';
 import { handOver, listFunctions, readSecretOf } from '../firebase-tools';
-import { type SiteForm, siteForms } from '../messages/site-form';
 import { namedFromProject } from '../named-from-project';
-import type { MailPlan } from '../notifications/plan/mail-plan';
-import { readMailPlan } from '../notifications/plan/read-mail-plan';
+import { readMailPlan } from '../notifications/read-mail-plan';
+import { launch } from '../problems/catalogue/site';
+import { type SiteForm, siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
 import { nameOfFolder, siteFolder, siteName } from '../site-folder';
 import { decideDeploy, noProject, stopMailsCommand } from './decide-deploy';
@@ -78,7 +78,7 @@ type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
 
 /** Only where mails are wanted: nothing for mails is loaded before. */
 const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
-  const { createSmtpMailer } = await import('../notifications/mailer/create-smtp-mailer');
+  const { createSmtpMailer } = await import('../../functions/mails/mailer/create-smtp-mailer');
   const { mailRefusal } = await import('./mail-refusal');
   return mailRefusal({
     plan,

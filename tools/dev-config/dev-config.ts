@@ -7,12 +7,12 @@ import { themeSchema } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
-import type { Problem } from '../check/problem';
 import { formatProblems } from '../check/report/format-problems';
 import type { ConfigSources } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
 import { groupOf, isWithin, textOf } from '../config-reader/values';
+import type { Problem } from '../problems/problem';
 
 type Group = Record<string, unknown>;
 

@@ -9,9 +9,9 @@ import {
   type Plugin,
   type ResolvedConfig,
 } from 'vite';
+import { plainErrors, sendError } from '../http/plain-errors';
+import { settleRange } from '../http/settle-range';
 import { isForLoopback, isOfStranger } from '../local-firebase/http/loopback';
-import { plainErrors, sendError } from '../serve/plain-errors';
-import { settleRange } from '../serve/settle-range';
 import { dataFolder, isWithin, publicFile, realPath } from '../site-files/site-files';
 import { askedFiles, pathOfTarget } from './asked-files';
 

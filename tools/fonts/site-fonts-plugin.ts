@@ -3,9 +3,9 @@ import { normalizePath, type Plugin } from 'vite';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { fontWeights } from '../../src/theme/font-cuts';
 import { readConfigValue } from '../config-reader/config-files';
-import { openTypeface } from '../head/open-typeface';
 import { openPackage, subsetsOf } from './cut-fonts';
 import { installedFonts } from './installed-fonts';
+import { openTypeface } from './open-typeface';
 
 const sample =
   'the quick answer is that people who read a page of ours want to know what it costs, when it is done and who does it. We say so on the first of them, with a number and a day';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../src/head/escape-html';
 
 /** The folder of the built gallery, below the project's root: beside the site, never in it. */
 export const galleryFolder = 'dist/gallery';

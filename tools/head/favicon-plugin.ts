@@ -4,9 +4,9 @@ import { type SiteDefinition, siteSchema } from '../../src/schema/site';
 import { type ThemeDefinition, themeSchema } from '../../src/schema/theme';
 import { readConfigValue } from '../config-reader/config-files';
 import { openPackage } from '../fonts/cut-fonts';
+import { openTypeface } from '../fonts/open-typeface';
 import { publicFile } from '../site-files/site-files';
 import { faviconSvg } from './mark-svg';
-import { openTypeface } from './open-typeface';
 
 /** The default path of a site's own icon, unless its config names another. */
 const iconFile = '/favicon.svg';

@@ -6,7 +6,7 @@ import { shareImageSize } from '../../src/head/head-tags';
 import type { SiteDefinition } from '../../src/schema/site';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { cached, hashOf } from '../cache';
-import { openTypeface, type TypefaceStyle } from './open-typeface';
+import { openTypeface, type TypefaceStyle } from '../fonts/open-typeface';
 import { shareImageSvg } from './share-image-svg';
 
 const quality = 82;

@@ -1,9 +1,9 @@
 import { shareImageSize } from '../../src/head/head-tags';
 import { mark } from '../../src/pictures/mark';
 import type { ThemeDefinition } from '../../src/schema/theme';
+import type { Typeface } from '../fonts/open-typeface';
 import { fitWords, type Room } from './fit-words';
 import { markShapes } from './mark-svg';
-import type { Typeface } from './open-typeface';
 
 type Colors = ThemeDefinition['color']['light'];
 

@@ -1,7 +1,7 @@
 import { feedFile, securityTxtFile } from '../../src/head/head-files';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import { playerOrigins } from '../../src/sections/video/embed-address';
-import { pageFile } from '../build/built-files';
+import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy, type OriginsInUse } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';
 import type { PageFacts } from './read-page';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import type { RoutesDefinition } from '../../src/schema/routes';
-import { pageFile } from '../build/built-files';
+import { pageFile } from '../built-files';
 import { hostingConfig } from './hosting-config';
 import { readPage } from './read-page';
 

@@ -3,12 +3,12 @@ import { RE2JS } from 're2js';
 import { resolveRoute } from '../../src/site/resolve-route';
 import routes from '../../tests/sites/agency/config/routes';
 import { pathOf, spellings } from '../../tests/spellings';
-import { pageFile } from '../build/built-files';
-import { matchHeaders } from '../serve/served-builds';
+import { pageFile } from '../built-files';
 import { allowedOrigins, contentPolicy } from './content-policy';
 import { fixedHeaders, powersWithVideos } from './fixed-headers';
 import { hostingConfig, type BuiltSite } from './hosting-config';
 import { hashOf, readPage, type PageFacts } from './read-page';
+import { matchHeaders } from './served-builds';
 
 const nothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const empty: PageFacts = { scripts: [], styles: [], styleAttributes: [], frames: [], plays: false };

@@ -1,56 +1,91 @@
 import { dirname, relative, resolve } from 'node:path';
 
-/** Folders of src/ from the bottom up: each may import only from those before it. */
+/**
+ * The folders and files of the project from the bottom up. Each imports only from the lines before its own:
+ * what stands on one line does not know each other.
+ */
 const layers = [
-  ['schema', 'rules'],
-  ['theme', 'hydration', 'loading'],
-  ['pictures', 'fields'],
-  ['form'],
-  ['submission'],
-  ['firebase'],
-  ['ui'],
-  ['sections'],
-  ['layout', 'head'],
-  ['site'],
-  ['gallery'],
+  // What visitors load.
+  ['src/schema', 'src/loading'],
+  ['src/rules', 'src/theme', 'src/hydration', 'src/pictures'],
+  ['src/fields'],
+  ['src/form', 'src/submission'],
+  ['src/firebase'],
+  ['src/ui'],
+  ['src/sections', 'src/layout'],
+  ['src/head'],
+  ['src/site'],
+  ['src/gallery', 'src/entry-client', 'src/entry-server'],
+
+  // What runs at Google.
+  ['functions/mails/mail-plan'],
+  ['functions/mails/compose'],
+  ['functions/mails/mailer'],
+  ['functions/mails/delivery'],
+  ['functions/create-functions', 'functions/firestore-delivery-store'],
+  ['functions/index'],
+
+  // What runs on a developer's machine.
+  ['tools/run', 'tools/lint', 'tools/test', 'tools/formatted', 'tools/code-for'],
+  ['tools/once-per-value', 'tools/error-code', 'tools/file-lock', 'tools/write-file'],
+  ['tools/cache', 'tools/visible-text', 'tools/named-from-project'],
+  ['tools/site-folder', 'tools/built-files', 'tools/firebase-tools'],
+  ['tools/report-and-exit', 'tools/builds', 'tools/http', 'tools/site-files', 'tools/problems'],
+  ['tools/setup', 'tools/nearest', 'tools/reference', 'tools/hosting', 'tools/gallery'],
+  ['tools/config-reader'],
+  ['tools/fonts', 'tools/photos', 'tools/posts', 'tools/print', 'tools/records'],
+  ['tools/head', 'tools/local-firebase'],
+  ['tools/dev-guard', 'tools/security-rules'],
+  ['tools/check'],
+  ['tools/dev-config', 'tools/messages', 'tools/new', 'tools/notifications', 'tools/write-rules'],
+  ['tools/editing', 'tools/vite-config'],
+  ['tools/prerender'],
+  ['tools/build'],
+  ['tools/deploy', 'tools/serve'],
 ];
 
-const above = layers.flatMap((layer, level) =>
-  layer.map((folder) => [folder, layers.slice(level + 1).flat()]),
-);
-
-/** The form does not know how records are stored, and submission knows neither React nor Firebase. */
+/** Lower folders that a folder knows nothing of either: how records are stored is not how they are asked for. */
 const independent = {
-  form: ['submission'],
-  submission: ['form', 'fields', 'pictures'],
-  firebase: ['form', 'fields', 'pictures'],
+  'src/submission': ['src/fields', 'src/pictures'],
+  'src/firebase': ['src/form', 'src/fields', 'src/pictures'],
 };
 
-const ofSrc = (folder) => `src/${folder}`;
-const outside = ['src/entry-client', 'src/entry-server', 'tools', 'tests'];
-
-/** The folders that each folder of src/ must not import from. */
-const forbidden = new Map(
-  above.map(([folder, later]) => {
-    const folders = [...later, ...(independent[folder] ?? [])].map(ofSrc);
-    return [ofSrc(folder), [...folders, ...outside]];
-  }),
-);
+const levels = new Map(layers.flatMap((names, level) => names.map((name) => [name, level])));
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
+const layerOf = (path) => [...levels.keys()].find((name) => isIn(path, name));
+
+const isLayered = (path) => ['src', 'functions', 'tools'].some((root) => isIn(path, root));
+
+/** Tests and what they share may import anything; nothing else imports it. */
+const isForTests = (path) =>
+  /\.test$|(?:^|\/)testing\//u.test(path) || ['tests', 'bench'].some((root) => isIn(path, root));
+
+const mayImport = (from, path) => {
+  if (isForTests(path)) return false;
+  const to = layerOf(path);
+  if (to === undefined || to === from) return !isLayered(path) || to === from;
+  return levels.get(to) < levels.get(from) && !independent[from]?.includes(to);
+};
+
 export const layersRule = {
   create(context) {
-    const pathOf = (file) => relative(context.cwd, file).replaceAll('\\', '/');
+    const pathOf = (file) =>
+      relative(context.cwd, file)
+        .replaceAll('\\', '/')
+        .replace(/\.(?:tsx?|mjs|cjs)$/u, '');
     const path = pathOf(context.filename);
-    const [, folders] = [...forbidden].find(([folder]) => isIn(path, folder)) ?? [];
-    if (!folders) return {};
+    if (!isLayered(path) || isForTests(path)) return {};
+    const from = layerOf(path);
+    if (from === undefined) {
+      const message = 'It has no layer yet: give it one in tools/lint/layers.mjs.';
+      return { Program: (node) => context.report({ node, message }) };
+    }
 
     const look = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const file = resolve(dirname(context.filename), source.value);
-      const imported = pathOf(file).replace(/\.tsx?$/u, '');
-      if (!folders.some((folder) => isIn(imported, folder))) return;
+      if (mayImport(from, pathOf(resolve(dirname(context.filename), source.value)))) return;
       context.report({
         node: source,
         message: 'Imports point one way: see "Layout" in docs/architecture.md.',

@@ -1,17 +1,29 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** What oxlint says by the project's own rules of a folder that holds these files. */
 
-/** As .oxlintrc.json has them. */
+type Rules = Record<string, unknown>;
+type Configured = { plugins: string[]; overrides: { files: string[]; rules: Rules }[] };
+
+const configured = JSON.parse(
+  readFileSync('.oxlintrc.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+) as Configured;
+
+const isLookedAt = (rule: string) => rule.startsWith('project/') || rule === 'import/no-cycle';
+
+/** These rules as .oxlintrc.json has them. */
 const config = {
+  plugins: configured.plugins,
   jsPlugins: [resolve('tools/lint/plugin.mjs')],
   categories: { correctness: 'off' },
-  rules: { 'project/import-order': 'error', 'project/layers': 'error' },
-  overrides: [{ files: ['config/**/*.ts'], rules: { 'project/plain-config': 'error' } }],
+  overrides: configured.overrides.map(({ files, rules }) => ({
+    files,
+    rules: Object.fromEntries(Object.entries(rules).filter(([rule]) => isLookedAt(rule))),
+  })),
 };
 
 type Said = { diagnostics: { code: string; filename: string }[] };
@@ -37,7 +49,13 @@ const lint = (files: Record<string, string>): string[] => {
     .sort();
 };
 
-test('imports go from a layer to those below it alone, however they are written', () => {
+/** What is said of files that are all wrong in the same way. */
+const all = (files: Record<string, string>, rule: string) =>
+  Object.keys(files)
+    .map((file) => `${file}: ${rule}`)
+    .sort();
+
+test('imports go from a layer only to those below it, however they are written', () => {
   const wrong = {
     'src/ui/static.ts': "import { hero } from '../sections/hero';\nhero();\n",
     'src/ui/later.ts': "export const load = () => import('../site/app');\n",
@@ -45,27 +63,48 @@ test('imports go from a layer to those below it alone, however they are written'
     'src/ui/all.ts': "export * from '../layout/layout';\n",
     'src/ui/type.ts': "export type Hero = import('../sections/hero').Hero;\n",
     'src/ui/nested/deep.ts': "import '../../gallery/entry';\n",
-    'src/schema/tools.ts': "import '../../tools/build/main';\n",
     'src/site/entry.ts': "import '../entry-client.tsx';\n",
+    'tools/write-file.ts': "import { build } from './build/main';\nbuild();\n",
+    'tools/config-reader/values.ts':
+      "import type { Sort } from '../check/sorts';\nexport type { Sort };",
+    'tools/check/shape/value.ts': "export const load = () => import('../../build/main');\n",
+    'tools/lint/plugin.mjs': "export { build } from '../build/main';\n",
+    'functions/mails/compose/mail.ts': "import '../delivery/courier';\n",
   };
-  expect(lint(wrong)).toEqual(
-    Object.keys(wrong)
-      .map((file) => `${file}: layers`)
-      .sort(),
-  );
+  expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
 
-test('form and submission do not know each other', () => {
+test('what is deployed imports no tools; what visitors load imports no functions', () => {
+  const wrong = {
+    'functions/index.ts':
+      "import { readValue } from '../tools/config-reader/values';\nreadValue();\n",
+    'functions/mails/delivery/type.ts': "export type { Lock } from '../../../tools/file-lock';\n",
+    'src/site/tools.ts': "import '../../tools/build/main';\n",
+    'src/entry-server.tsx': "import '../functions/mails/compose/mail';\n",
+  };
+  expect(lint(wrong)).toEqual(all(wrong, 'layers'));
+});
+
+test('folders of one layer do not know each other', () => {
   expect(
     lint({
       'src/form/form.ts': "import '../submission/send';\n",
       'src/submission/send.ts': "import '../form/form';\nimport '../fields/text';\n",
+      'tools/photos/photos.ts': "import '../fonts/letters';\n",
     }),
   ).toEqual([
     'src/form/form.ts: layers',
+    'src/form/form.ts: no-cycle',
     'src/submission/send.ts: layers',
     'src/submission/send.ts: layers',
+    'src/submission/send.ts: no-cycle',
+    'tools/photos/photos.ts: layers',
   ]);
+});
+
+test('a folder or file without a layer is asked to get one', () => {
+  const wrong = { 'src/sectional.ts': '', 'tools/unknown/main.ts': '', 'functions/other.ts': '' };
+  expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
 
 test('what lies below, beside or outside of the layers is free', () => {
@@ -73,10 +112,34 @@ test('what lies below, beside or outside of the layers is free', () => {
     lint({
       'src/ui/prose.ts': "import '../schema/site';\nimport './points';\n",
       'src/sections/hero.ts': "import 'react';\nimport '../ui/prose';\n",
-      'src/sectional.ts': "import './site/app';\n",
-      'tools/build.ts': "import '../src/site/app';\n",
+      'tools/build/main.ts': "import '../../functions/index';\nimport '../../src/site/app';\n",
+      'functions/index.ts': "import '../src/fields/file';\nimport './mails/delivery/courier';\n",
+      'tests/journey.ts': "import '../src/site/app';\nimport '../tools/build/main';\n",
     }),
   ).toEqual([]);
+});
+
+test('tests and what they share import anything, and only they import it', () => {
+  const journey = "import '../../../tests/journey';\n";
+  expect(
+    lint({
+      'functions/mails/mail.test.ts': "import '../../tools/build/main';\n",
+      'tools/check/testing/agency.ts': `${journey}import '../../build/main';\n`,
+      'tools/check/nested/agency.ts': `${journey}import '../testing/agency';\n`,
+    }),
+  ).toEqual(['tools/check/nested/agency.ts: layers', 'tools/check/nested/agency.ts: layers']);
+});
+
+test.each([
+  ['values', "import { b } from './b';\nexport const a = b;\n", "export { a as b } from './a';\n"],
+  [
+    'types',
+    "import type { B } from './b';\nexport type A = B[];\n",
+    "export type { A as B } from './a';\n",
+  ],
+])('a circle of imports within a folder is found: of %s', (_what, a, b) => {
+  const wrong = { 'src/ui/a.ts': a, 'src/ui/b.ts': b };
+  expect(lint(wrong)).toEqual(all(wrong, 'no-cycle'));
 });
 
 const inOrder = (...names: string[]) => {
@@ -95,13 +158,13 @@ const alone = {
   'config/process.ts': 'export default { title: process };',
   'config/literals.ts':
     "import type { Page } from '#types';\nexport default { title: 'A', list: [1, -2, true], deep: { a: null } } satisfies Page;",
-  'tools/packages.ts':
+  'tests/packages.ts':
     "import { a } from 'react';\nimport { b } from 'node:fs';\nexport default [a, b];",
-  'tools/folders.ts': "import { a } from './a';\nimport { b } from '../b';\nexport default [a, b];",
-  'tools/names.ts': "import { a } from 'yup';\nimport { b } from 'react';\nexport default [a, b];",
-  'tools/empty-line.ts':
+  'tests/folders.ts': "import { a } from './a';\nimport { b } from '../b';\nexport default [a, b];",
+  'tests/names.ts': "import { a } from 'yup';\nimport { b } from 'react';\nexport default [a, b];",
+  'tests/empty-line.ts':
     "import { a } from 'react';\n\nimport { b } from 'yup';\nexport default [a, b];",
-  'tools/in-order.ts': inOrder(
+  'tests/in-order.ts': inOrder(
     ...['node:fs', '@mui/material', 'react', '#config/site', '../../b', '../a', './c'],
   ),
 };
@@ -127,15 +190,15 @@ describe('of files that are looked at in one run', () => {
   });
 
   test.each([
-    ['packages before Node’s own', 'tools/packages.ts'],
-    ['this folder before one above', 'tools/folders.ts'],
-    ['names out of order', 'tools/names.ts'],
-    ['an empty line between', 'tools/empty-line.ts'],
+    ['packages before Node’s own', 'tests/packages.ts'],
+    ['this folder before one above', 'tests/folders.ts'],
+    ['names out of order', 'tests/names.ts'],
+    ['an empty line between', 'tests/empty-line.ts'],
   ] as const)('imports: %s', (_what, file) => {
     expect(saidOf(file)).toEqual([`${file}: import-order`]);
   });
 
   test('imports in order: Node’s own, packages, config, folders above, this folder', () => {
-    expect(saidOf('tools/in-order.ts')).toEqual([]);
+    expect(saidOf('tests/in-order.ts')).toEqual([]);
   });
 });

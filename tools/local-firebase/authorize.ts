@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../error-code';
 import { ApiError } from './http/reply';
 import { compileRules, type Ruleset, type RulesRequest } from './rules/compile-rules';
 import type { RulesService } from './rules/rules-service';
 import { type RulesValue, timestamp } from './rules/rules-value';
-import { errorCode } from './store/durable-file';
 
 /** A rules file, read again whenever it has changed. */
 type RulesFile = {

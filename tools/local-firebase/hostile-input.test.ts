@@ -10,7 +10,7 @@ import { processorTime } from '../../tests/processor-time';
 import routes from '../../tests/sites/agency/config/routes';
 import { pathOfTarget } from '../dev-guard/asked-files';
 import { readPage } from '../hosting/read-page';
-import { readRange } from '../http-range';
+import { readRange } from '../http/http-range';
 import { toDatabase } from './firestore/database';
 import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/loopback';

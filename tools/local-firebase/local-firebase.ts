@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { SiteForm } from '../messages/site-form';
-import type { LocalMail, LocalMailOptions } from '../notifications/local/start-local-mail';
+import type { SiteForm } from '../records/site-form';
 import { visibleText } from '../visible-text';
 import { createAuthorize, openRulesFile } from './authorize';
 import { createFirestoreHandler, isCommit } from './firestore/firestore-handler';
@@ -8,6 +7,7 @@ import { createMiddleware, type Handler, type Middleware } from './http/middlewa
 import { createByteBudget, defaultLimits, type Limits } from './limits';
 import { createFaults } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
+import type { LocalMail, LocalMailOptions } from './mails/start-local-mail';
 import { firestoreService, storageService } from './rules/rules-service';
 import { createStorageHandler } from './storage/storage-handler';
 import { createUploadSessions } from './storage/upload-sessions';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { siteForms } from '../records/site-form';
 import { carryOut } from './carry-out';
 import type { Outside } from './message-store';
 import { readRequest } from './read-request';
-import { siteForms } from './site-form';
 import {
   entries,
   fileOf,

@@ -1,11 +1,12 @@
 import { byteOrderMark, csvLine, inPieces } from '../local-firebase/local/exported';
+import { recordTable } from '../records/record-table';
+import type { SiteForm } from '../records/site-form';
 import { visibleJson } from '../visible-text';
 import { deletePerson, prune } from './delete-messages';
-import { counted, lineOf, oneLine, recordTable } from './in-words';
+import { counted, lineOf, oneLine } from './in-words';
 import { mentionOf } from './is-about';
 import { allOf, type Collected, type MessageStore, type Outside } from './message-store';
 import { chooseForms, type Request } from './read-request';
-import type { SiteForm } from './site-form';
 
 /** How many of the newest are listed per form where all forms are listed. */
 const fewNewest = 3;

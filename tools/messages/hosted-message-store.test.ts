@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { siteForms } from '../records/site-form';
 import { carryOut } from './carry-out';
 import { readRequest } from './read-request';
-import { siteForms } from './site-form';
 import { startFakeGoogle } from './testing/fake-google';
 import { addressOf, at, day, fileOf, now, storeAt, text, textOf } from './testing/stored-messages';
 

@@ -1,6 +1,6 @@
 import { deliveriesCollection } from '../../functions/firestore-delivery-store';
+import { deliveryKey } from '../../functions/mails/delivery/create-courier';
 import { isJsonRecord, type JsonRecord, plainFields } from '../local-firebase/store/json';
-import { deliveryKey } from '../notifications/delivery/create-courier';
 import type { Message, MessageStore } from './message-store';
 import { openSpool } from './spool';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { processorTime } from '../../tests/processor-time';
+import { siteForms } from '../records/site-form';
 import { isFrom, mentionOf } from './is-about';
-import { siteForms } from './site-form';
 
 const form = siteForms(process.cwd()).find(({ name }) => name === 'freelancer')!;
 

@@ -1,6 +1,6 @@
-import { shownText } from './in-words';
+import { shownText } from '../records/record-table';
+import type { SiteField } from '../records/site-form';
 import type { Found, Message } from './message-store';
-import type { SiteField } from './site-form';
 
 /** Ignores case, blanks, invisible signs and variants of letters, apostrophes and dashes. */
 const plain = (text: string) =>

@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
+import { composeList } from '../../functions/mails/compose/compose-list';
+import { composeMail } from '../../functions/mails/compose/compose-mail';
+import type { Mail } from '../../functions/mails/compose/mail';
+import { deliveryKey } from '../../functions/mails/delivery/create-courier';
+import { contactForm, plan } from '../../functions/testing/plan';
+import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
+import { createFileMailer } from '../local-firebase/mails/kept-mails';
+import { startLocalMail } from '../local-firebase/mails/start-local-mail';
 import { commitOf, records, send } from '../local-firebase/testing/send';
 import { startTestBackend, until } from '../local-firebase/testing/test-backend';
-import { composeList } from '../notifications/compose/compose-list';
-import { composeMail } from '../notifications/compose/compose-mail';
-import type { Mail } from '../notifications/compose/mail';
-import { deliveryKey } from '../notifications/delivery/create-courier';
-import { createDeliveryFiles } from '../notifications/local/delivery-files';
-import { createFileMailer } from '../notifications/local/kept-mails';
-import { startLocalMail } from '../notifications/local/start-local-mail';
-import { contactForm, plan } from '../notifications/testing/plan';
 import { openLocalMessageStore } from './local-message-store';
 
 const createdAt = Date.parse('2026-11-22T10:15:00Z');

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { moment } from '../../functions/mails/compose/compose-mail';
+import { messageIdFor } from '../../functions/mails/compose/mail';
+import { visitorWords } from '../../functions/mails/compose/visitor-words';
+import { deliveryKey } from '../../functions/mails/delivery/create-courier';
+import { createDeliveryFiles, mailFolderIn } from '../local-firebase/mails/delivery-files';
+import { stopDelivery } from '../local-firebase/mails/stop-delivery';
 import type { DataFolder } from '../local-firebase/store/data-folder';
 import { namesIn } from '../local-firebase/store/durable-file';
 import { isJsonRecord, type JsonRecord, readJsonFile } from '../local-firebase/store/json';
-import { moment } from '../notifications/compose/compose-mail';
-import { messageIdFor } from '../notifications/compose/mail';
-import { visitorWords } from '../notifications/compose/visitor-words';
-import { deliveryKey } from '../notifications/delivery/create-courier';
-import { createDeliveryFiles, mailFolderIn } from '../notifications/local/delivery-files';
-import { stopDelivery } from '../notifications/local/stop-delivery';
 import type { Message } from './message-store';
 
 /** Our own first line: no visitor's word can make a mail look like a list. */

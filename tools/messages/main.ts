@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { readFirebaseSettings } from '../../src/firebase/settings';
 import { configErrors } from '../check/check-project';
 import { firebaseTool } from '../firebase-tools';
+import { siteForms } from '../records/site-form';
 import { reportAndExit } from '../report-and-exit';
 import { dataFolder } from '../site-files/site-files';
 import { siteFolder } from '../site-folder';
@@ -14,7 +15,6 @@ import { createHostedMessageStore } from './hosted-message-store';
 import { openLocalMessageStore } from './local-message-store';
 import { createTerminal, ReaderGone, writeExport } from './output';
 import { readRequest } from './read-request';
-import { siteForms } from './site-form';
 
 const run = promisify(execFile);
 

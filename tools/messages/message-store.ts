@@ -1,4 +1,4 @@
-import type { SiteForm } from './site-form';
+import type { SiteForm } from '../records/site-form';
 
 /** A record as a form stored it, its values as plain JSON. */
 export type Message = {

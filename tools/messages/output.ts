@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import {
-  createFileNames,
-  errorCode,
-  isInTheMaking,
-  syncFolder,
-} from '../local-firebase/store/durable-file';
+import { errorCode } from '../error-code';
+import { createFileNames, isInTheMaking, syncFolder } from '../local-firebase/store/durable-file';
 import { visibleText } from '../visible-text';
 
 /** The reader of the output is gone, as `head` is when it has enough. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
-import { applyEdits } from '../check/fix/edits';
 import { formatProblems } from '../check/report/format-problems';
 import type { ConfigSources } from '../config-reader/config-files';
 import { readLiteral } from '../config-reader/read-literal';
+import { applyEdits } from '../problems/edits';
 import { namesFor } from './names';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';

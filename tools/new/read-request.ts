@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { kebab } from '../check/nearest/letters';
+import { kebab } from '../nearest/letters';
 
 const makes = ['page', 'form', 'section', 'site'] as const;
 type Make = (typeof makes)[number];

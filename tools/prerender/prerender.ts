@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
 import type { ListedPage } from '../../src/head/head-files';
-import { pageFile } from '../build/built-files';
+import { pageFile } from '../built-files';
 import { letterPath, ownIcon } from '../head/favicon-plugin';
 import { withoutTimings } from '../vite-config';
 import { writeNew } from '../write-file';

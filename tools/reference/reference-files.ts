@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CatalogueEntry, codesOf } from '../check/catalogue/catalogue-entry';
-import { errors } from '../check/catalogue/errors';
-import { launch } from '../check/catalogue/site';
+import { type CatalogueEntry, codesOf } from '../problems/catalogue/catalogue-entry';
+import { errors } from '../problems/catalogue/errors';
+import { launch } from '../problems/catalogue/site';
 import { configTypes } from './config-types';
 import { referencePage } from './reference-page';
 
@@ -33,7 +33,7 @@ const part = ({ code, severity, description, why, repair, example }: CatalogueEn
 
 const head = `# What the check says
 
-<!-- Written by npm run reference from tools/check/catalogue: change it there, not here. -->
+<!-- Written by npm run reference from tools/problems/catalogue: change it there, not here. -->
 
 Each message of \`npm run check\`, of the dev server and of the build has a code. Here is what each
 one means, why it cannot stay, and lines that are right.`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
-import { builtFolder } from '../build/built-files';
+import { builtFolder } from '../built-files';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 import { takenPort } from './port';

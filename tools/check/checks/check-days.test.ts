@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errors } from '../catalogue/errors';
+import { errors } from '../../problems/catalogue/errors';
 import { pastDays } from './check-days';
 import { checkLinksToPages } from './check-unused';
 

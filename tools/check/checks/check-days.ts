@@ -8,8 +8,8 @@ import {
   type Values,
   walk,
 } from '../../config-reader/values';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { inQuotes } from '../../nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 type Days = { from: string | undefined; to: string | undefined };
 

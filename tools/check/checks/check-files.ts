@@ -1,11 +1,11 @@
 import type { ConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
 import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { kebab } from '../../nearest/letters';
+import { nearest } from '../../nearest/nearest';
+import type { FileFinding } from '../../problems/problem';
 import type { RefusedFile } from '../../site-files/site-files';
 import { fileSorts, sortOfFile } from '../file-sorts';
-import { kebab } from '../nearest/letters';
-import { nearest } from '../nearest/nearest';
-import type { FileFinding } from '../problem';
 
 /** What a file says it holds, in its first and last line; undefined where the two disagree. */
 const homeOf = (source: string): string | undefined => {

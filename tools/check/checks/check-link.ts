@@ -2,9 +2,9 @@ import type { RoutesDefinition } from '../../../src/schema/routes';
 import { slug } from '../../../src/schema/slug';
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf } from '../../config-reader/values';
-import { bareName, inQuotes, meantBy } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import { becomes, type Finding } from '../problem';
+import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { becomes, type Finding } from '../../problems/problem';
 
 /** Whether the entry at this path is a link, or where a form leads once it is sent. */
 export const isLinkAt = (path: string): boolean =>

@@ -1,11 +1,11 @@
 import { linkTarget } from '../../../src/schema/link';
 import { parseMarks, type Piece } from '../../../src/schema/parse-marks';
 import { findIn, type Values, walk } from '../../config-reader/values';
+import { likelyHost, likelyTexts } from '../../nearest/likely-texts';
+import { inQuotes } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { marksIn, type MayHaveMarks } from '../file-sorts';
-import { likelyHost, likelyTexts } from '../nearest/likely-texts';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
 import { checkLink, isUnsafe, type Targets } from './check-link';
 
 const piecesIn = (pieces: Piece[]): Piece[] =>

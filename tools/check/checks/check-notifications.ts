@@ -1,7 +1,7 @@
 import { doubled, groupOf, listOf, textOf, type Values } from '../../config-reader/values';
-import { inQuotes, meantBy } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 import { type Field, formParts, kindOf, namesOf } from './form/form-parts';
 
 const file = 'config/notifications.ts';

@@ -8,8 +8,8 @@ import {
   textOf,
   type Values,
 } from '../../config-reader/values';
-import { inQuotes, meantBy } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 type Section = Record<string, unknown>;
 

@@ -8,9 +8,9 @@ import {
   type Values,
   walk,
 } from '../../config-reader/values';
+import { bareName, inQuotes, meantBy } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
-import { bareName, inQuotes, meantBy } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 const ending = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i;
 

@@ -1,9 +1,9 @@
 import { findIn, groupOf, textOf } from '../../config-reader/values';
+import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
+import { brokenMailbox, likelyHost } from '../../nearest/likely-texts';
+import { inQuotes } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../problems/problem';
 import type { MayHaveMarks } from '../file-sorts';
-import { inPlainLetters, lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
-import { brokenMailbox, likelyHost } from '../nearest/likely-texts';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type Finding } from '../problem';
 import { isLinkAt } from './check-link';
 import { linksWithWords } from './check-marks';
 

@@ -10,8 +10,8 @@ import {
   valueAt,
   type Values,
 } from '../../config-reader/values';
-import { meantByName } from '../nearest/meant-by';
-import type { FileFinding } from '../problem';
+import { meantByName } from '../../nearest/meant-by';
+import type { FileFinding } from '../../problems/problem';
 import { checkLink, isFormAt, isLinkAt, isLinkName, type Targets } from './check-link';
 import { checkMarkedLinks } from './check-marks';
 import { checkNotifications } from './check-notifications';

@@ -1,11 +1,11 @@
 import { feedFile, securityTxtFile } from '../../../src/head/head-files';
 import { manifestFile } from '../../../src/head/head-tags';
 import type { RoutesDefinition } from '../../../src/schema/routes';
-import { pageFile } from '../../build/built-files';
+import { pageFile } from '../../built-files';
 import { doubled, groupOf, listOf, textOf } from '../../config-reader/values';
-import { bareName, meantBy, meantByName } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import type { FileFinding } from '../problem';
+import { bareName, meantBy, meantByName } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import type { FileFinding } from '../../problems/problem';
 
 const file = 'config/routes.ts';
 

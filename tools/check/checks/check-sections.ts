@@ -6,9 +6,9 @@ import {
   valueAt,
   type Values,
 } from '../../config-reader/values';
-import type { ErrorName } from '../catalogue/errors';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { inQuotes } from '../../nearest/meant-by';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 type Group = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { directionOf, isLanguage } from '../../../src/schema/known-codes';
 import { textOf, valueAt } from '../../config-reader/values';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type Finding } from '../problem';
+import { inQuotes } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../problems/problem';
 import { endsBefore } from './check-days';
 
 /** Map pages that refuse to be framed. */

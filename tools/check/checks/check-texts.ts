@@ -1,7 +1,7 @@
 import { foreignSigns } from '../../../src/schema/texts';
 import { findIn } from '../../config-reader/values';
-import { inQuotes } from '../nearest/meant-by';
-import { becomes, type Finding } from '../problem';
+import { inQuotes } from '../../nearest/meant-by';
+import { becomes, type Finding } from '../../problems/problem';
 
 /**
  * Numbers reserved for films and examples, by country code: the North American Numbering Plan, Ofcom,

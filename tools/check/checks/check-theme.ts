@@ -1,6 +1,6 @@
 import { groupOf, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
-import { inQuotes, meantBy } from '../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../problem';
+import { inQuotes, meantBy } from '../../nearest/meant-by';
+import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
 type Channels = [number, number, number];
 

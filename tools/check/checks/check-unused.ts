@@ -1,7 +1,7 @@
 import { resolveRoute } from '../../../src/site/resolve-route';
 import { groupOf, listOf, textOf, textsAt, type Values } from '../../config-reader/values';
 import { oncePerValue } from '../../once-per-value';
-import type { FileFinding } from '../problem';
+import type { FileFinding } from '../../problems/problem';
 import { isFileLink, isFormAt, isLinkAt } from './check-link';
 import { markedLinks } from './check-marks';
 import { soundRoutes } from './check-routes';

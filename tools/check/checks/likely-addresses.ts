@@ -1,9 +1,9 @@
 import type { Network } from '../../../src/schema/icons';
 import { parentOf, valueAt } from '../../config-reader/values';
-import { profiles } from '../nearest/lexicon';
-import { bareName, inQuotes } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import { becomes, type FileFinding } from '../problem';
+import { profiles } from '../../nearest/lexicon';
+import { bareName, inQuotes } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { becomes, type FileFinding } from '../../problems/problem';
 import { checkLink, isLinkAt, type Targets } from './check-link';
 import { isPictureAt, likelyPicture } from './check-pictures';
 

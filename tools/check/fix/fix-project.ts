@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { codesOf } from '../catalogue/catalogue-entry';
-import { syntax } from '../catalogue/syntax';
+import { codesOf } from '../../problems/catalogue/catalogue-entry';
+import { syntax } from '../../problems/catalogue/syntax';
+import { applyEdits } from '../../problems/edits';
+import type { Problem } from '../../problems/problem';
 import type { CheckedProject } from '../check-project';
-import type { Problem } from '../problem';
-import { applyEdits } from './edits';
 
 type Check = (sources: ConfigSources) => Problem[];
 

@@ -1,11 +1,11 @@
 import type { ConfigSources } from '../../config-reader/config-files';
 import { lineOf } from '../../config-reader/syntax/syntax-issue';
 import { groupAround, isWithin } from '../../config-reader/values';
-import { codesOf } from '../catalogue/catalogue-entry';
-import { shape } from '../catalogue/shape';
-import { syntax } from '../catalogue/syntax';
-import type { Fix, Problem } from '../problem';
-import { applyEdits } from './edits';
+import { codesOf } from '../../problems/catalogue/catalogue-entry';
+import { shape } from '../../problems/catalogue/shape';
+import { syntax } from '../../problems/catalogue/syntax';
+import { applyEdits } from '../../problems/edits';
+import type { Fix, Problem } from '../../problems/problem';
 
 type Check = (sources: ConfigSources) => Problem[];
 

@@ -1,11 +1,11 @@
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
 import { parentOf, valueAt } from '../../config-reader/values';
-import { codesOf } from '../catalogue/catalogue-entry';
-import { type ErrorName, errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
-import { syntax } from '../catalogue/syntax';
-import { lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
-import type { FileFinding, Finding, Problem } from '../problem';
+import { lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
+import { codesOf } from '../../problems/catalogue/catalogue-entry';
+import { type ErrorName, errors } from '../../problems/catalogue/errors';
+import { shape } from '../../problems/catalogue/shape';
+import { syntax } from '../../problems/catalogue/syntax';
+import type { FileFinding, Finding, Problem } from '../../problems/problem';
 
 /**
  * A finding that is only due to look-alike letters; `word` is the written text: it looks exactly like

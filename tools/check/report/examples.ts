@@ -1,4 +1,7 @@
 import { join, keyOf, parentOf, stepsOf, valueAt } from '../../config-reader/values';
+import { nearest } from '../../nearest/nearest';
+import { type ErrorName, errors } from '../../problems/catalogue/errors';
+import { shape } from '../../problems/catalogue/shape';
 import { documentedFiles, kinds } from '../../reference/documented-files';
 import {
   entriesOf,
@@ -12,9 +15,6 @@ import {
   type Example,
   type Written,
 } from '../../reference/read-examples';
-import { type ErrorName, errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
-import { nearest } from '../nearest/nearest';
 
 /** An example of the entry at `path` of a file with this `value`, as config writes it. */
 export type ExampleAt = (file: string, path: string, value: unknown) => string | undefined;

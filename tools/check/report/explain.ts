@@ -1,10 +1,17 @@
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
-import { errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
+import { inQuotes, shorten } from '../../nearest/meant-by';
+import { errors } from '../../problems/catalogue/errors';
+import { shape } from '../../problems/catalogue/shape';
+import { entrySpan } from '../../problems/edits';
+import {
+  becomes,
+  type Edit,
+  type Finding,
+  type Fix,
+  type Problem,
+  type Span,
+} from '../../problems/problem';
 import { sortOfFile } from '../file-sorts';
-import { entrySpan } from '../fix/edits';
-import { inQuotes, shorten } from '../nearest/meant-by';
-import { becomes, type Edit, type Finding, type Fix, type Problem, type Span } from '../problem';
 import { meantPath } from '../shape/unknown-names';
 import { type ExampleAt, exampleOf } from './examples';
 import { humanPlace } from './human-place';

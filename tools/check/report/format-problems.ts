@@ -1,8 +1,8 @@
-import { codesOf } from '../catalogue/catalogue-entry';
-import { errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
-import { syntax } from '../catalogue/syntax';
-import type { Problem } from '../problem';
+import { codesOf } from '../../problems/catalogue/catalogue-entry';
+import { errors } from '../../problems/catalogue/errors';
+import { shape } from '../../problems/catalogue/shape';
+import { syntax } from '../../problems/catalogue/syntax';
+import type { Problem } from '../../problems/problem';
 
 const indent = '    ';
 

@@ -7,7 +7,7 @@ import {
   stepsOf,
   valueAt,
 } from '../../config-reader/values';
-import type { Finding } from '../problem';
+import type { Finding } from '../../problems/problem';
 import { meantPath } from './unknown-names';
 import { groupInList } from './wrong-value';
 

@@ -1,7 +1,7 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
 import { valueAt } from '../../config-reader/values';
-import { inQuotes, written } from '../nearest/meant-by';
+import { inQuotes, written } from '../../nearest/meant-by';
 
 /** A file's value and its schema. */
 export type Checked = { schema: Schema; value: unknown };

@@ -2,10 +2,10 @@ import type { Schema, SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
 import { wordsIn } from '../../../src/schema/primitives';
 import { join, valueAt } from '../../config-reader/values';
-import { kebab } from '../nearest/letters';
-import { inQuotes } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import { becomes, type Finding } from '../problem';
+import { kebab } from '../../nearest/letters';
+import { inQuotes } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { becomes, type Finding } from '../../problems/problem';
 import { type Checked, isNeeded, keysOf } from './schema-at';
 import { wrongSortOf } from './wrong-value';
 

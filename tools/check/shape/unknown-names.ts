@@ -1,8 +1,8 @@
 import { groupAround, join, keyOf, parentOf, valueAt } from '../../config-reader/values';
-import { namesForShown } from '../nearest/lexicon';
-import { inQuotes, meantBy, written } from '../nearest/meant-by';
-import { nearest } from '../nearest/nearest';
-import { becomes, type Finding } from '../problem';
+import { namesForShown } from '../../nearest/lexicon';
+import { inQuotes, meantBy, written } from '../../nearest/meant-by';
+import { nearest } from '../../nearest/nearest';
+import { becomes, type Finding } from '../../problems/problem';
 import {
   type Checked,
   choicesAt,

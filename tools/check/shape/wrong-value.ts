@@ -1,13 +1,13 @@
 import type { Schema, SchemaDescription } from 'yup';
 import { groupOf, listOf, parentOf, textOf, valueAt } from '../../config-reader/values';
-import type { ErrorName } from '../catalogue/errors';
+import { flags } from '../../nearest/lexicon';
+import { likelyHost, likelyTexts } from '../../nearest/likely-texts';
+import { inQuotes } from '../../nearest/meant-by';
+import { type Counted, countedIn, inUnitOf, measured } from '../../nearest/measure';
+import { nearest } from '../../nearest/nearest';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import { becomes, type Finding } from '../../problems/problem';
 import { isLinkAt, isUnsafe } from '../checks/check-link';
-import { flags } from '../nearest/lexicon';
-import { likelyHost, likelyTexts } from '../nearest/likely-texts';
-import { inQuotes } from '../nearest/meant-by';
-import { type Counted, countedIn, inUnitOf, measured } from '../nearest/measure';
-import { nearest } from '../nearest/nearest';
-import { becomes, type Finding } from '../problem';
 import {
   type Checked,
   describeAt,

@@ -1,5 +1,5 @@
-import { applyEdits } from '../../check/fix/edits';
-import type { Edit } from '../../check/problem';
+import { applyEdits } from '../../problems/edits';
+import type { Edit } from '../../problems/problem';
 import { parse } from './parse';
 import { blank, type Line, lineOf, linesOf, shown, type SyntaxIssue } from './syntax-issue';
 

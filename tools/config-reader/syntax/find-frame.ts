@@ -1,5 +1,5 @@
 import type { ImportDeclaration, Program, Statement } from 'oxc-parser';
-import { nearest } from '../../check/nearest/nearest';
+import { nearest } from '../../nearest/nearest';
 import { partner } from './find-misplaced';
 import { isName, parse, type Token } from './parse';
 import { blank, lineEnd, linesOf, shown, type SyntaxIssue } from './syntax-issue';

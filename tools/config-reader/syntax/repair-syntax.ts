@@ -1,5 +1,5 @@
 import type { Program } from 'oxc-parser';
-import { applyEdits } from '../../check/fix/edits';
+import { applyEdits } from '../../problems/edits';
 import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets, findByIndent } from './find-brackets';

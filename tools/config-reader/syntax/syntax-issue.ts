@@ -1,5 +1,5 @@
-import type { ErrorName } from '../../check/catalogue/errors';
-import type { Edit } from '../../check/problem';
+import type { ErrorName } from '../../problems/catalogue/errors';
+import type { Edit } from '../../problems/problem';
 
 /** A syntax issue and its repair. Offsets in the text in which it was found. */
 export type SyntaxIssue = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../store/durable-file';
+import { errorCode } from '../../error-code';
 import { assertLoopback, corsHeaders } from './loopback';
 import { ApiError, errorReply, type FilePart, type Reply, type TextStream } from './reply';
 import { requestPath, type RequestPath } from './request';

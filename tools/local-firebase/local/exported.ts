@@ -1,5 +1,5 @@
-import { recordTable } from '../../messages/in-words';
-import type { SiteForm } from '../../messages/site-form';
+import { recordTable } from '../../records/record-table';
+import type { SiteForm } from '../../records/site-form';
 import { visibleJson, visibleText } from '../../visible-text';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex } from '../store/folder-index';

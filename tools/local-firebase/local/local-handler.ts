@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { SiteForm } from '../../messages/site-form';
-import type { LocalMail } from '../../notifications/local/start-local-mail';
+import type { SiteForm } from '../../records/site-form';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { readJson, type RequestPath } from '../http/request';
 import type { Limits } from '../limits';
+import type { LocalMail } from '../mails/start-local-mail';
 import type { DocumentStore } from '../store/document-store';
 import type { Place } from '../store/folder-index';
 import type { ObjectStore } from '../store/object-store';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../escape-html';
-import { recordNames, shownText, valueOf } from '../../messages/in-words';
-import type { SiteField, SiteForm } from '../../messages/site-form';
-import type { KeptMail } from '../../notifications/local/start-local-mail';
+import { escapeHtml } from '../../../src/head/escape-html';
+import { recordNames, shownText, valueOf } from '../../records/record-table';
+import type { SiteField, SiteForm } from '../../records/site-form';
 import { visibleText } from '../../visible-text';
+import type { KeptMail } from '../mails/start-local-mail';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteForms } from '../../messages/site-form';
+import { siteForms } from '../../records/site-form';
 import { commitOf, documentsPath, type Message, records, send } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 

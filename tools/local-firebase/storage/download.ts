@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { isOfSameFile, readRange } from '../../http-range';
+import { isOfSameFile, readRange } from '../../http/http-range';
 import type { Authorize } from '../authorize';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { header } from '../http/request';

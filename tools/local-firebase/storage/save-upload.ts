@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../error-code';
 import type { Authorize } from '../authorize';
 import { ApiError } from '../http/reply';
-import { errorCode } from '../store/durable-file';
 import type { ObjectStore, StoredObject } from '../store/object-store';
 import { rulesPath, storedResource } from './objects';
 import { incomingResource, type UploadDraft } from './upload-draft';

@@ -1,15 +1,9 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../../error-code';
 import { bytesOnDisk } from './disk-quota';
-import {
-  createFileNames,
-  errorCode,
-  isInTheMaking,
-  makeFolder,
-  namesIn,
-  writeDurably,
-} from './durable-file';
+import { createFileNames, isInTheMaking, makeFolder, namesIn, writeDurably } from './durable-file';
 
 /**
  * The folder of all stored data. It may be emptied, removed or replaced while a server runs: writing

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../error-code';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
-import { createKeyedLock, errorCode, hashedName } from './durable-file';
+import { createKeyedLock, hashedName } from './durable-file';
 import { createFolderIndex, type FolderIndex } from './folder-index';
 import { isJsonRecord, type JsonRecord, readJsonFile } from './json';
 

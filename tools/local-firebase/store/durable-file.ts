@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../error-code';
 import { isRunning } from '../../file-lock';
 
 /** The instances of this process, to tell them from a dead process with the same id. */
@@ -85,12 +86,6 @@ export const namesIn = async (folder: string): Promise<string[]> => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
-};
-
-/** The code of a file system error, such as ENOENT; undefined for any other error. */
-export const errorCode = (error: unknown): string | undefined => {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 };
 
 /** Runs tasks of one key one after the other, and tasks of different keys side by side. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { opendir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { errorCode } from './durable-file';
+import { errorCode } from '../../error-code';
 
 /** Metadata of a file that avoids reading it again: some 200 bytes, whatever its size. */
 type Entry = Place & { readonly group: string; look: number };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorCode } from './durable-file';
+import { errorCode } from '../../error-code';
 
 /** A JSON object from outside, with any content. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startLocalMail } from '../../notifications/local/start-local-mail';
-import { plan } from '../../notifications/testing/plan';
+import { plan } from '../../../functions/testing/plan';
+import { startLocalMail } from '../mails/start-local-mail';
 import { commitOf, errorStatus, type Message, records, send } from '../testing/send';
 import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 

@@ -1,9 +1,10 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../error-code';
 import { ApiError } from '../http/reply';
 import type { DataFolder } from './data-folder';
 import { bytesOnDisk, type DiskQuota } from './disk-quota';
-import { createKeyedLock, errorCode, hashedName, isInTheMaking, namesIn } from './durable-file';
+import { createKeyedLock, hashedName, isInTheMaking, namesIn } from './durable-file';
 import { createFolderIndex, type FolderIndex } from './folder-index';
 import { isJsonRecord, readJsonFile } from './json';
 

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashOf } from '../../../functions/mails/compose/mail';
+import { deliveryKey } from '../../../functions/mails/delivery/create-courier';
 import { openDataFolder } from '../../local-firebase/store/data-folder';
 import { createDiskQuota } from '../../local-firebase/store/disk-quota';
 import { createDocumentStore } from '../../local-firebase/store/document-store';
 import type { FolderIndex } from '../../local-firebase/store/folder-index';
 import { openObjectStore } from '../../local-firebase/store/object-store';
-import { hashOf } from '../../notifications/compose/mail';
-import { deliveryKey } from '../../notifications/delivery/create-courier';
 import { createHostedMessageStore } from '../hosted-message-store';
 import { openLocalMessageStore } from '../local-message-store';
 import type { MessageStore } from '../message-store';

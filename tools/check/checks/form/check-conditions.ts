@@ -1,9 +1,9 @@
 import { isShown } from '../../../../src/form/form-fields';
 import type { Condition } from '../../../../src/schema/condition';
 import { textOf } from '../../../config-reader/values';
-import { flags } from '../../nearest/lexicon';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
-import { becomes, type Finding } from '../../problem';
+import { flags } from '../../../nearest/lexicon';
+import { inQuotes, meantBy } from '../../../nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
 import { type Field, type FormParts, kindOf, namesOf, optionsOf, type Placed } from './form-parts';
 import { someValues, sortOfField } from './held-values';
 

@@ -1,7 +1,7 @@
 import { doubled, groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
-import { namesForRequired } from '../../nearest/lexicon';
-import { inQuotes, meantBy, written } from '../../nearest/meant-by';
-import { becomes, type Finding } from '../../problem';
+import { namesForRequired } from '../../../nearest/lexicon';
+import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
 import { type Field, kindOf, limitingKey, optionsOf, type Rule, rulePasses } from './form-parts';
 import { canHold } from './held-values';
 

@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { groupOf, textOf, valueAt } from '../../../config-reader/values';
+import { inQuotes, meantBy } from '../../../nearest/meant-by';
+import { nearest } from '../../../nearest/nearest';
+import { becomes, type Finding } from '../../../problems/problem';
 import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
 import { firestoreRules } from '../../../security-rules/firestore-rules';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
-import { nearest } from '../../nearest/nearest';
-import { becomes, type Finding } from '../../problem';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkRules } from './check-rules';

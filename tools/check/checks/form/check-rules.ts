@@ -3,9 +3,9 @@ import { asksOf, ruleNames } from '../../../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { listOf, numberOf, textOf } from '../../../config-reader/values';
+import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
+import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules/rule-conditions';
-import { inQuotes, meantBy, written } from '../../nearest/meant-by';
-import { becomes, type Finding } from '../../problem';
 import {
   type Field,
   isKnownCheck,

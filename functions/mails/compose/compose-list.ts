@@ -1,0 +1,67 @@
+import type { MailForm } from '../mail-plan';
+import {
+  moment,
+  placeOf,
+  unsaidNotes,
+  type MailRecord,
+  type MailContext,
+  type Unsaid,
+} from './compose-mail';
+import { asHtml, asText, type Mail, messageIdFor } from './mail';
+import { headerText, visitorWords } from './visitor-words';
+
+export type Listed = { form: MailForm; record: MailRecord };
+
+type About = MailContext & {
+  to: readonly string[];
+  unsaid: readonly Unsaid[];
+  /** A unique name of the list. */
+  name: string;
+};
+
+/** Longer words are cut: one record is one line. */
+const most = 60;
+
+const short = (value: unknown): string => {
+  const line = headerText(visitorWords(typeof value === 'string' ? value : ''));
+  return [...line].length > most ? `${[...line].slice(0, most).join('')}…` : line;
+};
+
+/** The sender: the first texts of the mail, on one line. */
+const lineOf = ({ form, record }: Listed): string => {
+  const texts = form.fields
+    .filter(({ folder }) => folder === null)
+    .map(({ name }) => short(record.values[name]))
+    .filter((text) => text !== '');
+  const who = texts.slice(0, 3).join(', ');
+  return `${moment(record.createdAt)}  ${placeOf(form.collection, record.id)}  ${who}`;
+};
+
+/** The mail about many records, one line each. */
+export const composeList = (listed: readonly Listed[], about: About): Mail => {
+  const { plan, to, unsaid, name } = about;
+  const titles = [...new Set(listed.map(({ form }) => form.title))];
+  const said = {
+    heading: `${listed.length} more ${listed.length === 1 ? 'message' : 'messages'} from the website of ${plan.site}`,
+    rows: titles.map((title) => ({
+      label: title,
+      parts: listed
+        .filter(({ form }) => form.title === title)
+        .map((each) => ({ words: lineOf(each) })),
+    })),
+    notes: [
+      'So many came within an hour that these have no mail of their own. All of what they say is stored: npm run messages lists it.',
+      ...unsaidNotes(unsaid),
+    ],
+  };
+  return {
+    messageId: messageIdFor(`list/${name}`, plan.domain),
+    from: { name: headerText(plan.site), address: plan.from },
+    to,
+    replyTo: null,
+    subject: headerText(said.heading),
+    text: asText(said),
+    html: asHtml(said),
+    date: new Date(Math.max(...listed.map(({ record }) => record.createdAt))),
+  };
+};

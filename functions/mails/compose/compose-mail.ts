@@ -1,0 +1,129 @@
+import type { MailForm, MailPlan } from '../mail-plan';
+import { asHtml, asText, type Layout, type Mail, messageIdFor } from './mail';
+import {
+  defang,
+  fieldValue,
+  headerText,
+  type IsOwnFile,
+  oneLine,
+  visitorWords,
+  withoutControls,
+} from './visitor-words';
+
+/** A record as it is stored, its values as plain JSON. */
+export type MailRecord = {
+  id: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  createdAt: number;
+  values: Readonly<Record<string, unknown>>;
+};
+
+/** A record that could not be mailed when its turn came. */
+export type Unsaid = {
+  collection: string;
+  id: string;
+  /** Only this address did not get the mail, for a reason from its mail server. */
+  refused?: { address: string; answer: string };
+};
+
+export type MailContext = { plan: MailPlan; isOwnFile: IsOwnFile };
+
+/** Longer ids are cut: those of the forms have 36 signs at most. */
+const mostOfId = 100;
+
+/** The place of a record on one line: its id comes from the visitor's browser. */
+export const placeOf = (collection: string, id: string): string => {
+  const signs = [...oneLine(visitorWords(id))];
+  const cut = signs.length > mostOfId ? `${signs.slice(0, mostOfId).join('')}…` : signs.join('');
+  return `${collection}/${cut}`;
+};
+
+/** 2026-11-22 10:15 UTC */
+export const moment = (milliseconds: number): string =>
+  `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Only ASCII, since not every mail server accepts others (RFC 6531). */
+const plainAddress =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}$/;
+
+const replyTo = ({ replyTo: name }: MailForm, { values }: MailRecord): string | null => {
+  const value = name === null || !Object.hasOwn(values, name) ? undefined : values[name];
+  const isPlain = typeof value === 'string' && value.length <= 254 && plainAddress.test(value);
+  // With =? mail programs could read another address than we do.
+  return isPlain && !value.includes('=?') ? value : null;
+};
+
+const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): string =>
+  headerText(
+    words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = Object.hasOwn(values, name) ? values[name] : '';
+      const wordAliases = fields.find((field) => field.name === name)?.options ?? {};
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return defang(withoutControls(wordAliases[text] ?? text));
+    }),
+  );
+
+const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string => {
+  const stamped = pageStamp === null ? undefined : values[pageStamp];
+  return typeof stamped === 'string' && stamped !== '' ? visitorWords(stamped) : pages.join(' or ');
+};
+
+/** How many of the records without a mail are named. */
+const named = 20;
+
+const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
+  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went to the other addresses alone. Look at it in config/notifications.ts.`;
+
+/** The note about records that could not be mailed for a day, and about addresses. */
+export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
+  ...lostNotes(all.filter(({ refused }) => !refused)),
+  ...all.flatMap(({ refused }) => (refused ? [refusedNote(refused)] : [])),
+];
+
+const lostNotes = (unsaid: readonly Unsaid[]): string[] => {
+  if (unsaid.length === 0) return [];
+  const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
+  const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
+  return [
+    `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored all the same; look at them with npm run messages: ${names.join(', ')}${more}.`,
+  ];
+};
+
+const bracketNote =
+  'What stands in the rows was written by a visitor. Signs of addresses in it stand in brackets, so that no link of theirs is opened by accident.';
+
+const layout = (
+  record: MailRecord,
+  { form, plan, isOwnFile, unsaid }: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
+): Layout => ({
+  heading: `${form.title}: a message from the website of ${plan.site}`,
+  rows: [
+    ...form.fields.map((field) => ({
+      label: field.label,
+      parts: fieldValue(record.values, { field, isOwnFile }),
+    })),
+    { label: 'Sent', parts: [{ words: moment(record.createdAt) }] },
+    { label: 'From the page', parts: [{ words: pageOf(form, record) }] },
+    { label: 'Stored as', parts: [{ words: placeOf(form.collection, record.id) }] },
+  ],
+  notes: [bracketNote, ...unsaidNotes(unsaid)],
+});
+
+/** The mail that tells of one record. */
+export const composeMail = (
+  record: MailRecord,
+  about: MailContext & { form: MailForm; unsaid: readonly Unsaid[] },
+): Mail => {
+  const { form, plan } = about;
+  const said = layout(record, about);
+  return {
+    messageId: messageIdFor(`${form.collection}/${record.id}`, plan.domain),
+    from: { name: headerText(plan.site), address: plan.from },
+    to: form.to,
+    replyTo: replyTo(form, record),
+    subject: subject(form, record),
+    text: asText(said),
+    html: asHtml(said),
+    date: new Date(record.createdAt),
+  };
+};

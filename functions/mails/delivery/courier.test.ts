@@ -1,0 +1,431 @@
+/** @jest-environment node */
+import { createMemoryStore } from '../../testing/memory-store';
+import { plan as acme } from '../../testing/plan';
+import type { Mail } from '../compose/mail';
+import type { MailPlan } from '../mail-plan';
+import { MailProblem, type Refusal } from '../mailer/mailer';
+import { createCourier, deliveryKey } from './create-courier';
+import { hour, usualPace } from './pace';
+
+const minute = 60_000;
+
+/** A courier whose clock, mail server and deaths are in the hand of the test. */
+const start = () => {
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  const { store, deliveries } = createMemoryStore();
+  const mails: Mail[] = [];
+  const times: number[] = [];
+  const logged: string[] = [];
+  const gone = new Set<string>();
+  let hangs = false;
+  let readsFail = false;
+  let refuse: (mail: Mail) => Refusal[] = () => [];
+  let fail: ((mail: Mail) => Error | undefined) | undefined;
+  const make = (plan: MailPlan = acme) =>
+    createCourier({
+      plan,
+      store,
+      isOwnFile: () => false,
+      pace: usualPace,
+      clock: () => now,
+      log: (message) => logged.push(message),
+      records: {
+        read: (_collection, id) => {
+          if (readsFail) return Promise.reject(new Error('Too much contention'));
+          return Promise.resolve(
+            gone.has(id)
+              ? undefined
+              : { id, createdAt: now, values: { Fullname: id, Email: `${id}@web.test` } },
+          );
+        },
+      },
+      mailer: {
+        send: (mail) => {
+          const error = fail?.(mail);
+          if (error) return Promise.reject(error);
+          mails.push(mail);
+          times.push(now);
+          if (hangs) return new Promise<never>(() => undefined);
+          return Promise.resolve({ refused: refuse(mail) });
+        },
+      },
+    });
+  return {
+    make,
+    courier: make(),
+    mails,
+    times,
+    logged,
+    gone,
+    deliveries,
+    failReads: (next: boolean) => (readsFail = next),
+    hang: (next: boolean) => (hangs = next),
+    failWith: (next: typeof fail) => (fail = next),
+    refuseWith: (next: typeof refuse) => (refuse = next),
+    pass: (milliseconds: number) => (now += milliseconds),
+    stateOf: (id: string) => deliveries.get(deliveryKey('Contact_cli', id))?.state,
+  };
+};
+
+const refused = () => new MailProblem('The server says no.', true, 'refused');
+
+test('one record is one mail, however often it is told', async () => {
+  const { courier, make, mails, stateOf } = start();
+  await Promise.all([courier.created('Contact_cli', 'a'), courier.created('Contact_cli', 'a')]);
+  await make().created('Contact_cli', 'a');
+  await courier.sweep();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Message from a']);
+  expect(stateOf('a')).toBe('sent');
+});
+
+test('a form of which nobody wants to hear leaves no trace', async () => {
+  const { courier, mails, deliveries } = start();
+  await courier.created('subcribe', 'a');
+  expect(mails).toEqual([]);
+  expect(deliveries.size).toBe(0);
+});
+
+test('a death before the answer was written down: the mail goes out again under the same id, once', async () => {
+  const { courier, make, mails, hang, pass, stateOf } = start();
+  hang(true);
+  void courier.created('Contact_cli', 'a');
+  await new Promise(setImmediate);
+  expect(mails).toHaveLength(1);
+  hang(false);
+  const next = make();
+  await next.created('Contact_cli', 'a');
+  expect(mails).toHaveLength(1);
+  pass(usualPace.lease);
+  await next.sweep();
+  expect(stateOf('a')).toBe('sent');
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a machine that was off for a day gives nothing up at the first refusal', async () => {
+  const { courier, make, mails, hang, pass, failWith, stateOf } = start();
+  hang(true);
+  void courier.created('Contact_cli', 'a');
+  await new Promise(setImmediate);
+  hang(false);
+  pass(30 * hour);
+  failWith(refused);
+  const next = make();
+  await next.sweep();
+  expect(stateOf('a')).toBe('waiting');
+  failWith(undefined);
+  pass(hour);
+  await next.sweep();
+  expect(stateOf('a')).toBe('sent');
+  await next.created('Contact_cli', 'b');
+  expect(mails.at(-1)?.text).not.toContain('no mail could be sent');
+});
+
+test('what may have gone out before a death stands in no list, however many mails there are', async () => {
+  const { courier, make, mails, hang, pass } = start();
+  hang(true);
+  void courier.created('Contact_cli', 'a');
+  await new Promise(setImmediate);
+  hang(false);
+  const next = make();
+  for (let number = 0; number < 40; number += 1) await next.created('Contact_cli', `r${number}`);
+  for (let round = 0; round < 30; round += 1) {
+    pass(5 * minute);
+    await next.sweep();
+  }
+  const reported = mails.filter(({ text }) => text.includes('Contact_cli/a'));
+  expect(reported).toHaveLength(2);
+  expect(new Set(reported.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a death before anything was handed over: nothing may be out, and the record stands in the list', async () => {
+  const { courier, make, mails, deliveries, failReads, pass } = start();
+  for (let number = 0; number < 40; number += 1) {
+    await courier.created('Contact_cli', `r${number}`);
+  }
+  const single = mails.length;
+  failReads(true);
+  await expect(courier.created('Contact_cli', 'a')).rejects.toThrow('contention');
+  failReads(false);
+  pass(usualPace.lease);
+  await make().sweep();
+  expect(deliveries.get(deliveryKey('Contact_cli', 'a'))).toMatchObject({ state: 'held' });
+  pass(hour);
+  await make().sweep();
+  expect(mails).toHaveLength(single + 1);
+  expect(mails.at(-1)?.text).toContain('Contact_cli/a');
+});
+
+test('a mail that certainly did not go out may stand in a list later', async () => {
+  const { courier, failWith, deliveries } = start();
+  failWith(refused);
+  await courier.created('Contact_cli', 'a');
+  const read = () => deliveries.get(deliveryKey('Contact_cli', 'a'))?.mayBeOut;
+  expect(read()).toBe(false);
+  failWith(() => new MailProblem('silence', false, 'silent'));
+  await courier.created('Contact_cli', 'b');
+  expect(deliveries.get(deliveryKey('Contact_cli', 'b'))?.mayBeOut).toBe(true);
+});
+
+test('what is in the hands of another is left alone until its lease is over', async () => {
+  const { courier, make, mails, deliveries, pass, failWith } = start();
+  failWith(() => refused());
+  await courier.created('Contact_cli', 'a');
+  failWith(undefined);
+  const [key, before] = [...deliveries][0]!;
+  deliveries.set(key, { ...before, state: 'sending', dueAt: before.dueAt! + usualPace.lease });
+  pass(2 * minute);
+  await make().sweep();
+  expect(mails).toEqual([]);
+  pass(usualPace.lease);
+  await make().sweep();
+  expect(mails).toHaveLength(1);
+});
+
+test('what fails is tried again ever less often for a day, then said in the log and in the next mail', async () => {
+  const { courier, mails, logged, failWith, pass, stateOf } = start();
+  failWith(refused);
+  await courier.created('Contact_cli', 'lost');
+  const began = logged.length;
+  for (let passed = 0; passed < 25 * hour; passed += 5 * minute) {
+    pass(5 * minute);
+    await courier.sweep();
+  }
+  expect(stateOf('lost')).toBe('failed');
+  expect(logged.length - began).toBeGreaterThan(20);
+  expect(logged.length - began).toBeLessThan(40);
+  expect(logged[0]).toBe(
+    'No mail for Contact_cli/lost: The server says no. It is tried again in 1 min. What was sent is stored.',
+  );
+  expect(logged.at(-1)).toContain('It was tried for a day; the next mail says so.');
+  failWith(undefined);
+  await courier.created('Contact_cli', 'next');
+  await courier.created('Contact_cli', 'third');
+  expect(mails.map(({ text }) => text.includes('Contact_cli/lost'))).toEqual([true, false]);
+});
+
+const most = (times: number[]) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + hour).length));
+
+test('never more than 30 mails within any hour: the rest as one list each hour, none lost, none twice', async () => {
+  const { courier, mails, times, pass, deliveries } = start();
+  const ids = Array.from({ length: 2500 }, (_, index) => `r${index}`);
+  for (const id of ids) {
+    await courier.created('Contact_cli', id);
+    pass(1000);
+    if (Number(id.slice(1)) % 60 === 0) await courier.sweep();
+  }
+  for (let passed = 0; passed < 5 * hour; passed += 5 * minute) {
+    pass(5 * minute);
+    await courier.sweep();
+  }
+  expect(most(times)).toBeLessThanOrEqual(30);
+  const lists = mails.filter(({ subject }) => subject.includes('more messages'));
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.length).toBeLessThan(8);
+  const reported = mails.flatMap(({ text }) =>
+    [...text.matchAll(/Contact_cli\/(r\d+)\b/g)].map(([, id]) => id),
+  );
+  expect(reported.toSorted()).toEqual(ids.toSorted());
+  expect(new Set([...deliveries.values()].map(({ state }) => state))).toEqual(
+    new Set(['sent', 'listed']),
+  );
+});
+
+test.each([
+  ['another address', acme],
+  ['the same', { ...acme, forms: acme.forms.map((each) => ({ ...each, to: ['all@acme.test'] })) }],
+])(
+  'a flood of one form hides no message of another one to %s: it is told within the hour',
+  async (_, plan) => {
+    const { make, mails, pass } = start();
+    const courier = make(plan);
+    for (let number = 0; number < 3000; number += 1) {
+      await courier.created('Contact_cli', `r${number}`);
+    }
+    pass(minute);
+    await courier.created('freelancers', 'real');
+    for (let passed = 0; passed < hour + 5 * minute; passed += 5 * minute) {
+      pass(5 * minute);
+      await courier.sweep();
+    }
+    expect(mails.filter(({ text }) => text.includes('freelancers/real'))).toHaveLength(1);
+  },
+);
+
+test('what waits of a form of which nobody wants to hear any more is let go', async () => {
+  const { courier, make, mails, pass, stateOf } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const before = mails.length;
+  pass(24 * hour);
+  const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
+  await make({ ...acme, forms }).sweep();
+  expect(stateOf('r39')).toBe('gone');
+  expect(mails).toHaveLength(before);
+});
+
+test('a server that does not know a form leaves what waits of it to the one that does', async () => {
+  const { courier, make, mails, pass, failWith, stateOf } = start();
+  const forms = acme.forms.filter(({ collection }) => collection !== 'Contact_cli');
+  const older = make({ ...acme, forms });
+  failWith(refused);
+  await courier.created('Contact_cli', 'a');
+  failWith(undefined);
+  pass(hour);
+  await older.sweep();
+  expect(stateOf('a')).toBe('waiting');
+  pass(hour);
+  await courier.sweep();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Message from a']);
+
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const before = mails.length;
+  pass(hour);
+  await older.sweep();
+  await courier.sweep();
+  expect(mails.slice(before).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^\d+ more messages from the website of Acme$/),
+  ]);
+});
+
+test('a list that was begun while another server sent its records tells of none of them', async () => {
+  const { courier, mails, pass, deliveries } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  pass(hour);
+  await courier.sweep();
+  const list = [...deliveries.values()].find(({ key }) => key.startsWith('list~'))!;
+  const members = [...deliveries.values()]
+    .filter(({ state }) => state === 'listed')
+    .map(({ key }) => key);
+  expect(members.length).toBeGreaterThan(0);
+  deliveries.set(list.key, { ...list, state: 'waiting', dueAt: 0, members });
+  const before = mails.length;
+  pass(2 * hour);
+  await courier.sweep();
+  await courier.sweep();
+  expect(mails).toHaveLength(before);
+  expect(deliveries.get(list.key)).toMatchObject({ state: 'sent', dueAt: null });
+});
+
+test('a list that fails is tried again as it is, and its records stand in no other', async () => {
+  const { courier, mails, pass, failWith } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const single = mails.length;
+  failWith(refused);
+  for (let round = 0; round < 5; round += 1) {
+    pass(hour);
+    await courier.sweep();
+  }
+  failWith(undefined);
+  pass(hour);
+  await courier.sweep();
+  pass(2 * hour);
+  await courier.sweep();
+  expect(mails).toHaveLength(single + 1);
+  expect(mails.at(-1)?.text.match(/Contact_cli\/r\d+/g)).toHaveLength(40 - single);
+});
+
+test('after other addresses stand in config, what waits goes to them', async () => {
+  const { courier, make, pass, mails } = start();
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  const forms = acme.forms.map((form) => ({ ...form, to: ['new@acme.test'] }));
+  pass(hour);
+  await make({ ...acme, forms }).sweep();
+  expect(mails.at(-1)).toMatchObject({
+    to: ['new@acme.test'],
+    subject: '12 more messages from the website of Acme',
+  });
+});
+
+test('a record that was deleted meanwhile is no mail', async () => {
+  const { courier, mails, gone, stateOf } = start();
+  gone.add('a');
+  await courier.created('Contact_cli', 'a');
+  expect(mails).toEqual([]);
+  expect(stateOf('a')).toBe('gone');
+});
+
+test('a mail that certainly did not go out takes no place among the 30; one that may have does', async () => {
+  const { courier, mails, failWith } = start();
+  failWith(refused);
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `x${number}`);
+  failWith(() => new MailProblem('silence', false, 'silent'));
+  for (let number = 0; number < 20; number += 1) await courier.created('Contact_cli', `y${number}`);
+  failWith(undefined);
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  expect(mails).toHaveLength(30 - 2 - 20);
+});
+
+const twoAddresses: MailPlan = {
+  ...acme,
+  forms: acme.forms.map((form) => ({ ...form, to: ['office@acme.test', 'new@acme.test'] })),
+};
+
+const notNew = (isForNow: boolean) => (mail: Mail) =>
+  mail.to
+    .filter((address) => address.startsWith('new'))
+    .map((address) => ({ address, isForNow, answer: isForNow ? '451 later' : '550 nobody' }));
+
+test('an address that was refused for now gets the mail later, alone and under the same id', async () => {
+  const { make, mails, logged, failWith, refuseWith, pass, stateOf } = start();
+  const courier = make(twoAddresses);
+  refuseWith(notNew(true));
+  await courier.created('Contact_cli', 'a');
+  expect(stateOf('a')).toBe('waiting');
+  expect(logged[0]).toContain('does not take new@acme.test for now (“451 later”)');
+  refuseWith(() => []);
+  failWith(refused);
+  pass(minute);
+  await courier.sweep();
+  failWith(undefined);
+  pass(hour);
+  await courier.sweep();
+  await courier.sweep();
+  expect(mails.map(({ to }) => to)).toEqual([
+    ['office@acme.test', 'new@acme.test'],
+    ['new@acme.test'],
+  ]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(stateOf('a')).toBe('sent');
+});
+
+test.each([true, false])(
+  'an address that is refused for a day or for good (%s) is named in the log and in the next mail, once',
+  async (isForNow) => {
+    const { make, mails, logged, refuseWith, pass, stateOf } = start();
+    const courier = make(twoAddresses);
+    refuseWith(notNew(isForNow));
+    await courier.created('Contact_cli', 'a');
+    for (let passed = 0; isForNow && passed < 26 * hour; passed += 10 * minute) {
+      pass(10 * minute);
+      await courier.sweep();
+    }
+    expect(stateOf('a')).toBe('sent');
+    expect(logged.at(-1)).toContain('The mail server refuses new@acme.test');
+    refuseWith(() => []);
+    const before = mails.length;
+    await courier.created('Contact_cli', 'b');
+    await courier.created('Contact_cli', 'c');
+    expect(
+      mails.slice(before).map(({ text }) => text.includes('The mail server refuses new@acme.test')),
+    ).toEqual([true, false]);
+    expect(mails.at(-1)?.text).not.toContain('no mail could be sent');
+  },
+);
+
+test('a list that one of two addresses does not take goes to it once more, then is named', async () => {
+  const { make, mails, refuseWith, pass, logged } = start();
+  const courier = make(twoAddresses);
+  for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
+  refuseWith(notNew(true));
+  for (let round = 0; round < 40; round += 1) {
+    pass(5 * minute);
+    await courier.sweep();
+  }
+  const lists = mails.filter(({ subject }) => subject.includes('more messages'));
+  expect(lists.map(({ to }) => to)).toEqual([
+    ['office@acme.test', 'new@acme.test'],
+    ['new@acme.test'],
+  ]);
+  expect(logged.at(-1)).toContain('The mail server refuses new@acme.test');
+});

@@ -1,0 +1,93 @@
+/**
+ * The state of the mail about a record, or about a list of records. It is stored where no visitor can
+ * read or write, without the record's content.
+ */
+export type Delivery = {
+  /** Unguessable. */
+  key: string;
+  /** The record's collection; empty for a list. */
+  collection: string;
+  id: string;
+  state: DeliveryState;
+  /** Milliseconds since 1970, like all moments. */
+  firstAt: number;
+  attempts: number;
+  /**
+   * After a crash or silence of the server: it may have been sent, and is repeated as the same mail or
+   * not at all.
+   */
+  mayBeOut?: boolean;
+  /** When it must be looked at again; null for never. */
+  dueAt: number | null;
+  /** Since when it waits for a list; null where it does not. */
+  heldSince: number | null;
+  /** Since when a mail should report this failure; null for none. */
+  unsaidSince: number | null;
+  /** The other addresses have the mail: these were refused temporarily, first at that time. */
+  rest?: { to: string[]; since: number };
+  /** A refused address, and the mail server's answer. */
+  refused?: { address: string; answer: string };
+  /** For a list: the keys of its members. */
+  members: string[];
+};
+
+type DeliveryState =
+  /** Being sent, until `dueAt`. */
+  | 'sending'
+  /** The last attempt failed. */
+  | 'waiting'
+  /** Too many mails within the hour: it waits for the next list. */
+  | 'held'
+  | 'sent'
+  | 'listed'
+  /** A sent list whose members are not all marked yet. */
+  | 'marking'
+  /** All attempts of a whole day failed. */
+  | 'failed'
+  /** The record was deleted first. */
+  | 'gone';
+
+/** A mail that was sent, or may have been. */
+export type SentMail = { at: number; name: string };
+
+/** Stores the state of deliveries. Resolves once it is durable. */
+export type DeliveryStore = {
+  /**
+   * Changes one delivery exclusively. `change` gets the stored state, may be called again, and returns
+   * undefined to leave it.
+   */
+  change: (
+    key: string,
+    change: (before: Delivery | undefined) => Delivery | undefined,
+  ) => Promise<void>;
+  /** Those whose `dueAt` has passed, the earliest first. */
+  due: (now: number, limit: number) => Promise<Delivery[]>;
+  /** Those waiting for a list, optionally of one collection, the oldest first. */
+  held: (limit: number, collection?: string) => Promise<Delivery[]>;
+  /** Those whose failure a mail should report, the oldest first. */
+  unsaid: (limit: number) => Promise<Delivery[]>;
+  read: (key: string) => Promise<Delivery | undefined>;
+  /** Changes the mails of the last hour exclusively. */
+  changeSent: (change: (before: readonly SentMail[]) => readonly SentMail[]) => Promise<void>;
+};
+
+type Moment = 'dueAt' | 'heldSince' | 'unsaidSince';
+
+/** Of deliveries in memory those with this time, the earliest first: what a store answers. */
+export const byMoment = (
+  all: Iterable<Delivery>,
+  { of, until = Infinity, limit }: { of: Moment; until?: number; limit: number },
+): Delivery[] => {
+  const moment = (each: Delivery) => each[of] ?? Infinity;
+  return [...all]
+    .filter((each) => each[of] !== null && moment(each) <= until)
+    .sort((a, b) => moment(a) - moment(b))
+    .slice(0, limit);
+};
+
+/** Of deliveries in memory those waiting for a list, optionally of one collection. */
+export const heldOf = (all: Iterable<Delivery>, limit: number, collection?: string): Delivery[] =>
+  byMoment(
+    [...all].filter((each) => collection === undefined || each.collection === collection),
+    { of: 'heldSince', limit },
+  );

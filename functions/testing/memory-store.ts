@@ -1,0 +1,30 @@
+import {
+  byMoment,
+  heldOf,
+  type Delivery,
+  type DeliveryStore,
+  type SentMail,
+} from '../mails/delivery/delivery';
+
+/** Deliveries in memory, for tests: what it holds can be looked at. */
+export const createMemoryStore = () => {
+  const deliveries = new Map<string, Delivery>();
+  let sent: readonly SentMail[] = [];
+  const soon = <Value>(value: Value) => Promise.resolve(value);
+  const store: DeliveryStore = {
+    change: (key, change) => {
+      const after = change(deliveries.get(key));
+      if (after) deliveries.set(key, after);
+      return soon(undefined);
+    },
+    due: (until, limit) => soon(byMoment(deliveries.values(), { of: 'dueAt', until, limit })),
+    held: (limit, collection) => soon(heldOf(deliveries.values(), limit, collection)),
+    unsaid: (limit) => soon(byMoment(deliveries.values(), { of: 'unsaidSince', limit })),
+    read: (key) => soon(deliveries.get(key)),
+    changeSent: (change) => {
+      sent = change(sent);
+      return soon(undefined);
+    },
+  };
+  return { store, deliveries };
+};

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MailForm, MailPlan } from '../mails/mail-plan';
+
+const field = (name: string, label: string, folder: string | null = null) => ({
+  name,
+  label,
+  options: {},
+  folder,
+});
+
+export const contactForm: MailForm = {
+  form: 'contact',
+  title: 'Contact form',
+  collection: 'Contact_cli',
+  to: ['office@acme.test'],
+  subject: 'Message from {Fullname}',
+  fields: [
+    field('Fullname', 'Full Name'),
+    field('Email', 'Your Email Address'),
+    field('Messsage', 'Message'),
+  ],
+  replyTo: 'Email',
+  pageStamp: null,
+  pages: ['/Contact'],
+};
+
+export const freelancerForm: MailForm = {
+  form: 'freelancer',
+  title: 'Freelancer application',
+  collection: 'freelancers',
+  to: ['jobs@acme.test'],
+  subject: 'Freelancer application',
+  fields: [field('fullName', 'Full Name'), field('CvFile', 'Your CV', 'Image/CvDeveloper/')],
+  replyTo: null,
+  pageStamp: 'Page',
+  pages: ['/Career'],
+};
+
+export const plan: MailPlan = {
+  site: 'Acme',
+  domain: 'acme.test',
+  from: 'website@acme.test',
+  region: 'europe-west3',
+  forms: [contactForm, freelancerForm],
+};
+
+/** Who hears of the agency's four forms, in tests: its own config does without. */
+const notifications = `import type { NotificationsDefinition } from '#types';
+
+export default {
+  from: 'website@acme.test',
+  forms: [
+    { form: 'contact', to: ['office@acme.test'], subject: 'Message from {Fullname}' },
+    { form: 'freelancer', to: ['jobs@acme.test', 'office@acme.test'] },
+    { form: 'inquiry', to: ['office@acme.test'], subject: 'Inquiry: {Pname}' },
+    { form: 'newsletter', to: ['office@acme.test'] },
+  ],
+} satisfies NotificationsDefinition;
+`;
+
+/** A folder with the agency's config and notifications. */
+export const agencySite = () => {
+  const root = mkdtempSync(join(tmpdir(), 'agency-'));
+  cpSync('tests/sites/agency/config', join(root, 'config'), { recursive: true });
+  writeFileSync(join(root, 'config/notifications.ts'), notifications);
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+};

@@ -1,0 +1,126 @@
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import send from 'send';
+import type { Connect, Plugin } from 'vite';
+import { normalPath } from '../../src/schema/normal-path';
+import { resolveRoute } from '../../src/site/resolve-route';
+import { pageFile } from '../built-files';
+import { plainErrors, sendError } from '../http/plain-errors';
+import { settleRange } from '../http/settle-range';
+import { openServedBuilds, type ServedBuild } from './served-builds';
+
+/**
+ * The path as a file name; undefined for an invalid escape or a NUL. An escaped slash is not a slash,
+ * here as on the host.
+ */
+const decode = (pathname: string) => {
+  try {
+    const decoded = decodeURIComponent(normalPath(pathname));
+    return decoded.includes('\0') || /%2f/i.test(pathname) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+};
+
+const setAll = (response: ServerResponse, headers: Record<string, string>) =>
+  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
+
+/** The one address of the page in a file: the host has no other (`cleanUrls`). */
+const cleanPath = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Sends an existing file. The builds may have been removed: that is reported, and the server keeps
+ * running.
+ */
+const sendFile = (
+  { request, response }: Exchange,
+  { build, path }: { build: ServedBuild; path: string },
+) => {
+  send(request, encodeURI(path), {
+    root: build.folder,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+  })
+    .on('error', ({ status }: { status?: number }) => {
+      // The request's precondition fails, or there is no such range.
+      if (status === 412 || status === 416) return sendError(response, status);
+      console.error(
+        'What was built has been removed. Run npm run build, then load this page again.',
+      );
+      return sendError(response, 503);
+    })
+    .pipe(response);
+};
+
+/** Sends a file, or the requested part of it. */
+const sendPart = (exchange: Exchange, file: { build: ServedBuild; path: string }) => {
+  const next = () => sendFile(exchange, file);
+  stat(join(file.build.folder, file.path)).then(
+    (stats) => settleRange({ ...exchange, next }, stats),
+    // It has been removed: reported there.
+    next,
+  );
+};
+
+/** Sends 404.html, with its status, for any request. */
+const sendNotFound = ({ request, response }: Exchange, build: ServedBuild) => {
+  const path = '/404.html';
+  setAll(response, build.headersOf(path));
+  response.statusCode = 404;
+  for (const name of [
+    'range',
+    'if-none-match',
+    'if-modified-since',
+    'if-match',
+    'if-unmodified-since',
+  ]) {
+    delete request.headers[name];
+  }
+  sendFile({ request, response }, { build, path });
+};
+
+/**
+ * Serves the built pages of the site in a folder as the host does: compressed, with its headers, paths
+ * in any case. Every other request gets 404.html with status 404. Requests are only compared with the
+ * existing files: they become neither a path on disk nor an address. When another build has ended, its
+ * pages are shown, and the scripts of the last ones are still available.
+ */
+export const servePages = (site: string): Plugin => ({
+  name: 'serve-pages',
+  configurePreviewServer: (server) => {
+    const builds = openServedBuilds(site);
+    server.middlewares.use(plainErrors);
+    server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
+    server.middlewares.use((request, response) => {
+      const exchange = { request, response };
+      const [asked = '', ...rest] = (request.url ?? '').split('?');
+      const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      const path = reads ? decode(asked) : undefined;
+      const build = builds.newest();
+      if (path?.endsWith('/index') && build.files.has(`${path}.html`)) {
+        setAll(response, build.headersOf(path));
+        response.writeHead(301, { location: encodeURI(cleanPath(`${path}.html`)) + search });
+        return response.end();
+      }
+      const owner = path === undefined ? undefined : builds.withFile(path);
+      if (owner && path !== undefined) {
+        setAll(response, owner.headersOf(path));
+        if (!path.endsWith('.html')) return sendPart(exchange, { build: owner, path });
+        response.writeHead(301, { location: encodeURI(cleanPath(path)) + search });
+        return response.end();
+      }
+      const route = reads && asked.startsWith('/') ? resolveRoute(build.routes, asked) : undefined;
+      if (!route?.matched) return sendNotFound(exchange, build);
+      setAll(response, build.headersOf(asked));
+      // A page is small, and sent whole.
+      delete request.headers.range;
+      return sendFile(exchange, { build, path: `/${pageFile(route.path)}` });
+    });
+  },
+});

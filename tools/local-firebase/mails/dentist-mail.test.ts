@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { makeSubmissions } from '../../../bench/load/records/make-submissions';
+import { seededRandom } from '../../../bench/load/seeded-random';
+import { startMailServer } from '../../../functions/testing/mail-server';
+import { createGateway } from '../../../src/firebase/create-gateway';
+import { readMailPlan } from '../../notifications/read-mail-plan';
+import { readForms } from '../../security-rules/rules-files';
+import { startTestBackend, until } from '../testing/test-backend';
+import { startLocalMail } from './start-local-mail';
+
+const site = path.resolve('examples/dentist');
+
+test('the four forms of the dental practice, with fields of every kind, arrive as they were sent', async () => {
+  const plan = readMailPlan(site)!;
+  const server = await startMailServer();
+  const backend = await startTestBackend({
+    firestoreRulesFile: path.join(site, 'firestore.rules'),
+    storageRulesFile: path.join(site, 'storage.rules'),
+    mail: { start: startLocalMail, plan, environment: { SMTP_URL: server.url } },
+  });
+  const host = { name: '127.0.0.1', port: backend.port };
+  const { save } = await createGateway({ settings: null, host });
+  const forms = readForms(site);
+  const submissions = makeSubmissions(forms, { count: 4, random: seededRandom(5) });
+  for (const { collection, id, record } of submissions) await save(collection, id, record);
+  await until(() => server.mails.length === 4);
+  await backend.close();
+  await server.close();
+
+  for (const { collection, id, record } of submissions) {
+    const form = plan.forms.find((each) => each.collection === collection)!;
+    const mail = server.mails.find(({ text }) => text.includes(`${collection}/${id}`))!;
+    expect(mail.to).toBe(form.to.join(', '));
+    for (const { name, label, options } of form.fields) {
+      expect(mail.text).toContain(`${label}:\n`);
+      const value = record[name];
+      const wordAliases = typeof value === 'string' ? options[value] : undefined;
+      if (wordAliases !== undefined) expect(mail.text).toContain(`    ${wordAliases}\n`);
+    }
+    expect(mail.text).not.toContain('](');
+  }
+  const [appointment] = server.mails
+    .filter(({ to }) => to.startsWith('reception'))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith('Appointment'));
+  expect(appointment).toMatch(/^Appointment for .+ on 20\d\d-\d\d-\d\d$/u);
+});

@@ -1,0 +1,99 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { hashOf, type Mail } from '../../../functions/mails/compose/mail';
+import { type Mailer, toMessage } from '../../../functions/mails/mailer/mailer';
+import type { DataFolder } from '../store/data-folder';
+import { createFolderIndex, type FolderIndex } from '../store/folder-index';
+import { isJsonRecord, readJsonFile } from '../store/json';
+
+/** The sender of mails that are not sent. */
+const nobody = 'website@localhost';
+
+/** The name holds only letters and digits; the source is what a server would get. */
+type WriteMail = (name: string, written: { mail: Mail; source: string }) => Promise<void>;
+
+/** Writes each mail as an .eml file (RFC 5322), which every mail program opens: each mail once. */
+export const createFileMailer = (write: WriteMail): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(toMessage(mail, nobody));
+      await write(hashOf(mail.messageId).slice(0, 32), {
+        mail,
+        source: (message as Buffer).toString('utf8'),
+      });
+      return { refused: [] };
+    },
+  };
+};
+
+/** A mail that was written to the disk instead of being sent. */
+export type KeptMail = {
+  /** Letters and digits. */
+  name: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  to: string;
+  subject: string;
+  text: string;
+};
+
+type Options = {
+  folder: Pick<DataFolder, 'write'>;
+  mailFolder: string;
+  clock: () => number;
+  log: (message: string) => void;
+};
+
+const isKept = (value: unknown): value is KeptMail =>
+  isJsonRecord(value) &&
+  ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string') &&
+  typeof value.at === 'number' &&
+  !Number.isNaN(new Date(value.at).getTime());
+
+/** The folder of mails that are not sent. */
+export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options) => {
+  const keptFolder = path.join(mailFolder, 'kept');
+  await mkdir(keptFolder, { recursive: true, mode: 0o700 });
+
+  const write = (name: string, text: string) =>
+    folder.write(path.join(keptFolder, name), text, 'replace');
+  const all = createFolderIndex({
+    folder: keptFolder,
+    isValue: isKept,
+    describe: ({ at }) => ({ time: at, group: '', fields: [] }),
+    log,
+  });
+  const report = (error: unknown) =>
+    log(`The mails in ${keptFolder} cannot be read: ${String(error)}. Look at that folder.`);
+  return {
+    mailer: createFileMailer(async (name, { mail, source }) => {
+      await write(`${name}.eml`, source);
+      const { subject, text } = mail;
+      const kept: KeptMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
+      await write(`${name}.json`, JSON.stringify(kept));
+    }),
+    /** Empty while the folder cannot be read, since records are shown all the same. */
+    kept: {
+      groups: async () => {
+        try {
+          return await all.groups();
+        } catch (error) {
+          report(error);
+          return new Map();
+        }
+      },
+      walk: async function* (walk) {
+        try {
+          yield* all.walk(walk);
+        } catch (error) {
+          report(error);
+        }
+      },
+    } satisfies FolderIndex<KeptMail> as FolderIndex<KeptMail>,
+    /** Undefined where none has this name. */
+    read: (name: string) => readJsonFile(path.join(keptFolder, `${name}.json`), isKept),
+    source: ({ name }: KeptMail) => readFile(path.join(keptFolder, `${name}.eml`), 'utf8'),
+  };
+};

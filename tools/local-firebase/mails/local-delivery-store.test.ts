@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliveryStoreCases } from '../../../functions/testing/delivery-store-cases';
+import { openDataFolder } from '../store/data-folder';
+import { createDeliveryFiles } from './delivery-files';
+import { openLocalDeliveryStore } from './local-delivery-store';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const openOn = async (root: string) => {
+  const folder = await openDataFolder(root);
+  const files = createDeliveryFiles({ folder, log: () => undefined });
+  const { store } = await openLocalDeliveryStore({ files, now: 1_000, longestWait: 1_000 });
+  return store;
+};
+
+const newFolder = async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'deliveries-'));
+  folders.push(root);
+  return root;
+};
+
+deliveryStoreCases('on the disk', async () => {
+  const root = await newFolder();
+  return [await openOn(root), await openOn(root)];
+});
+test('what lies on the disk is there for the next process', async () => {
+  const root = await newFolder();
+  const first = await openOn(root);
+  await first.change('list~a', () => ({
+    key: 'list~a',
+    collection: '',
+    id: '',
+    state: 'waiting',
+    firstAt: 1,
+    attempts: 1,
+    dueAt: 7,
+    heldSince: null,
+    unsaidSince: null,
+    members: ['x'],
+  }));
+  await first.changeSent(() => [{ at: 1, name: 'x' }]);
+  const second = await openOn(root);
+  expect(await second.due(9, 9)).toEqual(await first.due(9, 9));
+  let seen: unknown;
+  await second.changeSent((before) => (seen = before));
+  expect(seen).toEqual([{ at: 1, name: 'x' }]);
+});
+
+test('what a clock that was ahead wrote waits no longer than what the right one writes', async () => {
+  const root = await newFolder();
+  const ahead = { firstAt: 9_000, dueAt: 9_000, heldSince: 9_000, unsaidSince: null };
+  const first = await openOn(root);
+  await first.change('a', () => ({
+    ...ahead,
+    key: 'a',
+    collection: 'Contact_cli',
+    id: 'a',
+    state: 'waiting',
+    attempts: 1,
+    members: [],
+  }));
+  const second = await openOn(root);
+  expect(await second.read('a')).toMatchObject({ firstAt: 1_000, dueAt: 1_000, heldSince: 1_000 });
+});

@@ -1,0 +1,177 @@
+import type { MailRecord } from '../../../functions/mails/compose/compose-mail';
+import { createCourier, deliveryKey } from '../../../functions/mails/delivery/create-courier';
+import { hour, usualPace, type Pace } from '../../../functions/mails/delivery/pace';
+import type { MailPlan } from '../../../functions/mails/mail-plan';
+import { createSmtpMailer } from '../../../functions/mails/mailer/create-smtp-mailer';
+import { MailProblem, type Mailer } from '../../../functions/mails/mailer/mailer';
+import { readMailAccount } from '../../../functions/mails/mailer/read-mail-account';
+import type { DataFolder } from '../store/data-folder';
+import { splitName, type DocumentStore, type StoredDocument } from '../store/document-store';
+import type { FolderIndex } from '../store/folder-index';
+import { plainFields } from '../store/json';
+import { createDeliveryFiles, seldom } from './delivery-files';
+import { openKeptMails, type KeptMail } from './kept-mails';
+import { openLocalDeliveryStore } from './local-delivery-store';
+import { openSince } from './since';
+import { createTaskQueue } from './task-queue';
+
+export type { KeptMail } from './kept-mails';
+
+export type LocalMail = {
+  /** A document was stored. */
+  created: (document: StoredDocument) => void;
+  /** The mails that were written to disk. */
+  kept: FolderIndex<KeptMail>;
+  /** Undefined where there is none of this name. */
+  read: (name: string) => Promise<KeptMail | undefined>;
+  /** The file of a mail, as a server would get it. */
+  source: (mail: KeptMail) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export type LocalMailOptions = {
+  plan: MailPlan;
+  folder: DataFolder;
+  documents: DocumentStore;
+  log: (message: string) => void;
+  clock: () => number;
+  environment: Record<string, string | undefined>;
+  pace?: Pace | undefined;
+  /** Milliseconds between two sweeps. */
+  sweepEvery?: number | undefined;
+};
+
+/** Mails in flight at a time. */
+const sideBySide = 4;
+
+const hosted = 'https://firebasestorage.googleapis.com';
+
+/** Only files on this machine and in the site's own folder. */
+const isLocalFile = (address: string, folder: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { origin, hostname, pathname } = new URL(address);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && origin !== hosted;
+  return (
+    isHere && new RegExp(`^/v0/b/[^/]+/o/${encodeURIComponent(folder)}[0-9a-f-]+$`).test(pathname)
+  );
+};
+
+const toRecord = ({ name, createTime, fields }: StoredDocument): MailRecord => ({
+  id: splitName(name).id,
+  createdAt: Date.parse(createTime),
+  values: plainFields(fields),
+});
+
+/** Wrong mailbox settings do not keep messages from being stored: each mail reports what is wrong. */
+const mailerOf = (
+  environment: LocalMailOptions['environment'],
+  { keep, log }: { keep: Mailer; log: LocalMailOptions['log'] },
+): Mailer => {
+  try {
+    const account = readMailAccount(environment);
+    return account ? createSmtpMailer(account) : keep;
+  } catch (error) {
+    if (!(error instanceof MailProblem)) throw error;
+    log(error.message);
+    return { send: () => Promise.reject(error) };
+  }
+};
+
+/**
+ * What Google runs when the site is hosted, for what is stored on this machine. Without SMTP_URL
+ * mails are written to the disk.
+ * @throws the file system's error where the folder of mails cannot be used.
+ */
+export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMail> => {
+  const { plan, folder, documents, log, clock, environment } = options;
+  const pace = options.pace ?? usualPace;
+  const files = createDeliveryFiles({ folder, log });
+  const { mailFolder } = files;
+  const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
+  const longestWait = Math.max(pace.lease, hour);
+  const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
+  const { store, firstReported } = deliveries;
+  const since = await openSince({ plan, folder, files, now: clock(), firstReported, log });
+
+  /** Documents of this machine by collection and id; a project has one document of a name. */
+  const names = new Map<string, string>();
+  const note = ({ name }: StoredDocument) => {
+    const { collection, id } = splitName(name);
+    const isNew = !names.has(`${collection}/${id}`);
+    names.set(`${collection}/${id}`, name);
+    return { collection, id, isNew };
+  };
+  const courier = createCourier({
+    plan,
+    store,
+    mailer: mailerOf(environment, { keep, log }),
+    clock,
+    log,
+    pace,
+    isOwnFile: isLocalFile,
+    records: {
+      read: async (collection, id) => {
+        if (!names.has(`${collection}/${id}`)) await lookAround();
+        const name = names.get(`${collection}/${id}`);
+        const document = name === undefined ? undefined : await documents.read(name);
+        return document && toRecord(document);
+      },
+    },
+  });
+
+  const tasks = createTaskQueue({ sideBySide, pause: pace.backoff, log });
+  const report = (document: StoredDocument) => {
+    const { collection, id } = note(document);
+    tasks.addUntilDone(`${collection}/${id}`, () => courier.created(collection, id));
+  };
+
+  const seen = new Set<string>();
+  /**
+   * Records that were stored when the last server died, or by another one on this folder. Older ones
+   * may have waiting deliveries.
+   */
+  const look = async (): Promise<number> => {
+    for await (const { value: document } of documents.all.walk({ seen })) {
+      const { collection, id, isNew } = note(document);
+      const isWanted = Date.parse(document.createTime) >= (since.get(collection) ?? Infinity);
+      if (isNew && isWanted && !deliveries.isKnown(deliveryKey(collection, id))) report(document);
+    }
+    return seen.size;
+  };
+  let looking = Promise.resolve(0);
+  /** One look after the other: each knows what the previous one found. */
+  const lookAround = () => (looking = looking.then(look, look));
+  await lookAround();
+  const lookAroundSeldom = seldom(lookAround);
+  let reported = '';
+  const sweep = async () => {
+    try {
+      await lookAroundSeldom();
+      await courier.sweep();
+      reported = '';
+    } catch (error) {
+      // Once, not every few seconds: an unusable folder may stay so for hours.
+      if (String(error) !== reported) log(`Mails wait, and go on by themselves: ${String(error)}`);
+      reported = String(error);
+    }
+  };
+  let isSweeping = false;
+  const sweeper = setInterval(() => {
+    if (isSweeping) return;
+    isSweeping = true;
+    tasks.add(() =>
+      sweep().finally(() => {
+        isSweeping = false;
+      }),
+    );
+  }, options.sweepEvery ?? 5_000).unref();
+
+  return {
+    created: report,
+    ...written,
+    close: async () => {
+      clearInterval(sweeper);
+      await tasks.close();
+    },
+  };
+};

@@ -1,0 +1,169 @@
+import { fileTypes } from '../../src/fields/file/file-types';
+import type { Network } from '../../src/schema/icons';
+
+/** Media types and file types: application/pdf for pdf. */
+const typesByMedia = Object.fromEntries(
+  Object.entries(fileTypes).map(([name, { contentType }]) => [
+    contentType.replaceAll('-', ''),
+    [name],
+  ]),
+);
+
+/** Synonyms for names in config. */
+export const synonyms = new Map(
+  Object.entries({
+    ...typesByMedia,
+    allowed: ['types'],
+    formats: ['types'],
+    href: ['to'],
+    link: ['to', 'action'],
+    url: ['to', 'path', 'file'],
+    target: ['to', 'newTab'],
+    openinnewtab: ['newTab'],
+    blank: ['newTab'],
+    image: ['picture', 'photo'],
+    img: ['picture', 'photo'],
+    src: ['file', 'mapFrame'],
+    name: ['id', 'page', 'title', 'label'],
+    picture: ['photo'],
+    photo: ['picture'],
+    alias: ['aliases'],
+    location: ['place', 'map'],
+    id: ['anchor', 'name'],
+    text: ['label', 'paragraphs', 'lead', 'message', 'toast'],
+    heading: ['title'],
+    headline: ['title'],
+    header: ['title'],
+    caption: ['label', 'title'],
+    subtitle: ['lead'],
+    intro: ['lead'],
+    body: ['paragraphs', 'text'],
+    content: ['paragraphs', 'text'],
+    type: ['kind', 'check'],
+    rule: ['check'],
+    error: ['message', 'failed'],
+    failure: ['failed'],
+    success: ['saved'],
+    max: ['maxLength'],
+    min: ['length'],
+    button: ['action'],
+    cta: ['action', 'call-to-action'],
+    items: ['cards', 'options', 'steps', 'links'],
+    placeholder: ['hint'],
+    help: ['hint'],
+    default: ['initial'],
+    value: ['initial', 'figure', 'is'],
+    equals: ['is'],
+    not: ['isNot'],
+    showif: ['showWhen'],
+    visiblewhen: ['showWhen'],
+    condition: ['showWhen'],
+    multiple: ['maxFiles'],
+    redirect: ['goTo'],
+    consent: ['checkbox'],
+    radiobutton: ['radio'],
+    multiselect: ['checkboxes'],
+    stars: ['rating'],
+    fieldset: ['group'],
+    hide: ['hidden'],
+    phone: ['tel'],
+    dropdown: ['select'],
+    upload: ['file'],
+    message: ['textarea', 'toast'],
+    url_: ['web-address'],
+    number: ['digits', 'tel'],
+    numeric: ['digits'],
+    mail: ['email'],
+    mandatory: ['required'],
+    messenger: ['chat'],
+    twitter: ['x'],
+    telephone: ['phone'],
+    pinterest: ['photo-sharing'],
+    xing: ['professional-network'],
+    map: ['place'],
+    q: ['question'],
+    a: ['answer'],
+  }),
+);
+
+/** Parts of names with opposite meanings, however similar they are. */
+export const opposites = [
+  ['max', 'min'],
+  ['most', 'least'],
+  ['open', 'close'],
+  ['left', 'right'],
+  ['light', 'dark'],
+  ['saved', 'failed'],
+] as const;
+
+/** Names in other site builders for the opposite of `hidden`. */
+export const namesForShown = ['visible', 'show', 'shown', 'enabled', 'active', 'published'];
+
+/** Names in other form builders for a required field. */
+export const namesForRequired = ['required', 'mandatory', 'obligatory'];
+
+/** Common words for autocomplete values, in lower case without blanks and hyphens. */
+export const autofillWords = new Map(
+  Object.entries({
+    name: ['fullname', 'yourname', 'person'],
+    'given-name': ['firstname', 'forename', 'vorname', 'fname'],
+    'family-name': ['lastname', 'surname', 'nachname', 'lname'],
+    tel: ['phone', 'telephone', 'mobile', 'phonenumber', 'telefon', 'mobilephone', 'cell'],
+    email: ['mail', 'emailaddress', 'mailaddress'],
+    'postal-code': ['zip', 'zipcode', 'postcode', 'plz'],
+    'address-level2': ['city', 'town', 'locality', 'ort', 'stadt'],
+    'address-level1': ['state', 'region', 'province', 'county'],
+    'address-line1': ['address', 'street', 'strasse', 'streetaddress'],
+    'street-address': ['fulladdress'],
+    organization: ['company', 'firm', 'firma', 'organisation', 'companyname', 'business'],
+    bday: ['birthday', 'birthdate', 'dateofbirth', 'dob'],
+    url: ['website', 'web', 'homepage'],
+    'honorific-prefix': ['title', 'salutation', 'anrede'],
+    'country-name': ['land', 'nation'],
+    off: ['false', 'none', 'no'],
+    on: ['true', 'yes'],
+  }).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
+);
+
+const yes = ['true', 'yes', 'on', 'ja', 'wahr', 'si', 'sí', 'sì', 'oui', 'vrai', '_blank'];
+const no = ['false', 'no', 'off', 'nein', 'falsch', 'non'];
+
+/** Words for true and false, in common languages. */
+export const flags = new Map([
+  ...yes.map((word) => [word, 'true'] as const),
+  ...no.map((word) => [word, 'false'] as const),
+]);
+
+/** Colours by name: HTML 4.01, section 6.5. */
+export const colorNames = new Map(
+  Object.entries({
+    black: '#000000',
+    silver: '#C0C0C0',
+    gray: '#808080',
+    grey: '#808080',
+    white: '#FFFFFF',
+    maroon: '#800000',
+    red: '#FF0000',
+    purple: '#800080',
+    green: '#008000',
+    lime: '#00FF00',
+    olive: '#808000',
+    yellow: '#FFFF00',
+    navy: '#000080',
+    blue: '#0000FF',
+    teal: '#008080',
+    orange: '#FFA500',
+  }),
+);
+
+/** The profile address of a user name in each network. */
+export const profiles: Partial<Record<Network, string>> = {
+  facebook: 'https://www.facebook.com/',
+  github: 'https://github.com/',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/company/',
+  telegram: 'https://t.me/',
+  tiktok: 'https://www.tiktok.com/@',
+  x: 'https://x.com/',
+  youtube: 'https://www.youtube.com/@',
+};

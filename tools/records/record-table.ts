@@ -1,0 +1,60 @@
+import type { SiteField, SiteForm } from './site-form';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A plain value as the text of a table cell; entries of a list are joined. */
+const cellText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(cellText).join('; ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** The value under this name; undefined where the record has none. */
+export const valueOf = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** The label of a stored value; undefined where it is the value itself. */
+const labelOf = (field: SiteField | undefined, value: unknown): string | undefined => {
+  const text = cellText(value);
+  return field && Object.hasOwn(field.choices, text) ? field.choices[text] : undefined;
+};
+
+/** The label of a visitor's choice. */
+const chosenText = (field: SiteField, value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((each) => chosenText(field, each)).join('; ')
+    : (labelOf(field, value) ?? cellText(value));
+
+/** The same with the stored value: Flutter (Fluter). */
+export const shownText = (field: SiteField | undefined, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((each) => shownText(field, each)).join('; ');
+  const label = labelOf(field, value);
+  return label === undefined ? cellText(value) : `${label} (${cellText(value)})`;
+};
+
+type Columns = Pick<SiteForm, 'fields' | 'columns'>;
+
+/** The columns of a form's records: its own, then other stored ones, such as former fields. */
+export const recordNames = (form: Columns | undefined, stored: Iterable<string>): string[] => [
+  ...new Set([...(form?.columns ?? []), ...stored]),
+];
+
+/** A form's records as a table with values as stored, and choices also with their labels. */
+export const recordTable = (form: Columns | undefined, stored: Iterable<string>) => {
+  const columns = recordNames(form, stored).flatMap((name) => {
+    const field = form?.fields.find((each) => each.name === name);
+    const plain = { head: name, text: (values: Values) => cellText(valueOf(values, name)) };
+    if (!field || Object.keys(field.choices).length === 0) return [plain];
+    const text = (values: Values) => chosenText(field, valueOf(values, name));
+    return [plain, { head: `${name} (label)`, text }];
+  });
+  return {
+    heads: [...columns.map(({ head }) => head), 'Document id', 'Received'],
+    /** As many cells as there are heads. */
+    cells: (values: Values, { id, received }: { id: string; received: string }): string[] => [
+      ...columns.map(({ text }) => text(values)),
+      id,
+      received,
+    ],
+  };
+};

@@ -1,0 +1,14 @@
+import { configErrors } from '../check/check-project';
+import { reportAndExit } from '../report-and-exit';
+import { writeRules } from '../security-rules/rules-files';
+import { siteFolder } from '../site-folder';
+
+try {
+  const site = siteFolder();
+  const errors = configErrors(site);
+  if (errors) throw new Error(errors);
+  writeRules(site);
+  console.log('firestore.rules and storage.rules say what config/forms says.');
+} catch (error) {
+  reportAndExit(error);
+}
