@@ -15,7 +15,7 @@ const layers = [
   ['src/sections', 'src/layout'],
   ['src/head'],
   ['src/site'],
-  ['src/gallery', 'src/entry-client', 'src/entry-server'],
+  ['src/gallery', 'src/entry-client', 'src/entry-server', 'src/virtual-modules.d'],
 
   // What runs at Google.
   ['functions/mails/mail-plan'],
