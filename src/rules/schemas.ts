@@ -63,6 +63,8 @@ export const ruleSchemas = {
 
   digits: kindSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta({
     aliases: [
+      'number',
+      'numeric',
       'phone',
       'telephone',
       'tel',

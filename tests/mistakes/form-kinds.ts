@@ -332,14 +332,12 @@ const values: Mistake[] = [
     rules: [rule('Guests', "check: 'email'")],
     code: 'SITE-140',
     at: "field: 'Guests'",
-    suggests: "'required'",
   }),
   added('a least number for a text', {
     fields: [town('')],
     rules: [rule('Town', "check: 'min', value: 3")],
     code: 'SITE-140',
     at: "field: 'Town'",
-    suggests: "'min-length'",
   }),
   added('a text that must be accepted', {
     fields: [town('')],

@@ -10,7 +10,9 @@ export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Sch
       .oneOf(['group'])
       .required()
       .meta({ description: 'What sort of field this is.' }),
-    legend: markedText('The words above the fields.'),
+    legend: markedText('The words above the fields.').meta({
+      aliases: ['title', 'label', 'heading'],
+    }),
     columns: oneOf('How the fields stand.', {
       one: 'below each other, two halves beside each other',
       two: 'two beside each other, where there is room',

@@ -106,7 +106,7 @@ export const forms = catalogue({
   },
   sharedCollection: {
     code: 'SITE-064',
-    description: '{found} is where {other} stores too.',
+    description: '{file} and {other} both store in {found}.',
     why: 'The records of two forms would lie in one heap.',
     repair: 'Give each form a collection of its own.',
     example: "record: { collection: 'Callbacks', stamps: { id: 'milliseconds' } },",

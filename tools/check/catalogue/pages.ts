@@ -11,14 +11,14 @@ export const pages = catalogue({
   // Pages as search engines and screen readers find them.
   doubledTitle: {
     code: 'SITE-090',
-    description: '{other} has the same title.',
+    description: '{file} and {other} have the same title.',
     why: 'Nobody could tell the two pages apart in search results or tabs.',
     repair: 'Give each page a title of its own.',
     example: "title: 'About us',",
   },
   doubledDescription: {
     code: 'SITE-091',
-    description: '{other} has the same description.',
+    description: '{file} and {other} have the same description.',
     why: 'Nobody could tell the two pages apart in search results.',
     repair: 'Describe what this page holds and no other.',
     example: "description: 'Who we are, and how we work.',",
@@ -217,7 +217,7 @@ export const pages = catalogue({
   },
   raggedRow: {
     code: 'SITE-181',
-    description: 'There are {found} texts in {rows}; the table has {columns} columns.',
+    description: '{rows} has {found}, but the table has {columns} columns.',
     why: 'Something would stand in the wrong column, or nowhere.',
     repair: "Write as many texts in a row as there are columns; '' leaves a place empty.",
     example:

@@ -42,7 +42,7 @@ export const references = catalogue({
   },
   takenPath: {
     code: 'SITE-075',
-    description: 'The path {found} is taken already; paths ignore case.',
+    description: '{found} is the path of another page too; paths ignore case.',
     why: 'A path can only show one page.',
     repair: 'Choose another path, or delete one of the two.',
     example: "{ page: 'about', path: '/About-us' },",

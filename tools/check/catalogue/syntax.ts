@@ -192,7 +192,7 @@ export const syntax = catalogue({
     description: '{found}.',
     why: 'What stood here before is gone, and nothing of what stands here can be shown.',
     repair:
-      'Take the last change of {file} back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
+      'If this file said something else before, take its last change back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
     example: "title: 'About us',",
   },
   copiedDots: {

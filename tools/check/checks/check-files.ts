@@ -50,7 +50,7 @@ const isNamed = (file: string, sources: ConfigSources) =>
 const pastedOver = (file: string, sources: ConfigSources): string | undefined => {
   const original = originalOf(file, sources);
   if (original && isNamed(file, sources))
-    return `All of ${original} stands here: it was pasted over what this file said`;
+    return `${file} and ${original} say the very same, word for word: one is a copy of the other`;
   const home = homeOf(sources[file] ?? '');
   if (home === undefined || file.startsWith(home)) return undefined;
   const moved = home.endsWith('.ts') ? home : `${home}/${nameOfFile(file)}.ts`;

@@ -31,13 +31,18 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
       .filter(({ error }) => reporting.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
+  // What stands in a rule that cannot be asked is that rule's.
+  const rules = findings.flatMap(({ error, file, path }) =>
+    /^ruleFor(?:Sort|File)$/.test(error) ? `${file} ${parentOf(path)}` : [],
+  );
   const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
   const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
   return findings.filter((finding) => {
     const at = `${finding.file} ${finding.path}`;
     // A sample detail that is also wrong need only be replaced.
     const isSample = finding.error === 'sampleDetail' && wrong.has(at);
-    return !isSample && (reporting.includes(finding.error) || !reported.has(at));
+    const isOfRule = Object.hasOwn(shape, finding.error) && rules.includes(parentOf(at));
+    return !isSample && !isOfRule && (reporting.includes(finding.error) || !reported.has(at));
   });
 };
 

@@ -11,10 +11,12 @@ import { becomes, type Finding } from '../problem';
 import {
   type Checked,
   describeAt,
+  keysAt,
   keysOf,
   likelyGroup,
   metaAt,
   metaOf,
+  onlyTaker,
   schemasAt,
   takes,
   testsOf,
@@ -215,6 +217,13 @@ const asAdvice = (message: string) =>
     .replace(/^\S+ must /, 'must ')
     .replace(/^must /, 'should ');
 
+/** The only other key of the group that takes this text, and not any other. */
+const otherKeyFor = (path: string, checked: Checked): string | undefined => {
+  const group = groupOf(valueAt(checked.value, parentOf(path)));
+  const free = keysAt(checked, parentOf(path)).filter((key) => !Object.hasOwn(group, key));
+  return path.endsWith(']') ? undefined : onlyTaker(path, free, checked);
+};
+
 /** A text in another form than its schema requires; `message` says how it should be. */
 export const wrongForm = (path: string, message: string, checked: Checked): Finding => {
   const value = valueAt(checked.value, path);
@@ -229,6 +238,12 @@ export const wrongForm = (path: string, message: string, checked: Checked): Find
   const meant = texts.find((text) => takes(checked, path, text));
   const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;
   if (format) return { error: 'pictureFormat', path, parts: format };
+  const other = meant === undefined ? otherKeyFor(path, checked) : undefined;
+  if (other !== undefined) {
+    const suggestion = `${other}: ${inQuotes(String(value))}`;
+    const parts = { should: `belongs under “${other}”` };
+    return { error: 'wrongForm', path, parts, suggestion, fix: { entry: suggestion } };
+  }
   const host = typeof value === 'string' ? likelyHost(value) : undefined;
   const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {
