@@ -85,7 +85,7 @@ export const fileSchema = fieldSchema(
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
-      .meta({ whenOmitted: 'one file, without a list' }),
+      .meta({ whenOmitted: 'one file, without a list', aliases: ['max', 'maximum', 'limit'] }),
     list: list.optional().default(undefined).meta({
       description: 'The words of the list of files; maxFiles needs them.',
       whenOmitted: 'there is no list',

@@ -2,8 +2,8 @@ import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
 import { parentOf, valueAt } from '../../config-reader/values';
 import { codesOf } from '../catalogue/catalogue-entry';
 import { type ErrorName, errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
-import { syntax } from '../catalogue/syntax';
+import { shape, shapeCodes } from '../catalogue/shape';
+import { syntax, syntaxCodes } from '../catalogue/syntax';
 import { lookAlikeIn, partsOfLookAlike } from '../nearest/letters';
 import type { FileFinding, Finding, Problem } from '../problem';
 
@@ -98,8 +98,6 @@ export const asCertainAsRead = (
       : { ...problem, fix: { ...problem.fix, certain: false } };
   });
 
-const ofSyntax = codesOf(syntax);
-const ofShape = codesOf(shape);
 const { unquoted, notPlain, brokenNumber } = errors;
 const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
@@ -115,8 +113,8 @@ const often = 3;
 const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
   if (ofTargets.includes(code)) return `${code} ${message}`;
   if (!fix) return undefined;
-  if (ofSyntax.includes(code) || ofWords.includes(code)) return code;
-  return ofShape.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
+  if (syntaxCodes.includes(code) || ofWords.includes(code)) return code;
+  return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };
 
 /** Whether problems of one code have one cause: in one list, on neighbouring lines, or very many. */

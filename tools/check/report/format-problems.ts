@@ -1,7 +1,6 @@
-import { codesOf } from '../catalogue/catalogue-entry';
 import { errors } from '../catalogue/errors';
-import { shape } from '../catalogue/shape';
-import { syntax } from '../catalogue/syntax';
+import { shapeCodes } from '../catalogue/shape';
+import { syntaxCodes } from '../catalogue/syntax';
 import type { Problem } from '../problem';
 
 const indent = '    ';
@@ -47,7 +46,7 @@ const said = (name: string, text: string | undefined) =>
     : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
 
 /** Their catalogue entries explain the notation: a suggestion says it better. */
-const ofWriting = codesOf({ ...shape, ...syntax, plain: errors.notPlain });
+const ofWriting = [...shapeCodes, ...syntaxCodes, errors.notPlain.code];
 
 /** The possible repairs, without repetition. */
 const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) => {

@@ -146,7 +146,8 @@ export const unknownKind = (
   const wish = wishFor({ path, word, schemas, root: checked.schema });
   if (isKindAround(path, { word, checked })) {
     const { description = '' } = metaAt(checked, parentOf(path));
-    const nearest = ` here: ${description.replace(/\.$/, '')}`;
+    const [rule = ''] = /[^.]+\.$/.exec(description) ?? [];
+    const nearest = ` here:${rule.replace(/\.$/, '').toLowerCase()}`;
     const allowed = Object.keys(schemas).map(inQuotes).join(', ');
     return { ...wish, allowed, parts: { ...wish.parts, nearest, wish: '' }, instead: undefined };
   }

@@ -129,7 +129,7 @@ const meantKey = (path: string, { key, checked }: Unknown) => {
   if (meant && (meant.edits <= 1 || mayBe(checked, join(path, meant.word), value))) return meant;
   const asked = keyAskedFor(key, schemaAt(checked, path))?.key;
   const isMeant =
-    asked !== undefined && free.includes(asked) && takes(checked, join(path, asked), value);
+    asked !== undefined && free.includes(asked) && mayBe(checked, join(path, asked), value);
   const word = isMeant ? asked : onlyTaker(join(path, key), free, checked);
   return word === undefined ? undefined : { word, certain: false };
 };
@@ -153,7 +153,7 @@ const ofOtherKind = (path: string, { key, checked }: Unknown): Partial<Finding> 
     kinds.length === 1
       ? kinds[0]
       : nearest(String(valueAt(checked.value, join(path, 'kind'))), kinds)?.word;
-  const names = kinds.map((kind) => `“${kind}”`).join(' and ');
+  const names = kinds.map((kind) => `“${kind}”`).join(', ');
   const said = `; the ${kinds.length === 1 ? 'kind' : 'kinds'} ${names} can have it`;
   const parts = { found: key, nearest: said };
   if (meant === undefined) return { error: 'unknownKey', parts };
@@ -197,13 +197,17 @@ const elsewhere = (path: string, { key, checked }: Unknown): Partial<Finding> | 
 
 /** What comes nearest to an unknown key: a key here, at the top of the file, or another kind of entry. */
 const nearestTo = (path: string, { key, checked }: Unknown) => {
-  const own = nearestKey(key, keysAt(checked, path))?.word;
+  const known = nearestKey(key, keysAt(checked, path))?.word;
   const schemas = choicesAt(checked, path)?.schemas ?? {};
   const { kind, isExact } = kindAskedFor(key, schemas) ?? {};
-  const ofKind = kind !== undefined && isExact ? metaOf(schemas[kind]?.describe()) : undefined;
+  const own = valueAt(checked.value, join(path, 'kind'));
+  // A text or a list is no wish for another kind.
+  const isWish = typeof valueAt(checked.value, join(path, key)) === 'boolean';
+  const isOther = kind !== undefined && kind !== own && isExact && isWish;
+  const ofKind = isOther ? metaOf(schemas[kind]?.describe()) : undefined;
   return (
     keyAskedFor(key, schemaAt(checked, path)) ??
-    (own === undefined ? undefined : { key: own, ...metaAt(checked, join(path, own)) }) ??
+    (known === undefined ? undefined : { key: known, ...metaAt(checked, join(path, known)) }) ??
     keyAskedFor(key, checked.schema) ??
     (ofKind && { key: kind, ...ofKind })
   );

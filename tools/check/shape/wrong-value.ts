@@ -167,7 +167,9 @@ const meantByList = (value: unknown, path: string, checked: Checked): Meant => {
   const texts = entries.filter((entry) => typeof entry === 'string');
   const isMeant =
     texts.length > 0 && texts.length === entries.length && takes(checked, path, texts);
-  return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
+  if (isMeant) return becomes(listed(texts));
+  const isOfGroups = schemasAt(checked, `${path}[0]`).some((schema) => 'fields' in schema);
+  return isOfGroups ? { suggestion: groupInList } : {};
 };
 
 /** An entry of another type than its schema requires (one of yup's types). */

@@ -4,9 +4,11 @@ import { kebab } from '../../nearest/letters';
 import { namesForRequired } from '../../nearest/lexicon';
 import { inQuotes, meantBy, written } from '../../nearest/meant-by';
 import { becomes, type Finding } from '../../problem';
+import { keyAskedFor } from '../../shape/unknown-kind';
 import {
   type Field,
   keysOfKind,
+  schemaOfKind,
   kindOf,
   limitingKey,
   optionsOf,
@@ -110,6 +112,8 @@ const limitWords = { least: ['min', 'minimum'], most: ['max', 'maximum'] };
 /** The only rule that does for a field what `key` does in other form builders. */
 const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
   const rules = rulesFor(field);
+  // The kind has a key of its own for it: the stars of a rating.
+  if (keyAskedFor(key, schemaOfKind(field))) return undefined;
   if (namesForRequired.includes(key)) {
     return rules.includes('accepted') ? 'accepted' : 'required';
   }

@@ -102,9 +102,13 @@ const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Metadata | undefined =>
   known.get(kind ?? '');
 
+/** The schema of a field's kind. */
+export const schemaOfKind = ({ kind }: Pick<Field, 'kind'>) =>
+  Object.entries(fieldSchemas).find(([name]) => name === kind)?.[1];
+
 /** The keys of such a field. */
-export const keysOfKind = ({ kind }: Pick<Field, 'kind'>): string[] =>
-  Object.keys(Object.entries(fieldSchemas).find(([name]) => name === kind)?.[1].fields ?? {});
+export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
+  Object.keys(schemaOfKind(field)?.fields ?? {});
 
 /** A rule of a form that may be broken. */
 export type Rule = {
