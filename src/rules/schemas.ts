@@ -62,7 +62,8 @@ export const ruleSchemas = {
   ).meta({ aliases: 'e-mail-address mailbox' }),
 
   digits: kindSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta({
-    aliases: 'phone telephone tel integer zip postcode plz only-numbers whole-number',
+    aliases:
+      'number numeric phone telephone tel integer zip postcode plz only-numbers whole-number',
   }),
 
   'min-length': kindSchema(

@@ -34,12 +34,12 @@ export const isNetwork = (icon: IconName): icon is Network =>
 /** Other names for what an icon shows, in small letters, to suggest an icon for an unknown name. */
 export const iconAliases: Partial<Record<IconName, readonly string[]>> = {
   calendar: ['date', 'appointment', 'booking', 'event', 'schedule', 'clock', 'hours'],
-  chat: ['message', 'bubble', 'comment', 'support', 'signal', 'discord', 'skype'],
-  email: ['envelope', 'letter', 'inbox', 'newsletter', 'post'],
-  phone: ['call', 'mobile', 'handset', 'tel', 'smartphone', 'fax'],
-  'photo-sharing': ['camera', 'gallery', 'picture', 'flickr', 'snapchat'],
+  chat: ['messenger', 'message', 'bubble', 'comment', 'support', 'signal', 'discord', 'skype'],
+  email: ['mail', 'envelope', 'letter', 'inbox', 'newsletter', 'post'],
+  phone: ['telephone', 'call', 'mobile', 'handset', 'tel', 'smartphone', 'fax'],
+  'photo-sharing': ['pinterest', 'camera', 'gallery', 'picture', 'flickr', 'snapchat'],
   place: ['pin', 'marker', 'location', 'address', 'directions', 'house', 'home'],
-  'professional-network': ['briefcase', 'business', 'job', 'work', 'people'],
-  x: ['bluesky', 'mastodon', 'threads'],
+  'professional-network': ['xing', 'briefcase', 'business', 'job', 'work', 'people'],
+  x: ['twitter'],
   youtube: ['video', 'vimeo', 'play', 'film'],
 };

@@ -1,5 +1,6 @@
 import { type InferType, lazy, type Schema } from 'yup';
 import { calendarDay } from './calendar-day';
+import { iconAliases } from './icons';
 import { link, type LinkDefinition, linkTarget } from './link';
 import { pictureFile, pixels } from './picture';
 import {
@@ -80,7 +81,7 @@ export const floatingLink = strictObject({
     calendar: 'a sheet of a calendar',
   })
     .optional()
-    .meta({ whenOmitted: 'chat' }),
+    .meta({ whenOmitted: 'chat', wordAliases: iconAliases }),
   newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
 });
 

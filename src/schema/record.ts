@@ -57,7 +57,7 @@ const isRecordName = (name: string) => recordName().isValidSync(name, { strict: 
 export const recordSchema = strictObject({
   collection: string()
     .required('is missing: write the name of a collection')
-    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be letters, digits, - and _ alone' })
+    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be only letters, digits, - and _' })
     .meta({
       description:
         'The name of the collection in the database that keeps what visitors send. Each form has its own.',

@@ -20,7 +20,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
     kind: kindKey(kind, 'What sort of section this is.'),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
-      .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be small letters, digits and - alone' })
+      .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters, digits and -' })
       .optional()
       .meta({
         description: 'A name for this place, so that links like /About-us#faq lead to it.',

@@ -82,7 +82,7 @@ test('broken config stops the build and the check with every problem, and no sta
     expect(status).toBe(1);
     expect(output).toContain('config/forms/contact.ts');
     expect(output).toMatch(/Allowed: 'required', .*'digits'/);
-    expect(output).toContain("'4' is no number.");
+    expect(output).toContain("'4' is not a number.");
     expect(output).not.toMatch(stack);
   }
 });

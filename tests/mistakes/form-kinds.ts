@@ -65,6 +65,71 @@ const sizes: Mistake[] = [
   }),
 ];
 
+const plainTime = "{ kind: 'time', name: 'Time', label: 'Time', refusal: 'No time',";
+
+/** What other form builders say in a field, and what another kind of field has. */
+const elsewhere: Mistake[] = [
+  added('the least of a number in its field', {
+    fields: [guests('min: 2')],
+    code: 'SITE-066',
+    at: 'min: 2',
+    suggests: "{ field: 'Guests', check: 'min', value: 2,",
+  }),
+  added('the first day in its field', {
+    fields: [day("min: '2026-12-01'")],
+    code: 'SITE-066',
+    at: 'min:',
+    suggests: "check: 'not-before', date: '2026-12-01'",
+  }),
+  added('the earliest time in its field, which no rule asks', {
+    fields: [`${plainTime} min: '09:00' },`],
+    code: 'SITE-020',
+    at: 'min:',
+  }),
+  added('the earliest time as a rule of numbers', {
+    fields: [`${plainTime} },`],
+    rules: [rule('Time', "check: 'min', value: '09:00'")],
+    code: 'SITE-140',
+    at: "field: 'Time'",
+  }),
+  added('options of one box', {
+    fields: [
+      "{ kind: 'checkbox', name: 'New', label: 'New', options: [{ value: 'a' }, { value: 'b' }] },",
+    ],
+    code: 'SITE-020',
+    at: "kind: 'checkbox'",
+    suggests: "kind: 'checkboxes'",
+  }),
+  added('a select that takes several', {
+    fields: [
+      "{ kind: 'select', name: 'Size', label: 'Size', placeholder: 'Choose', multiple: true, options: [{ value: 'a' }] },",
+    ],
+    code: 'SITE-020',
+    at: 'multiple',
+  }),
+  added('several files as a switch', {
+    fields: [files('}, multiple: true')],
+    code: 'SITE-020',
+    at: 'multiple',
+  }),
+  ...['label', 'title'].map((key) =>
+    added(`${key} for the legend of a group`, {
+      fields: [`{ kind: 'group', ${key}: 'You', fields: [${town('').slice(0, -1)}] },`],
+      code: 'SITE-020',
+      at: "kind: 'group'",
+      suggests: 'legend:',
+    }),
+  ),
+  added('a group in a group', {
+    fields: [
+      `{ kind: 'group', legend: 'You', fields: [`,
+      `{ kind: 'group', legend: 'You', fields: [${town('').slice(0, -1)}] }] },`,
+    ],
+    code: 'SITE-029',
+    at: "fields: [{ kind: 'text'",
+  }),
+];
+
 /** Conditions of a form's parts. */
 const conditions: Mistake[] = [
   added('a condition on a field misspelt', {
@@ -332,14 +397,12 @@ const values: Mistake[] = [
     rules: [rule('Guests', "check: 'email'")],
     code: 'SITE-140',
     at: "field: 'Guests'",
-    suggests: "'required'",
   }),
   added('a least number for a text', {
     fields: [town('')],
     rules: [rule('Town', "check: 'min', value: 3")],
     code: 'SITE-140',
     at: "field: 'Town'",
-    suggests: "'min-length'",
   }),
   added('a text that must be accepted', {
     fields: [town('')],
@@ -521,4 +584,5 @@ export const formKindMistakes: Mistake[] = [
   ...ofFiles,
   ...marks,
   ...sizes,
+  ...elsewhere,
 ];

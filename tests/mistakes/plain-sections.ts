@@ -23,7 +23,7 @@ export const sectionMistakes: Mistake[] = [
   added(
     'a row of a table that is too short',
     table("columns: ['For', 'Price'], rows: [['Check-up', '£50'], ['Cleaning']]"),
-    { code: 'SITE-181', suggests: "['Cleaning', '']" },
+    { code: 'SITE-181' },
   ),
   added(
     'a row of a table that is too long',
@@ -33,7 +33,7 @@ export const sectionMistakes: Mistake[] = [
   added(
     'a row unlike the others',
     table("rows: [['Check-up', '£50'], ['Cleaning', '£80'], ['Crown']]"),
-    { code: 'SITE-181', suggests: "['Crown', '']" },
+    { code: 'SITE-181' },
   ),
   added('a row that is a text', table("rows: ['Check-up', '£50']"), {
     code: 'SITE-026',
@@ -85,4 +85,19 @@ export const sectionMistakes: Mistake[] = [
     code: 'SITE-025',
     suggests: 'false',
   }),
+  added(
+    'a quote under the names of other systems',
+    "{ kind: 'quotes', title: 'Voices', quotes: [{ text: 'Good.', author: 'Ann' }] },",
+    {
+      code: 'SITE-020',
+      suggests: 'words:',
+    },
+  ),
+  ...['video', 'url', 'src'].map((key) =>
+    added(
+      `the address of a film as ${key}`,
+      `{ kind: 'video', title: 'Film', ${key}: 'https://vimeo.com/76979871' },`,
+      { code: key === 'video' ? 'SITE-034' : 'SITE-020', suggests: 'address:' },
+    ),
+  ),
 ];

@@ -251,7 +251,6 @@ export const places: Row[] = [
     'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
     'https://www.openstreetmap.org/#map=16/51.4779/-0.0015',
     'SITE-087',
-    'https://www.openstreetmap.org/export/embed.html?bbox=-0.0065%2C51.4749%2C0.0035%2C51.4809&layer=mapnik&marker=51.4779%2C-0.0015',
   ],
   [
     'a chat for a telephone number',

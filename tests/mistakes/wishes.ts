@@ -121,7 +121,7 @@ export const wishes: Row[] = [
       ['envelope', "'email'"],
       ['pin', "'place'"],
       ['shopping-cart'],
-      ['bluesky', "'x'"],
+      ['bluesky'],
       ['video', "'youtube'"],
     ] as const
   ).map(([icon, suggests]): Row => [

@@ -55,16 +55,8 @@ const numbers: Row[] = [
 const names: Row[] = [
   profile('a name with its @', ['photo-sharing', '@businessgrowth']),
   profile('a name with a point', ['photo-sharing', 'business.growth']),
-  profile(
-    'a name in a network',
-    ['instagram', '@business.growth'],
-    "'https://www.instagram.com/business.growth'",
-  ),
-  profile(
-    'a name behind that of the network',
-    ['github', 'github/acme'],
-    "'https://github.com/acme'",
-  ),
+  profile('a name in a network', ['instagram', '@business.growth']),
+  profile('a name behind that of the network', ['github', 'github/acme']),
   profile(
     'the address of a network without https',
     ['linkedin', 'www.linkedin.com/company/acme'],

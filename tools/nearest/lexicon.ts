@@ -1,18 +1,6 @@
-import { fileTypes } from '../../src/fields/file/file-types';
-import type { Network } from '../../src/schema/icons';
-
-/** Media types and file types: application/pdf for pdf. */
-const typesByMedia = Object.fromEntries(
-  Object.entries(fileTypes).map(([name, { contentType }]) => [
-    contentType.replaceAll('-', ''),
-    [name],
-  ]),
-);
-
-/** Synonyms for names in config. */
+/** What other systems call the keys that many groups have; what only one key is called is among its aliases. */
 export const synonyms = new Map(
   Object.entries({
-    ...typesByMedia,
     allowed: ['types'],
     formats: ['types'],
     href: ['to'],
@@ -44,10 +32,8 @@ export const synonyms = new Map(
     error: ['message', 'failed'],
     failure: ['failed'],
     success: ['saved'],
-    max: ['maxLength'],
-    min: ['length'],
     button: ['action'],
-    cta: ['action', 'call-to-action'],
+    cta: ['action'],
     items: ['cards', 'options', 'steps', 'links'],
     placeholder: ['hint'],
     help: ['hint'],
@@ -60,26 +46,9 @@ export const synonyms = new Map(
     condition: ['showWhen'],
     multiple: ['maxFiles'],
     redirect: ['goTo'],
-    consent: ['checkbox'],
-    radiobutton: ['radio'],
-    multiselect: ['checkboxes'],
-    stars: ['rating'],
-    fieldset: ['group'],
     hide: ['hidden'],
-    phone: ['tel'],
-    dropdown: ['select'],
-    upload: ['file'],
-    message: ['textarea', 'toast'],
-    url_: ['web-address'],
-    number: ['digits', 'tel'],
-    numeric: ['digits'],
-    mail: ['email'],
-    mandatory: ['required'],
-    messenger: ['chat'],
-    twitter: ['x'],
+    message: ['toast'],
     telephone: ['phone'],
-    pinterest: ['photo-sharing'],
-    xing: ['professional-network'],
     map: ['place'],
     q: ['question'],
     a: ['answer'],
@@ -133,37 +102,3 @@ export const flags = new Map([
   ...yes.map((word) => [word, 'true'] as const),
   ...no.map((word) => [word, 'false'] as const),
 ]);
-
-/** Colours by name: HTML 4.01, section 6.5. */
-export const colorNames = new Map(
-  Object.entries({
-    black: '#000000',
-    silver: '#C0C0C0',
-    gray: '#808080',
-    grey: '#808080',
-    white: '#FFFFFF',
-    maroon: '#800000',
-    red: '#FF0000',
-    purple: '#800080',
-    green: '#008000',
-    lime: '#00FF00',
-    olive: '#808000',
-    yellow: '#FFFF00',
-    navy: '#000080',
-    blue: '#0000FF',
-    teal: '#008080',
-    orange: '#FFA500',
-  }),
-);
-
-/** The profile address of a user name in each network. */
-export const profiles: Partial<Record<Network, string>> = {
-  facebook: 'https://www.facebook.com/',
-  github: 'https://github.com/',
-  instagram: 'https://www.instagram.com/',
-  linkedin: 'https://www.linkedin.com/company/',
-  telegram: 'https://t.me/',
-  tiktok: 'https://www.tiktok.com/@',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/@',
-};

@@ -2,7 +2,7 @@ import { likelyDay } from '../../src/schema/calendar-day';
 import { autofillNames, isCountry } from '../../src/schema/known-codes';
 import { codeFor } from '../code-for';
 import { inPlainLetters, kebab, plainLetters } from './letters';
-import { autofillWords, colorNames } from './lexicon';
+import { autofillWords } from './lexicon';
 import { nearest, withoutInvisible } from './nearest';
 
 /** The host in a web address, in a mailto: link or after the @ of an e-mail address. */
@@ -43,14 +43,12 @@ const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0').t
 
 /** The likely meaning of a text that is not a `#RRGGBB`. */
 const likelyColors = (text: string): string[] => {
-  const name = colorNames.get(text.toLowerCase());
   const digits = text.replace(/^#/, '');
   const channels =
     /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1|100%)\s*)?\)$/i
       .exec(text)
       ?.slice(1);
   return [
-    ...(name ? [name] : []),
     ...(/^[\da-f]{3}$/i.test(digits) ? [`#${digits.replaceAll(/./g, '$&$&')}`] : []),
     // FF at the end: opaque.
     ...(/^[\da-f]{6}(?:ff)?$/i.test(digits) ? [`#${digits.slice(0, 6)}`] : []),
@@ -85,26 +83,13 @@ const likelyCodes = (text: string): string[] => {
   return [...(known ? [known] : []), ...(like ? [like] : []), ...likelyLocales(text)];
 };
 
-/** The likely unit of such an amount: a text is not 2 pixels high, nor 24 lines. */
-const likelyUnit = (number: number) => {
-  if (Math.abs(number) >= 8) return 'px';
-  return Math.abs(number) < 0.5 ? 'em' : 'rem';
-};
-
-/** Common ways to write lengths: 1200, 1200 px, 1,5rem, clmap(…). */
+/** 1200 px and 1,5rem without the blank and with a point. */
 const likelyLengths = (text: string): string[] => {
   const points = text.replaceAll(/(\d),(\d)/g, '$1.$2');
   return [
     points,
-    ...(/^-?\d+(?:\.\d+)?$/.test(points) ? [points + likelyUnit(Number(points))] : []),
-    // 0 12 32 in a shadow.
-    points.replaceAll(/(?<![\w.(#/])(-?[1-9]\d*)(?=\s|$)(?![^(]*\))/g, '$1px'),
     points.replaceAll(/(\d)\s+(?=[a-z%])/gi, '$1'),
     points.replaceAll(/(\d)\s*pixels?\b/gi, '$1px'),
-    points.replaceAll(
-      /[a-z]+(?=\()/gi,
-      (name) => nearest(name, ['clamp', 'calc', 'min', 'max'])?.word ?? name,
-    ),
   ];
 };
 

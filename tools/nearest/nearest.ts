@@ -57,9 +57,10 @@ export type Nearest = {
   word: string;
   /** Only case, blanks or hyphens differ: no other meaning is possible. */
   certain: boolean;
+  edits: number;
 };
 
-/** The one of `known` that `word` probably means, if any. */
+/** The one of `known` that is `word` but for its spelling, if any. */
 export const nearest = (word: string, known: readonly string[]): Nearest | undefined => {
   if (word.length > longest) return undefined;
   const wanted = plain(word);
@@ -69,25 +70,35 @@ export const nearest = (word: string, known: readonly string[]): Nearest | undef
   const [same, ...others] = all.filter(({ letters }) => letters === wanted);
   if (same) {
     const certain = others.length === 0 && inPlainLetters(same.word) === same.word;
-    return { word: same.word, certain };
+    return { word: same.word, certain, edits: 0 };
   }
-  const byLetters = all
+  const [best] = all
     .filter(({ letters }) => !isOpposite(wanted, letters))
     .flatMap(({ word: each, letters }) => {
       const most = Math.min(3, Math.max(1, Math.floor(each.length / 4)));
       // Each letter more or less is an edit.
       if (Math.abs(wanted.length - letters.length) > most) return [];
       const edits = distance(wanted, letters);
-      return edits <= most ? [{ word: each, edits }] : [];
+      return edits <= most ? [{ word: each, edits, certain: false }] : [];
     })
     .sort((one, other) => one.edits - other.edits);
-  const synonym = synonyms.get(wanted)?.find((each) => known.includes(each));
+  if (best) return best;
   // sat for saturday.
-  const [longer, ...more] = all.flatMap((each) =>
-    each.letters.startsWith(wanted) ? each.word : [],
+  const [longer, ...more] =
+    wanted.length < 3 ? [] : all.filter((each) => each.letters.startsWith(wanted));
+  return longer && more.length === 0 ? { word: longer.word, certain: false, edits: 2 } : undefined;
+};
+
+/**
+ * The one of these keys that is meant: misspelt, or under the name that it has elsewhere. Of several keys
+ * that share that name none is.
+ */
+export const nearestKey = (word: string, known: readonly string[]): Nearest | undefined => {
+  const spelt = nearest(word, known);
+  if (spelt && spelt.edits <= 1) return spelt;
+  const [synonym, ...others] = (synonyms.get(plain(word)) ?? []).filter((each) =>
+    known.includes(each),
   );
-  const whole = wanted.length >= 3 && more.length === 0 ? longer : undefined;
-  const likely = synonym ?? byLetters[0]?.word ?? whole;
-  const found = byLetters[0]?.edits === 1 ? byLetters[0].word : likely;
-  return found === undefined ? undefined : { word: found, certain: false };
+  if (synonym === undefined || others.length > 0) return spelt;
+  return { word: synonym, certain: false, edits: 2 };
 };

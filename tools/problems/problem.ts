@@ -8,7 +8,7 @@ export type Finding = {
   /** The path of its schema, if the file holds it elsewhere: under a misspelt name. */
   meant?: string;
   /** Point at the entry's name instead of its value. */
-  at?: 'key';
+  at?: 'key' | undefined;
   /** Parts of the catalogue's texts; `found` is the text in the file, unless given. */
   parts?: Record<string, string>;
   allowed?: string | undefined;
@@ -28,7 +28,7 @@ export type Finding = {
     | { remove: string }
     | undefined;
   /** A kind or a name whose example is shown: the nearest to an unknown one. */
-  instead?: string;
+  instead?: string | undefined;
   /** The entries in a superfluous group, which belong one level up. */
   lifts?: string[];
   /** Nothing else than `fix` can have been meant. */

@@ -9,10 +9,15 @@ import {
   withDescription,
 } from '../../schema/primitives';
 import { fieldSchema } from '../field-schema';
-import { fileFamilyNames, fileTypeNames } from './file-types';
+import { fileFamilyNames, fileTypeNames, fileTypes } from './file-types';
 
 /** The most files of any field: the security rules check each separately. */
 const mostFiles = 10;
+
+/** application/pdf for pdf: what browsers call each type. */
+const mediaTypes = Object.fromEntries(
+  Object.entries(fileTypes).map(([name, { contentType }]) => [name, [contentType]]),
+);
 
 const upload = strictObject({
   folder: string()
@@ -20,7 +25,7 @@ const upload = strictObject({
     .matches(/^(?:[A-Za-z0-9_-]+\/)+$/, { message: 'must be like Image/CvDeveloper/' })
     .meta({ description: 'The folder of the file storage, with a / at the end.' }),
   types: array()
-    .of(oneOf(undefined, fileTypeNames))
+    .of(oneOf(undefined, fileTypeNames).meta({ wordAliases: mediaTypes }))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write at least one type')
@@ -80,7 +85,7 @@ export const fileSchema = fieldSchema(
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
-      .meta({ whenOmitted: 'one file, without a list' }),
+      .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit' }),
     list: list.optional().default(undefined).meta({
       description: 'The words of the list of files; maxFiles needs them.',
       whenOmitted: 'there is no list',

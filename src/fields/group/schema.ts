@@ -7,7 +7,7 @@ import { kindKey, listOf, markedText, oneOf, strictObject } from '../../schema/p
 export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
   strictObject({
     kind: kindKey('group', 'What sort of field this is.'),
-    legend: markedText('The words above the fields.'),
+    legend: markedText('The words above the fields.').meta({ aliases: 'title label heading' }),
     columns: oneOf('How the fields stand.', {
       one: 'below each other, two halves beside each other',
       two: 'two beside each other, where there is room',

@@ -7,7 +7,8 @@ export const ratingSchema = fieldSchema(
   {
     stars: listOf('What each star means, the worst first, for example Poor.', text())
       .min(2, 'must have two entries or more')
-      .max(10, 'must have ten entries or fewer'),
+      .max(10, 'must have ten entries or fewer')
+      .meta({ aliases: 'max maximum most count' }),
   },
 ).meta({
   holdsAtMost: 'stars',

@@ -20,7 +20,9 @@ export const gallerySchema = sectionSchema(
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    photos: listOf('The photographs, in order.', galleryPhoto),
+    photos: listOf('The photographs, in order.', galleryPhoto).meta({
+      aliases: 'pictures images items',
+    }),
     enlarged: withDescription('What stands around a photograph that is shown large.', enlarged),
   },
 ).meta({

@@ -16,8 +16,10 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const quote = strictObject({
   sample: sample(),
-  words: markedText('What was said, without quotation marks.'),
-  name: text('Who said it.'),
+  words: markedText('What was said, without quotation marks.').meta({
+    aliases: 'text quote content review body',
+  }),
+  name: text('Who said it.').meta({ aliases: 'author person from by customer' }),
   role: optionalText('What that person is or does.', 'the name stands alone'),
   photo: withDescription('A photograph of the person.', photo)
     .optional()

@@ -49,9 +49,13 @@ const isNamed = (file: string, sources: ConfigSources) =>
 /** What was pasted over a file, in words; undefined where the file holds what it should. */
 const pastedOver = (file: string, sources: ConfigSources): string | undefined => {
   const original = originalOf(file, sources);
-  if (original && isNamed(file, sources))
-    return `All of ${original} stands here: it was pasted over what this file said`;
   const home = homeOf(sources[file] ?? '');
+  if (original && isNamed(file, sources)) {
+    // What a file of this place cannot say is the copy for certain.
+    return home !== undefined && !file.startsWith(home)
+      ? `All of ${original} stands here: it was pasted over what this file said`
+      : `${file} and ${original} say the very same, word for word: one is a copy of the other`;
+  }
   if (home === undefined || file.startsWith(home)) return undefined;
   const moved = home.endsWith('.ts') ? home : `${home}/${nameOfFile(file)}.ts`;
   // A file that is only in the wrong folder is to be moved, unless its place is taken.

@@ -63,7 +63,7 @@ const sorts: Sort[] = [
   {
     what: 'code',
     sign: /`[^`]+`/,
-    instead: 'the words alone',
+    instead: 'only the words',
     entries: (text) => [text.replaceAll(/`+([^`]+)`+/g, '$1')],
   },
   {
@@ -164,7 +164,7 @@ const withoutMarkup = (text: string, isMarked: boolean): string =>
 const instead = {
   marked:
     '**bold** and *italic* words and links as [words](/Contact), and no other signs; each paragraph is a text of its own',
-  plain: 'the words alone: this text holds no links, and no bold or italic words',
+  plain: 'only the words: this text holds no links, and no bold or italic words',
 };
 
 /**

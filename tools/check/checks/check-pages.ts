@@ -8,8 +8,8 @@ import {
   textOf,
   type Values,
 } from '../../config-reader/values';
-import { inQuotes, meantBy } from '../../nearest/meant-by';
-import { becomes, type FileFinding, type Finding } from '../../problems/problem';
+import { meantBy } from '../../nearest/meant-by';
+import type { FileFinding, Finding } from '../../problems/problem';
 
 type Section = Record<string, unknown>;
 
@@ -19,13 +19,7 @@ const usual = (counts: number[]): number => {
   return counts.toSorted((one, other) => times(other) - times(one) || other - one)[0] ?? 0;
 };
 
-/** A row that is too short, with empty places at its end. */
-const filledUp = (row: unknown[], columns: number): string | undefined => {
-  const texts = row.flatMap((cell) => textOf(cell) ?? []);
-  if (texts.length !== row.length || row.length > columns) return undefined;
-  const all = [...texts, ...Array.from({ length: columns - row.length }, () => '')];
-  return `[${all.map((each) => inQuotes(each)).join(', ')}]`;
-};
+const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 const checkTable = (table: Section, path: string): Finding[] => {
   const rows = listOf(table.rows).map(listOf);
@@ -33,17 +27,20 @@ const checkTable = (table: Section, path: string): Finding[] => {
   const [first, ...others] = new Set(rows.map((row) => row.length));
   // Where all rows agree, only the columns were changed.
   if (columns > 0 && rows.length > 1 && first && others.length === 0 && first !== columns) {
-    const parts = { rows: 'every row', found: String(first), columns: String(columns) };
+    const parts = { rows: 'Every row', found: texts(first), columns: String(columns) };
     return [{ error: 'raggedRow', path: `${path}.columns`, parts, see: { path: `${path}.rows` } }];
   }
   const expected = columns > 0 ? columns : usual(rows.map((row) => row.length));
   const ragged = rows.flatMap((row, place): Finding[] => {
     // A row that is no list, or empty, has an error of its own.
     if (row.length === expected || row.length === 0) return [];
-    const parts = { rows: 'this row', found: String(row.length), columns: String(expected) };
+    const parts = { rows: 'This row', found: texts(row.length), columns: String(expected) };
     const see = columns > 0 ? { path: `${path}.columns` } : undefined;
     const at = `${path}.rows[${place}]`;
-    return [{ error: 'raggedRow', path: at, parts, see, ...becomes(filledUp(row, expected)) }];
+    const allowed = listOf(table.columns).flatMap((column) => textOf(column) ?? []);
+    return [
+      { error: 'raggedRow', path: at, parts, see, allowed: allowed.join(' | ') || undefined },
+    ];
   });
   if (columns > 0 || table.rowHeadings !== false) return ragged;
   const suggestion = 'rowHeadings: true';
@@ -131,15 +128,20 @@ const heads = ['title', 'description'] as const;
 
 const fold = (text: unknown) => textOf(text)?.trim().toLowerCase() || undefined;
 
-/** Titles and descriptions that two pages share: search results would look the same. */
-export const doubledHeads = (values: Values): FileFinding[] =>
-  heads.flatMap((path) => {
+/** Titles and descriptions that two pages share: search results would look the same. Both are one copy. */
+export const doubledHeads = (values: Values): FileFinding[] => {
+  const copied = new Set<string>();
+  return heads.flatMap((path) => {
     const pages = pagesIn(values).map(({ file, page }) => ({ file, name: fold(page[path]) }));
-    return doubled(pages).map(({ file, first }) => {
+    return doubled(pages).flatMap(({ file, first }): FileFinding[] => {
+      const pair = `${file} ${first.file}`;
+      if (copied.has(pair)) return [];
+      copied.add(pair);
       const see = { file: first.file, path };
-      return { file, path, error: twice[path], parts: { other: first.file }, see };
+      return [{ file, path, error: twice[path], parts: { other: first.file }, see }];
     });
   });
+};
 
 /** Titles and descriptions that search results would cut off. */
 export const longHeads = (values: Values): FileFinding[] => {

@@ -77,7 +77,7 @@ const ofVideo = ({ section, path }: Section): Finding[] => {
   // An entry in the wrong form has an error of its own.
   const isThere = 'video' in section || 'address' in section;
   if (!isThere) return [{ error: 'noVideo', path: `${path}.kind` }];
-  const isOwn = video !== undefined && section.ask === true;
+  const isOwn = video?.startsWith('/') && section.ask === true;
   const fix = { remove: `${path}.ask` };
   return isOwn ? [{ error: 'asksForNothing', path: `${path}.ask`, fix, certain: true }] : [];
 };

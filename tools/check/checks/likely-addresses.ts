@@ -1,19 +1,9 @@
-import type { Network } from '../../../src/schema/icons';
-import { parentOf, valueAt } from '../../config-reader/values';
-import { profiles } from '../../nearest/lexicon';
+import { valueAt } from '../../config-reader/values';
 import { bareName, inQuotes } from '../../nearest/meant-by';
 import { nearest } from '../../nearest/nearest';
 import { becomes, type FileFinding } from '../../problems/problem';
 import { checkLink, isLinkAt, type Targets } from './check-link';
 import { isPictureAt, likelyPicture } from './check-pictures';
-
-/** The profile of @acme in the network of its icon; undefined if that is no user name. */
-const likelyProfile = (text: string, icon: unknown): string | undefined => {
-  const [, at, name] = /^\s*(@)?(?:\w+\/@?)?([\w.-]{2,})\s*$/.exec(text) ?? [];
-  const profile = typeof icon === 'string' ? profiles[icon as Network] : undefined;
-  const isSite = at === undefined && /^www\.|\.(?:com|org|net|me|[a-z]{2})$/i.test(name ?? '');
-  return name === undefined || isSite || !profile ? undefined : `${profile}${name}`;
-};
 
 type Known = {
   targets: Targets;
@@ -55,12 +45,6 @@ export const withLikelyAddress = (
   const isText = error === 'wrongForm' || error === 'pictureFormat';
   const value = isText ? valueAt(valueOf(file), path) : undefined;
   if (typeof value !== 'string') return finding;
-  const beside = valueAt(valueOf(file), parentOf(path));
-  const icon = typeof beside === 'object' && beside && 'icon' in beside ? beside.icon : undefined;
-  const profile = isLinkAt(path) ? likelyProfile(value, icon) : undefined;
-  if (profile !== undefined) {
-    return { ...finding, ...becomes(inQuotes(profile), false) };
-  }
   const isPicture = isPictureAt(path) && pictures !== undefined;
   const { formats } = finding.parts ?? {};
   const shown = pictures?.filter((file) => formats?.includes(endingOf(file)) ?? true) ?? [];

@@ -3,8 +3,8 @@ import { parentOf, valueAt } from '../../config-reader/values';
 import { lookAlikeIn, partsOfLookAlike } from '../../nearest/letters';
 import { codesOf } from '../../problems/catalogue/catalogue-entry';
 import { type ErrorName, errors } from '../../problems/catalogue/errors';
-import { shape } from '../../problems/catalogue/shape';
-import { syntax } from '../../problems/catalogue/syntax';
+import { shape, shapeCodes } from '../../problems/catalogue/shape';
+import { syntax, syntaxCodes } from '../../problems/catalogue/syntax';
 import type { FileFinding, Finding, Problem } from '../../problems/problem';
 
 /**
@@ -31,13 +31,18 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
       .filter(({ error }) => reporting.includes(error))
       .map(({ file, path }) => `${file} ${path}`),
   );
+  // What stands in a rule that cannot be asked is that rule's.
+  const rules = findings.flatMap(({ error, file, path }) =>
+    /^ruleFor(?:Sort|File)$/.test(error) ? `${file} ${parentOf(path)}` : [],
+  );
   const isError = ({ error }: FileFinding) => errors[error].severity === 'error';
   const wrong = new Set(findings.filter(isError).map(({ file, path }) => `${file} ${path}`));
   return findings.filter((finding) => {
     const at = `${finding.file} ${finding.path}`;
     // A sample detail that is also wrong need only be replaced.
     const isSample = finding.error === 'sampleDetail' && wrong.has(at);
-    return !isSample && (reporting.includes(finding.error) || !reported.has(at));
+    const isOfRule = Object.hasOwn(shape, finding.error) && rules.includes(parentOf(at));
+    return !isSample && !isOfRule && (reporting.includes(finding.error) || !reported.has(at));
   });
 };
 
@@ -93,8 +98,6 @@ export const asCertainAsRead = (
       : { ...problem, fix: { ...problem.fix, certain: false } };
   });
 
-const ofSyntax = codesOf(syntax);
-const ofShape = codesOf(shape);
 const { unquoted, notPlain, brokenNumber } = errors;
 const ofWords = codesOf({ unquoted, notPlain, brokenNumber });
 const { noSuchPage, noSuchPlace, noSuchAddress, noSuchForm, missingPicture } = errors;
@@ -110,8 +113,8 @@ const often = 3;
 const accidentOf = ({ code, path, message, fix }: Problem): string | undefined => {
   if (ofTargets.includes(code)) return `${code} ${message}`;
   if (!fix) return undefined;
-  if (ofSyntax.includes(code) || ofWords.includes(code)) return code;
-  return ofShape.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
+  if (syntaxCodes.includes(code) || ofWords.includes(code)) return code;
+  return shapeCodes.includes(code) ? `${code} in ${parentOf(path)}` : undefined;
 };
 
 /** Whether problems of one code have one cause: in one list, on neighbouring lines, or very many. */

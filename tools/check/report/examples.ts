@@ -138,6 +138,8 @@ export const exampleOf = (asked: Asked, { file, value, exampleAt }: File): strin
       : at(join(parentOf(path), instead));
     return shown ?? example;
   }
+  // The rule that does it, with what stands in the field.
+  if (error === 'ruleInField' && suggestion !== undefined) return `${suggestion},`;
   // No other example has an apostrophe.
   if (error === 'apostrophe') return path.endsWith(']') ? example : renamed(example, path);
   const isShape = Object.hasOwn(shape, error);

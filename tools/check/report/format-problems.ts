@@ -1,7 +1,6 @@
-import { codesOf } from '../../problems/catalogue/catalogue-entry';
 import { errors } from '../../problems/catalogue/errors';
-import { shape } from '../../problems/catalogue/shape';
-import { syntax } from '../../problems/catalogue/syntax';
+import { shapeCodes } from '../../problems/catalogue/shape';
+import { syntaxCodes } from '../../problems/catalogue/syntax';
 import type { Problem } from '../../problems/problem';
 
 const indent = '    ';
@@ -47,7 +46,7 @@ const said = (name: string, text: string | undefined) =>
     : `${indent}${name} ${text.split('\n').join(`\n${indent}  `)}`.split('\n');
 
 /** Their catalogue entries explain the notation: a suggestion says it better. */
-const ofWriting = codesOf({ ...shape, ...syntax, plain: errors.notPlain });
+const ofWriting = [...shapeCodes, ...syntaxCodes, errors.notPlain.code];
 
 /** The possible repairs, without repetition. */
 const ways = ({ code, suggestion, repair, fix, example, ...problem }: Problem) => {

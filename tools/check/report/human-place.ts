@@ -1,33 +1,6 @@
-const singulars = new Map(
-  Object.entries({
-    sections: 'section',
-    cards: 'card',
-    fields: 'field',
-    rules: 'rule',
-    rows: 'row',
-    options: 'option',
-    links: 'link',
-    columns: 'column',
-    items: 'entry',
-    pages: 'page',
-    aliases: 'alias',
-    paragraphs: 'paragraph',
-    panels: 'panel',
-    steps: 'step',
-    team: 'member',
-    social: 'social link',
-    points: 'point',
-    scene: 'part',
-    parts: 'part',
-    types: 'file type',
-    order: 'order entry',
-    breadcrumb: 'breadcrumb step',
-    lines: 'line',
-    counters: 'counter',
-    figures: 'figure',
-    answer: 'paragraph',
-  }),
-);
+/** section for sections, alias for aliases, team entry for team. */
+const oneOf = (list: string) =>
+  /s$/.test(list) ? list.replace(/(?<=s)es$|s$/, '') : `${list} entry`;
 
 const inWords = (name: string) =>
   name.replaceAll(/[-_]/g, ' ').replace(/^./, (a) => a.toUpperCase());
@@ -65,7 +38,7 @@ export const humanPlace = (file: string, path: string, config: unknown): string 
       value = step(value, key);
     } else {
       value = step(value, Number(index));
-      const entry = list === '' ? 'entry' : (singulars.get(list) ?? list);
+      const entry = list === '' ? 'entry' : oneOf(list);
       steps.push(`${entry} ${Number(index) + 1}${titleOf(value)}`);
       list = '';
     }

@@ -126,17 +126,45 @@ const isBesideUnknown = ({ error, path, suggestion }: Finding, all: Finding[]) =
       other.path === join(parentOf(path), 'check'),
   );
 
+const isStranger = ({ error, suggestion, lifts, fix }: Finding) =>
+  !lifts &&
+  ((error === 'unknownKey' && suggestion === undefined) || (error === 'misplacedKey' && !fix));
+
 /** The only unknown name of a group, for the only missing one that takes the same value. */
 const asMissing = (finding: Finding, all: Finding[], checked: Checked): Finding => {
-  const { error, path, suggestion, lifts } = finding;
-  if (error !== 'unknownKey' || suggestion !== undefined || lifts) return finding;
+  const { path, parts = {} } = finding;
+  if (!isStranger(finding)) return finding;
   const beside = all.filter((other) => parentOf(other.path) === parentOf(path));
-  const unknown = beside.filter((other) => other.error === 'unknownKey');
+  const unknown = beside.filter(isStranger);
   const [lacking, ...others] = beside.filter((other) => other.error === 'missingKey');
   const isOnly = unknown.length === 1 && lacking !== undefined && others.length === 0;
   if (!isOnly || !takes(checked, lacking.path, valueAt(checked.value, path))) return finding;
   const key = keyOf(lacking.path);
-  return { ...finding, suggestion: `${key}:`, fix: { key } };
+  const found = parts.found ?? keyOf(path);
+  return { ...finding, error: 'unknownKey', parts: { found }, suggestion: `${key}:`, fix: { key } };
+};
+
+const named = (findings: Finding[]) => findings.map(({ path }) => `“${keyOf(path)}”`).join(' and ');
+
+/** Unknown names beside missing ones are one accident: reported at the first, with what is missing. */
+const joinStrangers = (all: Finding[]): Finding[] => {
+  const inGroup = (path: string) => all.filter((other) => parentOf(other.path) === parentOf(path));
+  return all.flatMap((finding): Finding[] => {
+    const { error, path, parts } = finding;
+    if (error !== 'unknownKey' && error !== 'missingKey') return [finding];
+    const unknown = inGroup(path).filter(
+      (other) => other.error === 'unknownKey' && other.suggestion === undefined,
+    );
+    const missing = inGroup(path).filter((other) => other.error === 'missingKey');
+    if (unknown.length === 0 || missing.length === 0) return [finding];
+    if (error === 'missingKey') return [];
+    if (!unknown.includes(finding)) return [finding];
+    if (unknown[0] !== finding) return [];
+    const found = unknown.map((each) => keyOf(each.path)).join('” and “');
+    const isAre = missing.length === 1 ? 'is' : 'are';
+    const nearest = `${parts?.nearest ?? ''}; ${named(missing)} ${isAre} missing`;
+    return [{ ...finding, parts: { found, nearest }, fix: undefined }];
+  });
 };
 
 const findingsOf = (value: unknown, schema: Schema): Finding[] => {
@@ -145,18 +173,19 @@ const findingsOf = (value: unknown, schema: Schema): Finding[] => {
   const named = underItsName(described, checked);
   const explained = named.map(({ path }) => parentOf(path));
   const found = [...described.filter(({ path }) => !explained.includes(parentOf(path))), ...named];
-  const all = found.map((finding) => asMissing(finding, found, checked));
-  const renamed = all
+  const meant = found.map((finding) => asMissing(finding, found, checked));
+  const renamed = meant
     .filter(({ error }) => error === 'unknownKey' || error === 'misplacedKey')
     .filter(({ suggestion }) => suggestion !== undefined)
     .map(meantPath);
   const seen = new Set<string>();
+  const all = joinStrangers(
+    meant.filter(({ error, path }) => error !== 'missingKey' || !renamed.includes(path)),
+  );
   return all.filter((finding) => {
     const { error, path } = finding;
     // An empty text has the wrong form, too.
     if (error === 'wrongForm' && valueAt(value, path) === '') return false;
-    // A misspelt name is not missing as well.
-    if (error === 'missingKey' && renamed.includes(path)) return false;
     if (isBesideUnknown(finding, all)) return false;
     const one = `${error} ${path}`;
     return !seen.has(one) && seen.add(one);

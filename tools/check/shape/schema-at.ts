@@ -1,6 +1,6 @@
 import { reach, type Schema, type SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
-import { valueAt } from '../../config-reader/values';
+import { join, parentOf, valueAt } from '../../config-reader/values';
 import { inQuotes, written } from '../../nearest/meant-by';
 
 /** A file's value and its schema. */
@@ -69,6 +69,31 @@ export const isNeeded = (description: unknown): boolean =>
 /** Whether the schema of the entry at `path` accepts `candidate`. */
 export const takes = (checked: Checked, path: string, candidate: unknown): boolean =>
   schemaAt(checked, path)?.isValidSync(candidate, { strict: true }) ?? false;
+
+/** No name and no address: what takes this takes any text. */
+const anyWord = 'x';
+
+/** The only one of the `free` keys beside the text at `path` that takes it, and would not take any other. */
+export const onlyTaker = (
+  path: string,
+  free: readonly string[],
+  checked: Checked,
+): string | undefined => {
+  const value = valueAt(checked.value, path);
+  if (typeof value !== 'string') return undefined;
+  const [only, ...others] = free.filter((key) => {
+    const at = join(parentOf(path), key);
+    return takes(checked, at, value) && !takes(checked, at, anyWord);
+  });
+  return others.length === 0 ? only : undefined;
+};
+
+/** Whether `candidate` is of the type that the entry at `path` has, whatever its limits are. */
+export const mayBe = (checked: Checked, path: string, candidate: unknown): boolean => {
+  const type = describeAt(checked, path)?.type;
+  if (type === 'array') return Array.isArray(candidate);
+  return type === 'mixed' || type === 'lazy' || type === typeof candidate;
+};
 
 const forms: Record<string, string> = {
   string: "'…'",

@@ -1,12 +1,12 @@
 import type { Schema, SchemaDescription } from 'yup';
 import type { Metadata } from '../../../src/schema/metadata';
 import { wordsIn } from '../../../src/schema/primitives';
-import { join, valueAt } from '../../config-reader/values';
+import { groupAround, join, parentOf, valueAt } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { inQuotes } from '../../nearest/meant-by';
-import { nearest } from '../../nearest/nearest';
+import { nearest, nearestKey } from '../../nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
-import { type Checked, isNeeded, keysOf } from './schema-at';
+import { type Checked, choicesAt, isNeeded, keysOf, metaAt } from './schema-at';
 import { wrongSortOf } from './wrong-value';
 
 const metaOf = (schema: Schema | undefined): Metadata | undefined => schema?.meta();
@@ -96,7 +96,7 @@ const kindByKeys = (value: object, schemas: Record<string, Schema>): string | un
     .map(([kind, schema]) => {
       const description = schema.describe();
       const known = keysOf(description);
-      const meant = keys.flatMap((key) => nearest(key, known)?.word ?? []);
+      const meant = keys.flatMap((key) => nearestKey(key, known)?.word ?? []);
       const left = neededKeys(description).filter((key) => !meant.includes(key));
       return { kind, known: meant.length, score: meant.length - left.length };
     })
@@ -127,6 +127,10 @@ const meantAs = (wish: Finding, kind: string, certain = false): Finding => ({
   ...becomes(inQuotes(kind), certain),
 });
 
+/** Whether the entry around this one is of a kind that cannot stand here: a group in a group. */
+const isKindAround = (path: string, { word, checked }: { word: string; checked: Checked }) =>
+  Object.hasOwn(choicesAt(checked, groupAround(path))?.schemas ?? {}, word);
+
 /** A group that may be of several kinds and is none of them. */
 export const unknownKind = (
   path: string,
@@ -141,6 +145,13 @@ export const unknownKind = (
   if (kind === undefined) return missingKind(path, value, schemas);
   const word = typeof kind === 'string' ? kind : '';
   const wish = wishFor({ path, word, schemas, root: checked.schema });
+  if (isKindAround(path, { word, checked })) {
+    const { description = '' } = metaAt(checked, parentOf(path));
+    const [rule = ''] = /[^.]+\.$/.exec(description) ?? [];
+    const nearest = ` here:${rule.replace(/\.$/, '').toLowerCase()}`;
+    const allowed = Object.keys(schemas).map(inQuotes).join(', ');
+    return { ...wish, allowed, parts: { ...wish.parts, nearest, wish: '' }, instead: undefined };
+  }
   const meant = nearest(word, Object.keys(schemas));
   if (meant?.certain) return meantAs(wish, meant.word, true);
   const asked = kindAskedFor(word, schemas);

@@ -1,7 +1,7 @@
 import { groupAround, join, keyOf, parentOf, valueAt } from '../../config-reader/values';
 import { namesForShown } from '../../nearest/lexicon';
 import { inQuotes, meantBy, written } from '../../nearest/meant-by';
-import { nearest } from '../../nearest/nearest';
+import { nearest, nearestKey } from '../../nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import {
   type Checked,
@@ -9,13 +9,16 @@ import {
   describeAt,
   keysAt,
   keysOf,
+  mayBe,
+  metaAt,
   metaOf,
+  onlyTaker,
   schemaAt,
   schemasAt,
   takes,
   wordsOf,
 } from './schema-at';
-import { aliasesOf, askedFor, keyAskedFor, nearestSaid } from './unknown-kind';
+import { aliasesOf, askedFor, keyAskedFor, kindAskedFor, nearestSaid } from './unknown-kind';
 
 const isMissing = ({ error }: Finding) => error === 'missingKey';
 
@@ -109,66 +112,132 @@ const inItsPlace = (path: string, key: string, checked: Checked): string | undef
 };
 
 /** visible: false for hidden: true. */
-const opposite = (key: string, value: unknown, known: string[]): string | undefined =>
-  typeof value === 'boolean' &&
-  known.includes('hidden') &&
-  namesForShown.includes(key.toLowerCase())
+const opposite = (key: string, value: unknown): string | undefined =>
+  typeof value === 'boolean' && namesForShown.includes(key.toLowerCase())
     ? `hidden: ${!value}`
     : undefined;
 
-/** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
-export const unknownKey = (path: string, key: string, checked: Checked): Finding => {
-  const known = keysAt(checked, path);
+type Unknown = { key: string; checked: Checked };
+
+/** The free key of the group that is meant by another name: misspelt, or as other systems call it. */
+const meantKey = (path: string, { key, checked }: Unknown) => {
   const group = Object(valueAt(checked.value, path)) as object;
-  const hidden = opposite(key, valueAt(checked.value, join(path, key)), known);
-  const meant = nearest(
-    key,
-    known.filter((each) => !Object.hasOwn(group, each)),
-  );
-  const finding = {
-    path: join(path, key),
-    at: 'key' as const,
-    parts: { found: key },
-    allowed: known.join(', ') || undefined,
-  };
-  if (hidden !== undefined && !Object.hasOwn(group, 'hidden')) {
-    return { error: 'unknownKey', ...finding, suggestion: hidden, fix: { entry: hidden } };
-  }
-  if (meant) {
-    const { word, certain } = meant;
-    return { error: 'unknownKey', ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
-  }
+  const value: unknown = valueAt(checked.value, join(path, key));
+  const free = keysAt(checked, path).filter((each) => !Object.hasOwn(group, each));
+  const meant = nearestKey(key, free);
+  // A misspelt key may hold something wrong as well; under another name it is that key only if it fits.
+  if (meant && (meant.edits <= 1 || mayBe(checked, join(path, meant.word), value))) return meant;
+  const asked = keyAskedFor(key, schemaAt(checked, path))?.key;
+  const isMeant =
+    asked !== undefined && free.includes(asked) && mayBe(checked, join(path, asked), value);
+  const word = isMeant ? asked : onlyTaker(join(path, key), free, checked);
+  return word === undefined ? undefined : { word, certain: false };
+};
+
+/** The other kinds that have this key and take the entry as it is: checkboxes and radio for a checkbox. */
+const kindsWith = (path: string, { key, checked }: Unknown): string[] => {
+  const { by, schemas = {} } = choicesAt(checked, path) ?? {};
+  const group = Object(valueAt(checked.value, path)) as object;
+  if (by === undefined) return [];
+  return Object.entries(schemas)
+    .filter(([, schema]) => keysOf(schema.describe()).includes(key))
+    .filter(([kind, schema]) => schema.isValidSync({ ...group, [by]: kind }, { strict: true }))
+    .map(([kind]) => kind);
+};
+
+/** Another kind of entry has this key: the only one, or the one that is called like this one. */
+const ofOtherKind = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
+  const kinds = kindsWith(path, { key, checked });
+  if (kinds.length === 0) return undefined;
+  const meant =
+    kinds.length === 1
+      ? kinds[0]
+      : nearest(String(valueAt(checked.value, join(path, 'kind'))), kinds)?.word;
+  const names = kinds.map((kind) => `“${kind}”`).join(', ');
+  const said = `; the ${kinds.length === 1 ? 'kind' : 'kinds'} ${names} can have it`;
+  const parts = { found: key, nearest: said };
+  if (meant === undefined) return { error: 'unknownKey', parts };
+  const value = inQuotes(meant);
+  const values = [{ path: join(path, 'kind'), value }];
+  return { error: 'unknownKey', parts, suggestion: `kind: ${value}`, fix: { values } };
+};
+
+/** What stands here belongs elsewhere: in another kind of entry, or a level up or down. */
+const elsewhere = (path: string, { key, checked }: Unknown): Partial<Finding> | undefined => {
+  const group = Object(valueAt(checked.value, path)) as object;
+  const known = keysAt(checked, path);
   const others = schemasAt(checked, path)
     .map((schema) => keysOf(schema.describe()))
     .find((keys) => keys.includes(key));
   const isBeside = (each: string) => known.includes(each) && !others?.includes(each);
   const beside = others && Object.keys(group).find(isBeside);
   if (beside) {
-    const { path: at } = finding;
     const parts = { found: key, other: beside };
-    return { error: 'eitherOne', path: at, at: 'key', parts, fix: { remove: at } };
+    return { error: 'eitherOne', parts, allowed: undefined, fix: { remove: join(path, key) } };
   }
+  const other = ofOtherKind(path, { key, checked });
+  if (other) return other;
   const instead = inItsPlace(path, key, checked);
   if (instead !== undefined) {
     const parts = { found: key, where: 'one level up, in the place of this entry' };
-    return { error: 'misplacedKey', path, parts, ...becomes(instead) };
+    const at = { path, at: undefined, allowed: undefined };
+    return { error: 'misplacedKey', ...at, parts, ...becomes(instead) };
   }
   const lifts = lifted(path, key, checked);
   if (lifts) {
     const where = `one level up, without “${key}” and its braces`;
     const suggestion = lifts.map((each) => `${each}: …`).join(', ');
-    const parts = { found: lifts.join(', '), where };
-    return { error: 'misplacedKey', ...finding, parts, suggestion, lifts };
+    return { error: 'misplacedKey', parts: { found: lifts.join(', '), where }, suggestion, lifts };
   }
   const place = rightPlace(path, key, checked);
-  if (!place) {
-    const asked = keyAskedFor(key, schemaAt(checked, path)) ?? keyAskedFor(key, checked.schema);
-    const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.description) };
-    const fix = { remove: finding.path };
-    return { error: 'unknownKey', ...finding, parts, fix, ...(asked && { instead: asked.key }) };
-  }
+  if (!place) return undefined;
   const { where, suggestion } = place;
-  return { error: 'misplacedKey', ...finding, parts: { found: key, where }, suggestion };
+  return { error: 'misplacedKey', parts: { found: key, where }, suggestion };
+};
+
+/** What comes nearest to an unknown key: a key here, at the top of the file, or another kind of entry. */
+const nearestTo = (path: string, { key, checked }: Unknown) => {
+  const known = nearestKey(key, keysAt(checked, path))?.word;
+  const schemas = choicesAt(checked, path)?.schemas ?? {};
+  const { kind, isExact } = kindAskedFor(key, schemas) ?? {};
+  const own = valueAt(checked.value, join(path, 'kind'));
+  // A text or a list is no wish for another kind.
+  const isWish = typeof valueAt(checked.value, join(path, key)) === 'boolean';
+  const isOther = kind !== undefined && kind !== own && isExact && isWish;
+  const ofKind = isOther ? metaOf(schemas[kind]?.describe()) : undefined;
+  return (
+    keyAskedFor(key, schemaAt(checked, path)) ??
+    (known === undefined ? undefined : { key: known, ...metaAt(checked, join(path, known)) }) ??
+    keyAskedFor(key, checked.schema) ??
+    (ofKind && { key: kind, ...ofKind })
+  );
+};
+
+/** A name unknown to the group at `path`: misspelt, one level off, or unknown altogether. */
+export const unknownKey = (path: string, key: string, checked: Checked): Finding => {
+  const known = keysAt(checked, path);
+  const group = Object(valueAt(checked.value, path)) as object;
+  const finding: Finding = {
+    error: 'unknownKey',
+    path: join(path, key),
+    at: 'key',
+    parts: { found: key },
+    allowed: known.join(', ') || undefined,
+  };
+  const isFree = known.includes('hidden') && !Object.hasOwn(group, 'hidden');
+  const hidden = isFree ? opposite(key, valueAt(group, key)) : undefined;
+  if (hidden !== undefined) return { ...finding, suggestion: hidden, fix: { entry: hidden } };
+  const meant = meantKey(path, { key, checked });
+  if (meant) {
+    const { word, certain } = meant;
+    return { ...finding, suggestion: `${word}:`, fix: { key: word }, certain };
+  }
+  const other = elsewhere(path, { key, checked });
+  if (other) return { ...finding, ...other };
+  const asked = nearestTo(path, { key, checked });
+  const parts = { found: key, nearest: nearestSaid(asked?.key, asked?.description) };
+  const fix = { remove: finding.path };
+  return { ...finding, parts, fix, ...(asked && { instead: asked.key }) };
 };
 
 /** The intended path of an entry that is misspelt or one level off. */

@@ -11,10 +11,12 @@ import { isLinkAt, isUnsafe } from '../checks/check-link';
 import {
   type Checked,
   describeAt,
+  keysAt,
   keysOf,
   likelyGroup,
   metaAt,
   metaOf,
+  onlyTaker,
   schemasAt,
   takes,
   testsOf,
@@ -165,7 +167,9 @@ const meantByList = (value: unknown, path: string, checked: Checked): Meant => {
   const texts = entries.filter((entry) => typeof entry === 'string');
   const isMeant =
     texts.length > 0 && texts.length === entries.length && takes(checked, path, texts);
-  return isMeant ? becomes(listed(texts)) : { suggestion: groupInList };
+  if (isMeant) return becomes(listed(texts));
+  const isOfGroups = schemasAt(checked, `${path}[0]`).some((schema) => 'fields' in schema);
+  return isOfGroups ? { suggestion: groupInList } : {};
 };
 
 /** An entry of another type than its schema requires (one of yup's types). */
@@ -215,6 +219,13 @@ const asAdvice = (message: string) =>
     .replace(/^\S+ must /, 'must ')
     .replace(/^must /, 'should ');
 
+/** The only other key of the group that takes this text, and not any other. */
+const otherKeyFor = (path: string, checked: Checked): string | undefined => {
+  const group = groupOf(valueAt(checked.value, parentOf(path)));
+  const free = keysAt(checked, parentOf(path)).filter((key) => !Object.hasOwn(group, key));
+  return path.endsWith(']') ? undefined : onlyTaker(path, free, checked);
+};
+
 /** A text in another form than its schema requires; `message` says how it should be. */
 export const wrongForm = (path: string, message: string, checked: Checked): Finding => {
   const value = valueAt(checked.value, path);
@@ -229,6 +240,12 @@ export const wrongForm = (path: string, message: string, checked: Checked): Find
   const meant = texts.find((text) => takes(checked, path, text));
   const format = typeof value === 'string' ? wrongFormat(value, description) : undefined;
   if (format) return { error: 'pictureFormat', path, parts: format };
+  const other = meant === undefined ? otherKeyFor(path, checked) : undefined;
+  if (other !== undefined) {
+    const suggestion = `${other}: ${inQuotes(String(value))}`;
+    const parts = { should: `belongs under “${other}”` };
+    return { error: 'wrongForm', path, parts, suggestion, fix: { entry: suggestion } };
+  }
   const host = typeof value === 'string' ? likelyHost(value) : undefined;
   const hasComma = host !== undefined && host === meant && !/\.\./.test(String(value));
   return {

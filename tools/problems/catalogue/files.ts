@@ -11,7 +11,7 @@ export const files = catalogue({
   },
   unreadFile: {
     code: 'SITE-002',
-    description: 'Nothing reads this file.',
+    description: 'The site does not read this file.',
     why: 'What it says would never show, and nobody would notice.',
     repair:
       'Move it into the folder config/pages or config/forms and write its name in small letters, digits and hyphens, with .ts at the end; or delete it.',
@@ -27,9 +27,9 @@ export const files = catalogue({
   notPlain: {
     code: 'SITE-004',
     description:
-      '{found} is neither a text in quotes nor a number, true, false, a list in [ ] or a group in { }.',
+      '{found} cannot stand here. Write a text in quotes, a number, true, false, a list in [ ] or a group in { }.',
     why: 'These files are read as a form is that somebody has filled in: nothing in them is worked out, so that nothing can break the site.',
-    repair: 'Write it as in the example; or delete the line, where it may be left out.',
+    repair: 'Write it like the example; or delete the line if it may be left out.',
     example: "title: 'About us',",
   },
   writtenTwice: {
@@ -49,9 +49,9 @@ export const files = catalogue({
   },
   more: {
     code: 'SITE-225',
-    description: 'More is wrong in this file than is told at once: {count} of it is told.',
+    description: 'This file has more problems than are listed at once: {count} are listed.',
     why: 'So much is seldom wrong by itself: most of it goes away with the first.',
-    repair: 'Mend the first of what is told, or undo the last change, and ask again.',
+    repair: 'Mend the first problems of the list, or undo the last change; then check again.',
     example: 'npm run check',
   },
   besideData: {
@@ -96,7 +96,7 @@ export const files = catalogue({
   },
   joinedTexts: {
     code: 'SITE-197',
-    description: 'Here + joins several texts.',
+    description: 'Several texts are joined with + here.',
     why: 'Nothing in these files is worked out: each text is written as visitors read it.',
     repair: 'Write one text between one pair of quotes, and delete the +.',
     example: "title: 'About us',",
@@ -104,7 +104,7 @@ export const files = catalogue({
   lookAlike: {
     code: 'SITE-204',
     description:
-      'The {place} sign of “{word}” looks like the letter {letter} and is another one, of the {alphabet} alphabet.',
+      'The {place} sign of “{word}” looks like the letter {letter}, but it is a letter of the {alphabet} alphabet.',
     why: 'To the site it is another word, however alike the two look.',
     repair:
       'Delete that letter and type {letter} on your keyboard, or copy the whole word from the line “Did you mean”.',
@@ -120,7 +120,7 @@ export const files = catalogue({
   },
   leadsNowhere: {
     code: 'SITE-207',
-    description: '{found} is a link that leads nowhere, or round and round.',
+    description: '{found} is a link that leads nowhere or to itself.',
     why: 'There is nothing to show.',
     repair: 'Delete it in that folder, and put the file itself there.',
     example: 'public/prices.pdf',

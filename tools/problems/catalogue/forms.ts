@@ -5,7 +5,7 @@ export const forms = catalogue({
   // Parts of a form that contradict each other.
   doubledField: {
     code: 'SITE-050',
-    description: 'Another field is called {found} too.',
+    description: 'Another field has the name {found} too.',
     why: 'What visitors write is stored under the name of the field: one would replace the other.',
     repair: 'Give each field a name of its own.',
     example: "{ kind: 'text', name: 'City', label: 'City' },",
@@ -19,7 +19,7 @@ export const forms = catalogue({
   },
   noSuchOption: {
     code: 'SITE-052',
-    description: '{found} is none of the options of this field.',
+    description: 'This field has no option {found}.',
     why: 'The field can only hold one of its options.',
     repair: 'Write the value of one of the options.',
     example: "initial: 'small',\nshowWhen: { field: 'Size', isNot: 'small' },",
@@ -33,7 +33,7 @@ export const forms = catalogue({
   },
   ruleForFile: {
     code: 'SITE-054',
-    description: 'The rule {found} cannot be asked of a file.',
+    description: 'The rule {found} does not work for a file.',
     why: 'A rule can ask that a file is there, and of a field with maxFiles how many. What a file may be is said in its field: types and size.',
     repair:
       'Write the rule “required”, or “min” and “max” for a field with maxFiles, or delete the rule.',
@@ -41,15 +41,15 @@ export const forms = catalogue({
   },
   ruleForBrowserAlone: {
     code: 'SITE-055',
-    description: 'The rule {found} cannot be said in the security rules of the database.',
+    description: 'The database cannot check the rule {found}.',
     why: 'The database would take what the form refuses.',
     repair:
-      'Write clientOnly: true in the rule to ask it in the browser alone, or choose another rule.',
+      'Write clientOnly: true in the rule, so that only the browser checks it, or choose another rule.',
     example: "{ field: 'City', check: '…', message: '…', clientOnly: true },",
   },
   stampIsField: {
     code: 'SITE-056',
-    description: 'A field is called “{found}” too.',
+    description: 'A field has the name “{found}” too.',
     why: 'Both would be stored under one name.',
     repair: 'Give the stamp or the field another name.',
     example: "stamps: { id: 'milliseconds', Date: 'date' },",
@@ -77,7 +77,7 @@ export const forms = catalogue({
   },
   oneOutcome: {
     code: 'SITE-060',
-    description: 'Exactly one of “toast” and “log” must be said.',
+    description: 'Exactly one of “toast” and “log” must be written here.',
     why: 'Either the visitor is told something, or it is only logged.',
     repair: "Write toast: '…' with the words for the visitor, or log: true.",
     example: "outcome: { saved: { toast: 'Thank you' }, failed: { log: true } },",
@@ -91,7 +91,7 @@ export const forms = catalogue({
   },
   ruleAgainstLimit: {
     code: 'SITE-062',
-    description: 'The rule speaks of {found}, the field takes {limit} at most.',
+    description: 'The rule asks for {found}, but the field takes {limit} at most.',
     why: 'Nobody could ever send the form; or a rule of the most could never be broken.',
     repair:
       'Lower what the rule asks for, or raise what the field takes: its maxLength, its options, its stars or its maxFiles.',
@@ -106,38 +106,37 @@ export const forms = catalogue({
   },
   sharedCollection: {
     code: 'SITE-064',
-    description: '{found} is where {other} stores too.',
+    description: '{file} and {other} both store in {found}.',
     why: 'The records of two forms would lie in one heap.',
     repair: 'Give each form a collection of its own.',
     example: "record: { collection: 'Callbacks', stamps: { id: 'milliseconds' } },",
   },
   ruleRepeated: {
     code: 'SITE-065',
-    description: 'The same rule stands above already.',
+    description: 'The same rule is already written above.',
     why: 'The second one can never say anything.',
     repair: 'Delete one of the two.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
   ruleAgainstField: {
     code: 'SITE-067',
-    description: 'What this field holds cannot pass the rule {found}.',
+    description: 'Nothing in this field can pass the rule {found}.',
     why: 'Nobody could ever send the form.',
     repair: 'Choose a rule that fits the field, or delete the rule.',
     example: "{ field: 'Email', check: 'email', message: 'Please enter your e-mail' },",
   },
   ruleInField: {
     code: 'SITE-066',
-    description: 'A field does not say “{found}”: a rule does.',
+    description: '“{found}” does not belong in a field: a rule does this.',
     why: 'What must be filled in is checked by the rules of the form, with words for the visitor.',
-    repair:
-      'Delete it here; where the field must be filled in, write a rule among the rules of the form.',
+    repair: 'Delete it here, and write a rule in the list of rules of this form.',
     example: "{ field: 'Email', check: 'required', message: 'Please enter your e-mail' },",
   },
 
   // Conditions of a form's parts, and its steps.
   conditionWithoutField: {
     code: 'SITE-130',
-    description: 'This form has no field {found} above.',
+    description: 'No field {found} stands above.',
     why: 'What decides whether something is shown is asked before it.',
     repair: 'Write the name of a field that stands above, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
@@ -153,28 +152,28 @@ export const forms = catalogue({
   },
   conditionOnItself: {
     code: 'SITE-132',
-    description: '{found} is what it shows or hides itself.',
+    description: '{found} is shown or hidden by this condition itself.',
     why: 'What is hidden holds nothing: it could never be shown.',
     repair: 'Write the name of a field that stands above, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   oneCondition: {
     code: 'SITE-133',
-    description: 'Exactly one of “is”, “isNot” and “filled” must be said.',
+    description: 'Exactly one of “is”, “isNot” and “filled” must be written here.',
     why: 'Nobody could tell when it is to be shown.',
     repair: "Write is: '…' with what the other field holds, isNot: '…', or filled: true.",
     example: "showWhen: { field: 'Size', is: 'large' },",
   },
   conditionNeverHolds: {
     code: 'SITE-134',
-    description: 'This can never be so.',
+    description: 'This condition can never be true.',
     why: 'What it shows would be hidden for ever. The other field cannot hold this, or not while all that must hold as well does.',
     repair: 'Write something that the other field can hold, or delete showWhen.',
     example: "showWhen: { field: 'New', filled: true },",
   },
   fieldsAndSteps: {
     code: 'SITE-135',
-    description: 'The form has fields and steps.',
+    description: 'The form has both fields and steps.',
     why: 'A form is asked at once or step by step, not both.',
     repair: 'Move the fields into a step, or delete the steps.',
     example:
@@ -182,7 +181,7 @@ export const forms = catalogue({
   },
   steppingWithoutSteps: {
     code: 'SITE-136',
-    description: 'The form has no steps, which these words are for.',
+    description: 'These are words for steps, but the form has no steps.',
     why: 'There would be no buttons for them.',
     repair: 'Delete it, or write the fields in steps.',
     example:
@@ -200,7 +199,7 @@ export const forms = catalogue({
   },
   startAgainstRule: {
     code: 'SITE-138',
-    description: 'The rule “{other}” of this field refuses {found}.',
+    description: 'The rule “{other}” of this field does not let {found} pass.',
     why: 'The form could not be sent as it is shown.',
     repair: 'Start with something that the rule takes, or change the rule.',
     example:
@@ -217,7 +216,7 @@ export const forms = catalogue({
   },
   ruleForSort: {
     code: 'SITE-140',
-    description: 'The rule {found} cannot be asked of this field.',
+    description: 'The rule {found} does not work for this field.',
     why: 'What the field holds is of another sort: nobody could ever send the form.',
     repair:
       'Choose a rule that fits: “accepted” for a box to tick, “min” and “max” for numbers and for how many are chosen.',
@@ -225,7 +224,7 @@ export const forms = catalogue({
   },
   ruleOfToday: {
     code: 'SITE-141',
-    description: 'The visitor’s browser alone knows which day is today.',
+    description: 'Only the visitor’s browser knows which day is today.',
     why: 'A message may arrive days later, and from another time zone: the database cannot ask this rule.',
     repair: 'Write clientOnly: true in the rule. The database then takes other days as well.',
     example:
@@ -233,7 +232,7 @@ export const forms = catalogue({
   },
   sameAsItself: {
     code: 'SITE-142',
-    description: '{found} is the field itself.',
+    description: '{found} is this field itself.',
     why: 'A field is always the same as itself: the rule would check nothing.',
     repair: 'Write the name of the other field, or delete the rule.',
     example: "{ field: 'Again', check: 'same-as', other: 'Email', message: '…' },",
@@ -249,9 +248,9 @@ export const forms = catalogue({
   formTooLarge: {
     code: 'SITE-144',
     description:
-      'This form is too large: the database would have to ask {asked} questions of each message, and asks {most} at most.',
+      'This form is too large: the database would need {asked} checks for each message, and {most} are the most.',
     why: 'It would refuse every message, and nothing that visitors write would be kept.',
-    repair: 'Ask for less, or ask it in two forms. About 80 lines of text fit.',
+    repair: 'Use fewer fields, or two forms. About 80 fields of text fit.',
     example: "fields: [{ kind: 'text', name: 'City', label: 'City' }],",
   },
 });

@@ -11,14 +11,14 @@ export const pages = catalogue({
   // Pages as search engines and screen readers find them.
   doubledTitle: {
     code: 'SITE-090',
-    description: '{other} has the same title.',
+    description: '{file} and {other} have the same title.',
     why: 'Nobody could tell the two pages apart in search results or tabs.',
     repair: 'Give each page a title of its own.',
     example: "title: 'About us',",
   },
   doubledDescription: {
     code: 'SITE-091',
-    description: '{other} has the same description.',
+    description: '{file} and {other} have the same description.',
     why: 'Nobody could tell the two pages apart in search results.',
     repair: 'Describe what this page holds and no other.',
     example: "description: 'Who we are, and how we work.',",
@@ -41,7 +41,7 @@ export const pages = catalogue({
   },
   noMainHeading: {
     code: 'SITE-094',
-    description: 'The page begins with no main heading.',
+    description: 'The page does not begin with a main heading.',
     why: 'People who hear the page, and search engines, learn from it where they are.',
     repair: "Let the first section that is shown be one of the kinds 'hero' and 'page-header'.",
     example:
@@ -56,21 +56,21 @@ export const pages = catalogue({
   },
   repeated: {
     code: 'SITE-096',
-    description: '{found} stands in this list twice.',
+    description: '{found} is in this list twice.',
     why: 'Visitors would read the same thing twice.',
     repair: 'Change or delete one of the two.',
     example: "paragraphs: ['One paragraph.', 'Another one.'],",
   },
   noHighlight: {
     code: 'SITE-098',
-    description: 'The title does not hold {found}.',
+    description: 'The title does not contain {found}.',
     why: 'Nothing would be highlighted.',
     repair: 'Write a word of the title as it stands there, capitals included, or delete the entry.',
     example: "title: 'Business Growth',\nhighlight: 'Growth',",
   },
   markup: {
     code: 'SITE-099',
-    description: '{found} would be shown as it stands here.',
+    description: 'Visitors would see the signs {found}.',
     why: 'HTML means nothing in a text, and here what Markdown writes around words neither.',
     repair: 'Write {instead}.',
     example: "text: 'Words & pictures',\nparagraphs: ['One paragraph.', 'Another one.'],",
@@ -85,7 +85,7 @@ export const pages = catalogue({
   },
   wrongFolder: {
     code: 'SITE-097',
-    description: 'This is a {sort}, and lies in the wrong folder.',
+    description: 'This is a {sort} in the wrong folder.',
     why: 'Pages are read from config/pages and forms from config/forms.',
     repair: 'Move it to {folder}.',
     example: 'config/pages/about.ts\nconfig/forms/contact.ts',
@@ -101,14 +101,14 @@ export const pages = catalogue({
   },
   heavyPicture: {
     code: 'SITE-161',
-    description: 'The picture has {megabytes} MB; {limit} MB are the most.',
+    description: 'The picture has {megabytes} MB. The most is {limit} MB.',
     why: 'Nobody would wait for it. No screen shows more than a photograph of a few MB holds.',
     repair: 'Save it smaller, 2400 pixels wide for example, as a JPEG or WebP file.',
     example,
   },
   noPicture: {
     code: 'SITE-162',
-    description: '{found} is no picture, whatever its name says.',
+    description: '{found} is not a picture, although its name says so.',
     why: 'A broken picture would show.',
     repair:
       'Save the picture anew as a JPEG, PNG, WebP, AVIF or SVG file, and put it into the folder public.',
@@ -116,7 +116,7 @@ export const pages = catalogue({
   },
   emptyPicture: {
     code: 'SITE-199',
-    description: 'The file {found} is there and holds nothing: it has 0 bytes.',
+    description: 'The file {found} is empty: it has 0 bytes.',
     why: 'A broken picture would show. Copying or uploading it broke off.',
     repair: 'Put the picture into the folder public once more, from where you had it.',
     example,
@@ -131,7 +131,7 @@ export const pages = catalogue({
   },
   otherFormat: {
     code: 'SITE-163',
-    description: 'The name of {found} says another format than it has: it is a .{format} file.',
+    description: 'The name of {found} does not fit: it is a .{format} file.',
     why: 'Browsers go by the name, and may not show it.',
     repair:
       'Open the picture and save it anew as a .{ending} file (“Save as” or “Export”): another name alone does not make another picture of it.',
@@ -148,7 +148,7 @@ export const pages = catalogue({
   },
   noVideo: {
     code: 'SITE-165',
-    description: 'The section names no video.',
+    description: 'The section has no video.',
     why: 'There would be nothing to play.',
     repair:
       'Write video with a file in the folder public, or address with one of YouTube or Vimeo.',
@@ -156,7 +156,7 @@ export const pages = catalogue({
   },
   twoVideos: {
     code: 'SITE-166',
-    description: 'The section names a file and an address.',
+    description: 'The section has both a file and an address.',
     why: 'It shows one video, and nobody could tell which.',
     repair: 'Delete one of the two, or write a section for each.',
     example: "address: 'https://vimeo.com/76979871',",
@@ -193,7 +193,7 @@ export const pages = catalogue({
   futurePost: {
     code: 'SITE-171',
     severity: 'warning',
-    description: 'The post comes out on {found}, and today is {today}.',
+    description: 'The post comes out on {found}, but today is {today}.',
     why: 'No list shows it yet, although its address does. It is listed by the first build from that day on.',
     repair: 'Write the day of today, or build the site again on that day.',
     example: "post: { date: '2026-03-31', author: 'Ida Sample' },",
@@ -202,7 +202,7 @@ export const pages = catalogue({
   // Texts that visitors read.
   markdown: {
     code: 'SITE-180',
-    description: '{found} would be shown as it stands here: this is no way to write {what}.',
+    description: 'Visitors would see the signs {found}: {what} is written differently here.',
     why: 'The marks of a text are for bold and italic words and for links. What else can stand among texts is written in a way of its own.',
     repair: 'Use {instead}.',
     example:
@@ -210,14 +210,14 @@ export const pages = catalogue({
   },
   foreignSignInText: {
     code: 'SITE-223',
-    description: 'This text holds {sign}, a sign that nobody sees and that no page can show.',
+    description: 'This text contains {sign}, an invisible sign that no page can show.',
     why: 'Such signs come along when words are copied from another program. Browsers show a box or nothing in their place, and whoever reads the feed of the site refuses all of it.',
     repair: 'Type the text anew where the sign stands, or paste it “without formatting”.',
     example: "title: 'Our services',",
   },
   raggedRow: {
     code: 'SITE-181',
-    description: 'There are {found} texts in {rows}; the table has {columns} columns.',
+    description: '{rows} has {found}, but the table has {columns} columns.',
     why: 'Something would stand in the wrong column, or nowhere.',
     repair: "Write as many texts in a row as there are columns; '' leaves a place empty.",
     example:

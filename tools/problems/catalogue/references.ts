@@ -5,21 +5,21 @@ export const references = catalogue({
   // Links from one part of the site to another.
   noSuchPage: {
     code: 'SITE-070',
-    description: '{found} leads to no page of this site.',
+    description: 'This site has no page {found}.',
     why: 'Visitors would end up where they did not want to go.',
     repair: 'Write the path of a page (config/routes.ts lists them).',
     example: "to: '/Contact',",
   },
   noSuchPlace: {
     code: 'SITE-071',
-    description: '{found} leads to no place on its page.',
+    description: 'That page has no place {found}.',
     why: 'The link would lead to the top of the page instead.',
     repair: 'Write the anchor of a section of that page, or give the section that anchor.',
     example: "to: '/About-us#faq',",
   },
   noSuchAddress: {
     code: 'SITE-072',
-    description: '{found} is none of the links of config/site.ts.',
+    description: 'config/site.ts has no link {found}.',
     why: 'Nobody knows where it should lead.',
     repair: 'Write the name of one of the links there, or add it there.',
     example: "to: 'link:whatsapp',",
@@ -42,7 +42,7 @@ export const references = catalogue({
   },
   takenPath: {
     code: 'SITE-075',
-    description: 'The path {found} is taken already; paths ignore case.',
+    description: 'The path {found} is written twice; paths ignore case.',
     why: 'A path can only show one page.',
     repair: 'Choose another path, or delete one of the two.',
     example: "{ page: 'about', path: '/About-us' },",
@@ -95,7 +95,7 @@ export const references = catalogue({
   },
   doubledAddress: {
     code: 'SITE-082',
-    description: 'Another link of the site is called {found} too.',
+    description: 'Another link of the site has the name {found} too.',
     why: 'A link by this name could mean either.',
     repair: 'Give each link a name of its own.',
     example: "links: [{ name: 'whatsapp', to: 'https://wa.me/12025550148' }],",
@@ -103,7 +103,7 @@ export const references = catalogue({
   placeOnEveryPage: {
     code: 'SITE-083',
     description:
-      '{found} leads to a place on the page that is open, and this link stands on every page.',
+      '{found} leads to a place on the page that is open, but this link stands on every page.',
     why: 'On the pages that have no such place it would lead nowhere.',
     repair: 'Write the path of the page before the #.',
     example: "to: '/About-us#faq',",
@@ -135,21 +135,21 @@ export const references = catalogue({
   doubledPage: {
     code: 'SITE-088',
     severity: 'warning',
-    description: 'The page {found} has a path above already.',
+    description: 'The page {found} already has a path above.',
     why: 'Search engines would find one page under two addresses.',
     repair: 'Write this path among the aliases of that one, and delete this entry.',
     example: "{ page: 'about', path: '/About-us', aliases: ['/Our-Team'] },",
   },
   reservedPath: {
     code: 'SITE-220',
-    description: '{found} is no address for a page: {whose}.',
+    description: '{found} cannot be the address of a page: {whose}.',
     why: 'Something else is shown at that address, and the page would be written over it or never be seen.',
     repair: 'Choose another path.',
     example: "{ page: 'about', path: '/About-us' },",
   },
   takenByFile: {
     code: 'SITE-221',
-    description: 'At {found} the file public{other} would be shown and not the page.',
+    description: 'The file public{other} would be shown at {found} instead of the page.',
     why: 'The page and the file of the folder public would lie in one place: one would be written over.',
     repair: 'Choose another path, or rename or delete the file.',
     example: "{ page: 'about', path: '/About-us' },",
@@ -171,14 +171,14 @@ export const references = catalogue({
   },
   otherWords: {
     code: 'SITE-201',
-    description: 'Visitors read “{said}”, and the link leads to {to}.',
+    description: 'Visitors read “{said}”, but the link leads to {to}.',
     why: 'Whoever presses it would reach somebody else than they read.',
     repair: 'Write the same behind both: change the words, or where the link leads.',
     example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",
   },
   commaInAddress: {
     code: 'SITE-205',
-    description: '{found} holds a comma where a point belongs.',
+    description: '{found} has a comma where a point belongs.',
     why: 'An address on the internet has points: with a comma it leads nowhere.',
     repair: 'Write a point for the comma.',
     example: "to: 'https://www.example.com/prices',\nto: 'mailto:office@example.com',",
@@ -195,7 +195,7 @@ export const references = catalogue({
   // References from config/notifications.ts to the forms.
   doubledNotification: {
     code: 'SITE-150',
-    description: 'The form {found} stands above already.',
+    description: 'The form {found} is already written above.',
     why: 'One record is one mail: nobody could tell which of the two is meant.',
     repair: 'Write all addresses into the entry above, and delete this one.',
     example: "{ form: 'contact', to: ['office@acme.test', 'founder@acme.test'] },",
@@ -209,21 +209,21 @@ export const references = catalogue({
   },
   noSuchMailPlaceholder: {
     code: 'SITE-152',
-    description: '{found} in the subject is no field of the form “{form}”.',
+    description: '{found} in the subject is not a field of the form “{form}”.',
     why: 'The subject of every mail would show it as it is written.',
     repair: 'Write the name of a field of that form between { and }, or leave the braces out.',
     example: "subject: 'Message from {Fullname}',",
   },
   replyToNoAddress: {
     code: 'SITE-153',
-    description: 'The field {found} holds no e-mail address.',
+    description: 'The field {found} does not hold an e-mail address.',
     why: 'Your answer to the mail would go to nobody.',
     repair: 'Write the name of a field of the kind email, or delete replyTo.',
     example: "replyTo: 'Email',",
   },
   doubledRecipient: {
     code: 'SITE-154',
-    description: '{found} stands in this list already.',
+    description: '{found} is already in this list.',
     why: 'One mail reaches an address once.',
     repair: 'Delete one of the two.',
     example: "to: ['office@acme.test', 'founder@acme.test'],",

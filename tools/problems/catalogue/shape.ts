@@ -1,13 +1,13 @@
-import { catalogue } from './catalogue-entry';
+import { catalogue, codesOf } from './catalogue-entry';
 
 /** Entries that are missing, too many, or of the wrong sort. */
 export const shape = catalogue({
   unknownKey: {
     code: 'SITE-020',
-    description: 'There is nothing called “{found}” here{nearest}.',
+    description: '“{found}” cannot stand here{nearest}.',
     why: 'Nothing would show it: it is misspelt or belongs elsewhere.',
     repair:
-      'Write one of the names that there are here instead, or delete it with what stands behind its colon. What there is not, a developer can add.',
+      'Write one of the allowed names instead, or delete this one with what stands behind its colon. A developer can add others.',
     example: "title: 'About us',",
   },
   misplacedKey: {
@@ -26,28 +26,28 @@ export const shape = catalogue({
   },
   notText: {
     code: 'SITE-023',
-    description: '{found} is no text.',
+    description: '{found} is not a text in quotes.',
     why: 'A text is expected here.',
     repair: 'Write one text, between two quotes.',
     example: "label: '24',",
   },
   notNumber: {
     code: 'SITE-024',
-    description: '{found} is no number.',
+    description: '{found} is not a number.',
     why: 'A number is expected here.',
-    repair: 'Write the digits alone, without quotes and without units.',
+    repair: 'Write only the digits, without quotes and without a unit.',
     example: 'maxLength: 200,',
   },
   notFlag: {
     code: 'SITE-025',
-    description: '{found} is neither true nor false.',
+    description: '{found} cannot stand here. Write true or false, without quotes.',
     why: 'This is a switch: true is on, false is off.',
     repair: 'Write true or false, without quotes.',
     example: 'hidden: true,',
   },
   notList: {
     code: 'SITE-026',
-    description: '{found} is no list.',
+    description: '{found} is not a list.',
     why: 'A list is expected here, even for a single entry.',
     repair:
       'Put square brackets around it: [ … ]; or delete what holds it, as a day that is closed.',
@@ -56,17 +56,17 @@ export const shape = catalogue({
   notGroup: {
     code: 'SITE-027',
     description:
-      '{found} says one thing; here several are said, each with its name, between { and }.',
+      '{found} is not a group. Here several things are written between { and }, each with its name.',
     why: 'The site would not know which of them is meant.',
     repair: 'Write it between { and }, as in the example; or delete it, where it is not wanted.',
     example: "action: { label: 'Contact', to: '/Contact' },",
   },
   unknownWord: {
     code: 'SITE-028',
-    description: '{found} is none of the words that can stand here{nearest}.',
+    description: 'The word {found} cannot stand here{nearest}.',
     why: 'Each of these words stands for something that is built; there is nothing for this one.',
     repair:
-      'Write one of these words instead; docs/config.md has all. What there is not, a developer can add.',
+      'Write one of these words instead; docs/config.md lists all. A developer can add others.',
     example: "tone: 'tint',",
   },
   unknownKind: {
@@ -79,7 +79,7 @@ export const shape = catalogue({
   },
   missingKind: {
     code: 'SITE-030',
-    description: '“kind” is missing, so nobody knows what this is meant to be.',
+    description: '“kind” is missing: it says what this is.',
     why: 'The kind says what this is, and what else is said of it.',
     repair: "Write kind: '…' as its first line.",
     example:
@@ -131,3 +131,5 @@ export const shape = catalogue({
       "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
   },
 });
+
+export const shapeCodes = codesOf(shape);

@@ -12,7 +12,7 @@ export const site = catalogue({
   },
   doubledDay: {
     code: 'SITE-184',
-    description: 'Another entry speaks of these days already.',
+    description: 'Another entry already has these days.',
     why: 'Visitors and search engines would not know which of the two holds.',
     repair: 'Name each day once.',
     example:
@@ -27,7 +27,7 @@ export const site = catalogue({
   },
   mapWithoutPlace: {
     code: 'SITE-186',
-    description: 'This shows contact.place of config/site.ts, which is not there.',
+    description: 'This shows contact.place of config/site.ts, but that is missing.',
     why: 'Nothing of this section would be seen.',
     repair: 'Write contact.place in config/site.ts, or delete this section.',
     example:
@@ -35,7 +35,7 @@ export const site = catalogue({
   },
   otherDirection: {
     code: 'SITE-202',
-    description: '{language} is read from {read}, and {found} says the other direction.',
+    description: '{language} is read from {read}, but {found} is the other direction.',
     why: 'Lines, lists and menus would begin at the wrong side.',
     repair: 'Change the direction, or the language if that is the wrong one.',
     example: "language: 'ar',\ndirection: 'rtl',",
@@ -58,7 +58,7 @@ export const site = catalogue({
   },
   noHours: {
     code: 'SITE-187',
-    description: 'This shows business.hours of config/site.ts, which is not there.',
+    description: 'This shows business.hours of config/site.ts, but that is missing.',
     why: 'No hours would be seen.',
     repair:
       'Write business with its hours in config/site.ts, or give the section hours of its own, or delete this.',
@@ -85,14 +85,14 @@ export const site = catalogue({
   },
   unorderedBreakpoints: {
     code: 'SITE-111',
-    description: '{found} is not more than {other}, the width before it.',
+    description: '{found} must be more than {other}, the width before it.',
     why: 'Each width begins where the one before it ends.',
     repair: 'Write the widths from small to large.',
     example: 'breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 },',
   },
   badGround: {
     code: 'SITE-112',
-    description: 'On {found} ({ground}) most of what stands there cannot be read: {other}.',
+    description: 'Most of what stands on {found} ({ground}) cannot be read: {other}.',
     why: 'Many people could not read it (WCAG 1.4.3 and 1.4.11).',
     repair:
       'Choose another colour for the ground; or, where the ground is right, one with more contrast for each of these.',
@@ -105,7 +105,7 @@ export const launch = catalogue({
   sampleDetail: {
     code: 'SITE-120',
     severity: 'warning',
-    description: '{found} belongs to nobody: it is a sample.',
+    description: '{found} is a sample: it belongs to nobody.',
     why: 'Visitors would reach no one.',
     repair: 'Write your own before launch. Until then npm run deploy refuses.',
     example: "phone: { label: '+44 20 7946 0000', to: 'tel:+442079460000' },",

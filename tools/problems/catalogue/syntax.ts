@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue-entry';
+import { catalogue, codesOf } from './catalogue-entry';
 
 /** Syntax issues that keep a file from being read. */
 export const syntax = catalogue({
@@ -11,7 +11,7 @@ export const syntax = catalogue({
   },
   missingQuote: {
     code: 'SITE-011',
-    description: 'A text begins here that has a quote on one side alone.',
+    description: 'The text that begins here has a quote on only one side.',
     why: 'A text stands between two quotes of the same kind, on one line.',
     repair:
       'Write the quote that is missing, of the same kind as the other, and the whole text on one line. An apostrophe inside the text: put the text in " ".',
@@ -33,14 +33,14 @@ export const syntax = catalogue({
   },
   unclosed: {
     code: 'SITE-014',
-    description: '{found} is opened here and never closed; it should end {where}.',
+    description: '{found} is opened here and never closed. It should end {where}.',
     why: 'Every { needs its }, every [ its ] and every ( its ).',
     repair: 'Write {closing} where the group or list ends.',
     example: "links: [{ label: 'Home', to: '/' }],",
   },
   stray: {
     code: 'SITE-015',
-    description: '{found} has nothing to close or does not belong here.',
+    description: '{found} does not belong here: there is nothing to close.',
     why: 'One sign too many and the rest of the file cannot be understood.',
     repair: 'Delete it, or bring back the sign that it belongs to.',
     example: "links: [{ label: 'Home', to: '/' }],",
@@ -70,15 +70,14 @@ export const syntax = catalogue({
   },
   brokenNumber: {
     code: 'SITE-019',
-    description:
-      '{found} is not how a number is written here: digits alone, and a point before decimals.',
-    why: 'A number is digits alone: no unit, no blank, no comma; a point stands before decimals.',
-    repair: 'Write the digits alone, without unit, blank or comma.',
+    description: '{found} is not a number. A number has only digits, and a point before decimals.',
+    why: 'A number has only digits: no unit, no blank, no comma; a point stands before decimals.',
+    repair: 'Write only the digits, without a unit, a blank or a comma.',
     example: 'height: 500,',
   },
   mergeMarks: {
     code: 'SITE-040',
-    description: 'Here are the marks that Git leaves where two people changed the same lines.',
+    description: 'Git left its marks here, because two people changed the same lines.',
     why: 'Between the marks stand two versions, of which only one can be right.',
     repair:
       'Keep one of the two versions, and delete the other and the three lines with <<<<<<<, ======= and >>>>>>>.',
@@ -93,7 +92,7 @@ export const syntax = catalogue({
   },
   missingValue: {
     code: 'SITE-042',
-    description: 'Nothing stands behind {found}.',
+    description: 'Nothing is written after {found}.',
     why: 'A name says nothing without its text, number, list or group.',
     repair: 'Write what it says behind the colon, or delete the name with its colon and comma.',
     example: "title: 'About us',",
@@ -122,8 +121,7 @@ export const syntax = catalogue({
   },
   halfGroup: {
     code: 'SITE-039',
-    description:
-      'From line {first} to line {last} stands the rest of a {sort} whose beginning is {lost}.',
+    description: 'The lines {first} to {last} are the rest of a {sort} whose beginning is {lost}.',
     why: 'Where lines are deleted, a group goes as a whole: from its { to its }.',
     repair:
       'Bring back the line that began it, or delete these lines too; or delete the bracket above them that ended it too early.',
@@ -131,8 +129,7 @@ export const syntax = catalogue({
   },
   foreignSign: {
     code: 'SITE-046',
-    description:
-      '{found} looks like {meant} and is another sign, of a keyboard for another language.',
+    description: '{found} looks like {meant}, but it is a sign of a keyboard for another language.',
     why: 'Only the plain signs , : { } [ ] are understood.',
     repair: 'Delete it, and type {meant} instead.',
     example: "title: 'About us',",
@@ -146,14 +143,14 @@ export const syntax = catalogue({
   },
   backslash: {
     code: 'SITE-048',
-    description: '\\ in a text begins a special sign, and there is none like this.',
+    description: 'A \\ in a text begins a special sign, but this one does not exist.',
     why: 'Addresses are written with /.',
     repair: 'Write / instead.',
     example: "file: '/pictures/studio.webp',",
   },
   runTogether: {
     code: 'SITE-049',
-    description: 'Here a second group begins within the first.',
+    description: 'A second group begins here within the first.',
     why: 'A group has each name once: two groups have run together.',
     repair: 'Write }, at the end of the first and { on a line of its own before this one.',
     example:
@@ -161,28 +158,28 @@ export const syntax = catalogue({
   },
   foreignComment: {
     code: 'SITE-038',
-    description: 'Remarks are not begun like this here.',
+    description: 'A remark does not begin like this.',
     why: 'A note to yourself needs a sign before it that says so.',
     repair: 'Write // before it: at the start of the line, or at its end, behind the comma.',
     example: '// Until the summer.',
   },
   invisibleSign: {
     code: 'SITE-036',
-    description: 'Here is a sign that nobody sees.',
+    description: 'There is an invisible sign here.',
     why: 'It came along with a pasted text, and makes another word of this one.',
     repair: 'Delete it: put the cursor behind it and press the backspace key once.',
     example: "title: 'About us',",
   },
   wrongOpener: {
     code: 'SITE-037',
-    description: 'Here stands {, but what follows is a list.',
+    description: 'There is a { here, but a list follows.',
     why: 'A list begins with [ and ends with ].',
     repair: 'Write [ here, and ] where the list ends.',
     example: "links: [{ label: 'Home', to: '/' }],",
   },
   pastedAlong: {
     code: 'SITE-193',
-    description: 'Here stand {found} that came along when this was copied.',
+    description: 'There are {found} here that came along when this was copied.',
     why: 'Where files are shown, there are marks around their lines that are not in the file.',
     repair: 'Delete all that came along, here {lead}, and nothing of your own.',
     example: "title: 'About us',",
@@ -192,7 +189,7 @@ export const syntax = catalogue({
     description: '{found}.',
     why: 'What stood here before is gone, and nothing of what stands here can be shown.',
     repair:
-      'Take the last change of {file} back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
+      'If this file said something else before, take its last change back: press Ctrl and Z; on GitHub, Cancel changes; on your computer, git restore {file}. Then write what you want to change. See “How to undo” in docs/editing.md.',
     example: "title: 'About us',",
   },
   copiedDots: {
@@ -211,3 +208,5 @@ export const syntax = catalogue({
     example: '/* Until the summer. */',
   },
 });
+
+export const syntaxCodes = codesOf(syntax);

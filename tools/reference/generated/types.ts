@@ -114,7 +114,7 @@ export type FormDefinition = {
      * The name of the collection in the database that keeps what visitors send. Each form has its
      * own.
      *
-     * Limits: must be letters, digits, - and _ alone.
+     * Limits: must be only letters, digits, - and _.
      */
     collection: string;
     /**
@@ -1098,7 +1098,7 @@ export type HeroSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1146,7 +1146,7 @@ export type PageHeaderSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1194,7 +1194,7 @@ export type FeatureSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1265,7 +1265,7 @@ export type AlternatingSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1321,7 +1321,7 @@ export type PanelsSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1396,7 +1396,7 @@ export type CardsSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1499,7 +1499,7 @@ export type StepsSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1565,7 +1565,7 @@ export type CallToActionSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1616,7 +1616,7 @@ export type StatisticsSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1680,7 +1680,7 @@ export type ArticleSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1753,7 +1753,7 @@ export type ProseSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1818,7 +1818,7 @@ export type TableSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -1902,7 +1902,7 @@ export type QuotesSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2008,7 +2008,7 @@ export type VisionSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2083,7 +2083,7 @@ export type TeamSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2136,7 +2136,7 @@ export type FaqSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2203,7 +2203,7 @@ export type FormSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2274,7 +2274,7 @@ export type MapSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2330,7 +2330,7 @@ export type GallerySection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2424,7 +2424,7 @@ export type LogosSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2518,7 +2518,7 @@ export type PeopleSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2613,7 +2613,7 @@ export type VideoSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2719,7 +2719,7 @@ export type NewsSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2781,7 +2781,7 @@ export type ContactSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */
@@ -2838,7 +2838,7 @@ export type OpeningHoursSection = {
   /**
    * A name for this place, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be small letters, digits and - alone.
+   * Limits: must be only small letters, digits and -.
    *
    * Left out: no link leads to this place.
    */

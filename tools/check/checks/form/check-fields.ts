@@ -1,9 +1,21 @@
+import type { RuleName } from '../../../../src/rules/schemas';
 import { doubled, groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
+import { kebab } from '../../../nearest/letters';
 import { namesForRequired } from '../../../nearest/lexicon';
 import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, kindOf, limitingKey, optionsOf, type Rule, rulePasses } from './form-parts';
-import { canHold } from './held-values';
+import { keyAskedFor } from '../../shape/unknown-kind';
+import {
+  type Field,
+  keysOfKind,
+  schemaOfKind,
+  kindOf,
+  limitingKey,
+  optionsOf,
+  type Rule,
+  rulePasses,
+} from './form-parts';
+import { canHold, rulesFor } from './held-values';
 
 /** Options ticked or chosen at the start that do not exist. */
 const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] => {
@@ -94,17 +106,36 @@ const doubledOptions = ({ path, entries }: Field): Finding[] => {
   });
 };
 
-/** Fields with `required` or the like in the field itself. */
-const rulesInField = ({ path: field, name = '…', kind, entries }: Field): Finding[] =>
-  namesForRequired
-    .filter((key) => Object.hasOwn(entries, key))
-    .map((key): Finding => {
-      const path = `${field}.${key}`;
-      const check = kindOf({ kind })?.fits?.meant === 'accepted' ? 'accepted' : 'required';
-      const suggestion = `{ field: ${inQuotes(name)}, check: '${check}', message: '…' }`;
-      const fix = { remove: path };
-      return { error: 'ruleInField', path, at: 'key', parts: { found: key }, suggestion, fix };
-    });
+/** What other form builders call the least and the most that a field takes. */
+const limitWords = { least: ['min', 'minimum'], most: ['max', 'maximum'] };
+
+/** The only rule that does for a field what `key` does in other form builders. */
+const ruleOfKey = (field: Field, key: string): RuleName | undefined => {
+  const rules = rulesFor(field);
+  // The kind has a key of its own for it: the stars of a rating.
+  if (keyAskedFor(key, schemaOfKind(field))) return undefined;
+  if (namesForRequired.includes(key)) {
+    return rules.includes('accepted') ? 'accepted' : 'required';
+  }
+  const [only, ...others] = rules.filter((name) => {
+    const sort = limitingKey(name)?.limits;
+    return name === kebab(key) || (sort && limitWords[sort].includes(key));
+  });
+  return others.length === 0 ? only : undefined;
+};
+
+/** Keys of a field that other form builders have, where this one has a rule. */
+const rulesInField = (field: Field): Finding[] =>
+  Object.entries(field.entries).flatMap(([key, value]): Finding[] => {
+    const check = keysOfKind(field).includes(key) ? undefined : ruleOfKey(field, key);
+    if (check === undefined) return [];
+    const path = `${field.path}.${key}`;
+    const limit = limitingKey(check);
+    const asked = limit ? ` ${limit.key}: ${written(value)},` : '';
+    const suggestion = `{ field: ${inQuotes(field.name ?? '…')}, check: '${check}',${asked} message: '…' }`;
+    const parts = { found: key };
+    return [{ error: 'ruleInField', path, at: 'key', parts, suggestion, fix: { remove: path } }];
+  });
 
 /** Duplicate names and values, and entries that belong elsewhere. */
 export const checkFields = (fields: readonly Field[]): Finding[] => [

@@ -1,6 +1,5 @@
 import { onAddresses } from '../../../../src/fields/field-schema';
-import { asksOf, ruleNames } from '../../../../src/rules/predicates';
-import type { RuleDefinition, RuleName } from '../../../../src/rules/schemas';
+import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { listOf, numberOf, textOf } from '../../../config-reader/values';
 import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
@@ -16,7 +15,7 @@ import {
   type Rule,
   rulePasses,
 } from './form-parts';
-import { sortOfField } from './held-values';
+import { isAsked, rulesFor, sortOfField } from './held-values';
 
 type Limit = number | string;
 
@@ -97,23 +96,20 @@ const ruleAgainstField = (rule: Rule, field: Field): Finding[] => {
 const ruleForSort = (rule: Rule, field: Field, above: readonly Rule[]): Finding[] => {
   const { check, path } = rule;
   const sort = sortOfField(field);
-  if (sort === undefined || !isKnownCheck(check)) return [];
-  const own = kindOf(field)?.asked;
-  const isAsked = (name: RuleName) =>
-    own ? own[sort]?.includes(name) : asksOf(name).includes(sort);
-  if (isAsked(check)) return [];
-  const limits = limitingKey(check)?.limits;
-  // A limit of letters becomes one of amounts under another name, which the editor has to write.
-  const counted =
-    limits && ruleNames.find((name) => isAsked(name) && limitingKey(name)?.limits === limits);
-  const meant = counted ?? ruleNames.find(isAsked) ?? 'required';
-  const isThere = above.some((other) => other.check === meant);
-  const suggestion = inQuotes(meant);
+  if (sort === undefined || !isKnownCheck(check) || isAsked(check, field)) return [];
+  const fitting = rulesFor(field);
+  // What must be filled in, and what must be ticked: the same for another sort of field.
+  const twin = { required: 'accepted', accepted: 'required' }[String(check)];
+  const [only = '', ...others] = twin ? fitting.filter((name) => name === twin) : fitting;
+  const isOnly = only !== '' && others.length === 0;
+  const isThere = isOnly && above.some((other) => other.check === only);
   return [
     {
-      error: own ? 'ruleForFile' : 'ruleForSort',
+      error: kindOf(field)?.asked ? 'ruleForFile' : 'ruleForSort',
       path: `${path}.check`,
-      ...(counted ? { suggestion } : becomes(suggestion)),
+      allowed: fitting.map(inQuotes).join(', '),
+      instead: fitting[0],
+      ...(isOnly && becomes(inQuotes(only))),
       ...(isThere && { fix: { remove: path } }),
       certain: check === 'required' && sort === 'flag' && !isThere,
     },

@@ -91,14 +91,24 @@ export const namesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap(({ name }) => name ?? []);
 
 /** The values of a field's options; none where it has no options. */
-export const optionsOf = ({ entries }: Field): string[] =>
-  listOf(entries.options).flatMap((option) => textOf(groupOf(option).value) ?? []);
+export const optionsOf = ({ kind, entries }: Field): string[] =>
+  listOf(keysOfKind({ kind }).includes('options') && entries.options).flatMap(
+    (option) => textOf(groupOf(option).value) ?? [],
+  );
 
 const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind, schema.meta()]));
 
 /** The registry entry of a field's kind. */
 export const kindOf = ({ kind }: Pick<Field, 'kind'>): Metadata | undefined =>
   known.get(kind ?? '');
+
+/** The schema of a field's kind. */
+export const schemaOfKind = ({ kind }: Pick<Field, 'kind'>) =>
+  Object.entries(fieldSchemas).find(([name]) => name === kind)?.[1];
+
+/** The keys of such a field. */
+export const keysOfKind = (field: Pick<Field, 'kind'>): string[] =>
+  Object.keys(schemaOfKind(field)?.fields ?? {});
 
 /** A rule of a form that may be broken. */
 export type Rule = {

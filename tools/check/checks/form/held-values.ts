@@ -1,9 +1,10 @@
 import type { ValueKind } from '../../../../src/fields/kind-module';
 import type { FieldDefinition, FieldKind } from '../../../../src/fields/registry';
 import { valueKinds } from '../../../../src/fields/value-kinds';
-import { sortOf, type Sort } from '../../../../src/rules/predicates';
+import { asksOf, ruleNames, sortOf, type Sort } from '../../../../src/rules/predicates';
+import type { RuleName } from '../../../../src/rules/schemas';
 import type { Value } from '../../../../src/schema/record';
-import { optionsOf, type Field } from './form-parts';
+import { type Field, keysOfKind, kindOf, limitingKey, optionsOf } from './form-parts';
 
 const valueKindOf = (kind: string | undefined): ValueKind | undefined =>
   kind !== undefined && Object.hasOwn(valueKinds, kind)
@@ -31,6 +32,23 @@ export const sortOfField = (field: Field): Sort | undefined => {
   const empty = emptyOf(field);
   return empty === undefined ? undefined : sortOf(empty);
 };
+
+/** Whether a rule can be asked of what the field holds. */
+export const isAsked = (name: RuleName, field: Field): boolean => {
+  const sort = sortOfField(field);
+  const own = kindOf(field)?.asked;
+  if (sort === undefined) return false;
+  return own ? (own[sort]?.includes(name) ?? false) : asksOf(name).includes(sort);
+};
+
+/** The rules that make sense for a field: no limit of letters where its own keys know none. */
+export const rulesFor = (field: Field): RuleName[] =>
+  ruleNames.filter(
+    (name) =>
+      isAsked(name, field) &&
+      !kindOf(field)?.fits?.failed.includes(name) &&
+      (limitingKey(name)?.key !== 'length' || keysOfKind(field).includes('maxLength')),
+  );
 
 /** Whether a field can hold `value`; undefined where that is unknown. */
 export const canHold = (field: Field, value: unknown): boolean | undefined =>
