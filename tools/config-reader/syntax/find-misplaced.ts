@@ -1,16 +1,9 @@
-import { closers, commentedOut, isCloser } from './find-brackets';
-import { isText, type Token } from './parse';
+import { commentedOut } from './find-brackets';
+import { closers, isCloser, isText, openAt, type Token } from './parse';
 import { blank, lineOf, shown, type SyntaxIssue } from './syntax-issue';
 
 /** The bracket around the token with this index. */
-const around = (tokens: Token[], index: number): Token | undefined => {
-  const open: Token[] = [];
-  for (const token of tokens.slice(0, index)) {
-    if (closers.has(token.text)) open.push(token);
-    else if (isCloser(token.text)) open.pop();
-  }
-  return open.at(-1);
-};
+const around = (tokens: Token[], index: number): Token | undefined => openAt(tokens, index).at(-1);
 
 /** The partner of the bracket with this index; undefined for a word. */
 export const partner = (tokens: Token[], index: number): Token | undefined => {
