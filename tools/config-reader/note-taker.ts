@@ -178,6 +178,10 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
 
   /** The result, once everything has been read. */
   const outcome = (value: unknown, isReadable: boolean): ReadFile => {
+    // Of two versions, each has the same names.
+    const hasVersions = issues.some(({ error }) => error === 'mergeMarks');
+    const own = findings.filter(({ error }) => !hasVersions || error !== 'writtenTwice');
+    findings.splice(0, findings.length, ...own);
     reportIssues();
     return { value, spanOf, has, findings, unread: [...unread], lacking, readable: isReadable };
   };
@@ -196,6 +200,7 @@ export const noteTaker = (source: string, { text, issues, originOf }: RepairedSy
     reportTwice,
     spanAt,
     spans,
+    text,
     unread,
   };
 };

@@ -174,9 +174,9 @@ export const syntax = catalogue({
   },
   wrongOpener: {
     code: 'SITE-037',
-    description: 'There is a { here, but what follows is a list.',
-    why: 'A list begins with [ and ends with ].',
-    repair: 'Write [ here, and ] where the list ends.',
+    description: 'There is a {found} here, but what follows is a {sort}.',
+    why: 'A list begins with [ and ends with ]; a group begins with { and ends with }.',
+    repair: 'Write {opening} here, and {closing} where the {sort} ends.',
     example: "links: [{ label: 'Home', to: '/' }],",
   },
   pastedAlong: {

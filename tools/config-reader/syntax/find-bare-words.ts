@@ -39,12 +39,12 @@ const endings = (rest: string): string[] => {
   // After a number or the like, the next entry certainly begins.
   if (next !== undefined && isPlain(next)) return [];
   if (next !== undefined && brokenNumber.test(next)) return [next];
-  return [...new Set(next === undefined ? [whole] : [next, whole])];
+  return [next ?? whole];
 };
 
-const begins = /^(?:-(?=\d)|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
+const begins = /^(?:[-+](?=\d)|\*{1,2}(?=\p{L})|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
 /** A dash or bullet before an entry, as in other notations. */
-const lead = /^\s*(?:[-–—•·*]\s+)?/;
+const lead = /^\s*(?:[-–—•·*▪◦§]\s+|o\t)?/;
 /** More than words: correctly written entries. */
 const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
 

@@ -31,6 +31,12 @@ const notations: { name: string; line: RegExp; reporting: RegExp; alone?: RegExp
     line: /^(?:#{1,6} |[-*+] |\d+\. |> |!?\[).*[^,;{[]$|^[^\s{}[\]'"`].*[.!?:]$|^\|.*\|$/,
     reporting: /^#{1,6} \S|^\[[^\]]*\]\([^)]*\)|\*\*\S|^\|.*\|$/,
   },
+  {
+    name: 'CSS',
+    line: /^[.#@][\w-][^'"]*\{[^'"]*$|^[\w-]+:[^'",]*;$|^\}$/,
+    reporting: /^[.#@][\w-]/,
+    alone: /^[.#@][\w-][^'"]*\{[^'"]*\}$/,
+  },
 ];
 
 /** One or two lines may be a typo; more were pasted, or one that is unmistakable. */
@@ -89,6 +95,15 @@ export const findNotation = (source: string): SyntaxIssue | undefined => {
   const { start, end } = first;
   const repair = [blank(source, start, last.end)];
   return { error: notThisFile, start, end, parts, repair, unread: true };
+};
+
+/** The last line of a file, and nothing of what one begins with. */
+export const findLostStart = (source: string): SyntaxIssue | undefined => {
+  const isLost =
+    /\bsatisfies \w+;?\s*$/.test(source) && !/^(?:import|export|const|[{[])/im.test(source);
+  if (!isLost) return undefined;
+  const parts = { found: 'The beginning of the file is gone' };
+  return { error: notThisFile, start: 0, end: 1, parts, repair: [] };
 };
 
 /** // ... rest of the file stays the same: what AI assistants write in place of lines. */

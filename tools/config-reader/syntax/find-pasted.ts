@@ -97,11 +97,11 @@ const emptied =
   ({ start, end }: Line) =>
     blank(source, start, end);
 
-/** The sign before each line that has it. */
-const heads = (lines: Line[], sign: RegExp): Edit[] =>
+/** The sign before each line that has it, which becomes blanks or nothing. */
+const heads = (lines: Line[], sign: RegExp, by = ''): Edit[] =>
   lines.flatMap(({ start, text }) => {
     const length = sign.exec(text)?.[0].length ?? 0;
-    return length > 0 ? [{ start, end: start + length, text: '' }] : [];
+    return length > 0 ? [{ start, end: start + length, text: by.repeat(length) }] : [];
   });
 
 const number = /^\s*>?\s*(\d+)(?:\s*[|:.](?= |$)|(?=[ \t]|$))[ \t]?/;
@@ -128,6 +128,12 @@ const comparison = (lines: Line[]): Edit[] =>
 
 const quotedMail = (lines: Line[]): Edit[] => heads(lines, /^(?:>(?!>{6})\s?)+/);
 
+/** A bar, as in some mails, or blanks as other programs show them. */
+const bars = (lines: Line[]): Edit[] => {
+  const edits = [...heads(lines, /^[|¦│] ?/), ...heads(lines, /^[.·]+/, ' ')];
+  return edits.length < 3 ? [] : edits;
+};
+
 /** Of a web page: before its first line and behind its last. */
 const tags = (lines: Line[]): Edit[] => {
   const written = lines.filter(({ text }) => text.trim() !== '');
@@ -144,6 +150,7 @@ const signs: [found: string, edits: (lines: Line[]) => Edit[]][] = [
   ['numbers before its lines', numbers],
   ['+ and - before its lines, as a comparison of two versions shows them', comparison],
   ['> before its lines, as in an answer to a mail', quotedMail],
+  ['signs before its lines', bars],
   ['the tags of a web page', tags],
 ];
 

@@ -6,7 +6,7 @@ import { findBrackets, findByIndent } from './find-brackets';
 import { findCutImport, findFrame, type Frame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
-import { findCut, findNotation } from './find-notation';
+import { findCut, findLostStart, findNotation } from './find-notation';
 import { findLines, findSigns } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
@@ -171,6 +171,7 @@ const notationAtError = (text: string): SyntaxIssue | undefined => {
 
 /** What is not of this file at all, one after another; each is found in the text without the others. */
 const foreignIn: ((text: string, frame?: Frame) => SyntaxIssue | undefined)[] = [
+  findLostStart,
   ...Array.from({ length: mostPasted }, () => findSigns),
   findCut,
   (text, frame) => frame && findCutImport(text, frame),
