@@ -171,8 +171,8 @@ const notationAtError = (text: string): SyntaxIssue | undefined => {
 
 /** What is not of this file at all, one after another; each is found in the text without the others. */
 const foreignIn: ((text: string, frame?: Frame) => SyntaxIssue | undefined)[] = [
-  findLostStart,
   ...Array.from({ length: mostPasted }, () => findSigns),
+  findLostStart,
   findCut,
   (text, frame) => frame && findCutImport(text, frame),
   notationAtError,
