@@ -100,7 +100,8 @@ export const findNotation = (source: string): SyntaxIssue | undefined => {
 /** The last line of a file, and nothing of what one begins with. */
 export const findLostStart = (source: string): SyntaxIssue | undefined => {
   const isLost =
-    /\bsatisfies \w+;?\s*$/.test(source) && !/^(?:import|export|const|[{[])/im.test(source);
+    /\bsatisfies \w+;?\s*$/.test(source) &&
+    !/^(?:import|export|const|[{[])|\bexport default\b/im.test(source);
   if (!isLost) return undefined;
   const parts = { found: 'The beginning of the file is gone' };
   return { error: notThisFile, start: 0, end: 1, parts, repair: [] };
