@@ -152,10 +152,10 @@ const textUnderRepair = (source: string) => {
     origins = [...places, origins.slice(from)].flat();
     text = applyEdits(text, issue.repair);
   };
-  /** The result, as far as the text was repaired. */
-  const outcome = (): RepairedSyntax => {
-    const { program, error } = parse(text);
-    return { text, program, issues, originOf, readable: error === undefined };
+  /** The result; of a text that must not be parsed, such as one beyond the limits, without its tree. */
+  const outcome = (isParsed = true): RepairedSyntax => {
+    const { program, error } = parse(isParsed ? text : '');
+    return { text, program, issues, originOf, readable: isParsed && error === undefined };
   };
   return { repair, outcome, now: () => text };
 };
@@ -187,7 +187,7 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
   const { repair, outcome, now } = textUnderRepair(source);
   const unreadable = (issue: SyntaxIssue): RepairedSyntax => {
     repair(issue);
-    return { ...outcome(), program: parse('').program, readable: false };
+    return outcome(false);
   };
   const beyond = beyondLimits(source);
   if (beyond) {
