@@ -47,12 +47,12 @@ type Notation = (typeof notations)[number];
 /** The longest run of lines in this notation, blank ones allowed in between. */
 const runOf = (written: Line[], { line, reporting, alone }: Notation): Line[] => {
   const runs: Line[][] = [[]];
-  let isSure = false;
+  let [isSure, isReported] = [false, false];
   let longest: Line[] = [];
   for (const [index, each] of written.entries()) {
     if (!line.test(each.text)) {
       runs.push([]);
-      isSure = false;
+      [isSure, isReported] = [false, false];
       continue;
     }
     const run = runs.at(-1) ?? [];
@@ -60,7 +60,8 @@ const runOf = (written: Line[], { line, reporting, alone }: Notation): Line[] =>
     // Between texts, its words are one more text.
     const isAlone = alone?.test(each.text) && !/^['"]|\[$/.test(written[index - 1]?.text ?? '');
     isSure ||= isAlone ?? false;
-    const isIt = (isSure || run.length >= fewest) && run.some(({ text }) => reporting.test(text));
+    isReported ||= reporting.test(each.text);
+    const isIt = isReported && (isSure || run.length >= fewest);
     if (isIt && run.length > longest.length) longest = run;
   }
   return longest;
