@@ -13,6 +13,9 @@ const byHand = ['SITE-021', 'SITE-022', 'SITE-027', 'SITE-030'];
 
 /** Nothing of what stands there can be mended: undone, the file is as it was. */
 const undone = 'SITE-194';
+
+/** Of a person’s words, and of two versions, only a person knows which are to stay. */
+const undecided = ['SITE-193', 'SITE-040'];
 const mostUndone = 24;
 
 const isRepaired = ({ mistake: { code, suggests }, left }: Case) =>
@@ -68,7 +71,9 @@ test('there are at least 120 mistakes, over all sorts of files', () => {
 });
 
 test('at least seven in ten are told with what mends them: with it nothing is wrong any more', () => {
-  const repairable = cases.filter(({ mistake }) => mistake.code !== undone);
+  const repairable = cases.filter(
+    ({ mistake: { code } }) => ![undone, ...undecided].includes(code),
+  );
   const repaired = repairable.filter(isRepaired);
   expect(repaired.length).toBeGreaterThanOrEqual(110);
   expect(repaired.length / repairable.length).toBeGreaterThan(0.7);

@@ -9,7 +9,7 @@ import { frame } from './frame';
 import { keys, missing } from './keys';
 import { lengths, likely, otherwise, placeholders } from './likely';
 import { notificationMistakes } from './notifications';
-import { habits, pasted } from './pasted';
+import { around, habits, pasted, signs } from './pasted';
 import { sectionMistakes } from './plain-sections';
 import { brokenAddresses, linksInTexts, otherWords } from './reached';
 import { links, pictures, places } from './references';
@@ -39,6 +39,8 @@ export const mistakes: Mistake[] = [
   ...issues,
   ...pasted,
   ...habits,
+  ...around,
+  ...signs,
   ...texts,
   ...businessRows,
   ...structure,

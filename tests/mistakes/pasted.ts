@@ -85,6 +85,105 @@ export const habits: Row[] = [
   ['the word of HTML for a new tab', site, 'newTab: true', "newTab: '_blank'", 'SITE-025', 'true'],
 ];
 
+const section = "    {\n      kind: 'map',";
+const title = "      title: 'Where To Find Us',\n";
+
+/** Words and signs that came along: told with their place, and never as a text of the site. */
+export const around: Row[] = [
+  ...[
+    "Sure! Here's the new section:",
+    'Sure! Here is the new section, with the map at the end.',
+    'On Mon, 3 Nov 2026 at 10:12, Anna wrote:',
+    'Please move this up',
+  ].map((line): Row => [
+    `before a section the line ${line}`,
+    contactPage,
+    section,
+    `${line}\n${section}`,
+    'SITE-193',
+    undefined,
+    line,
+  ]),
+  ...["Here's the updated title", 'The title is shorter now.', '👍 looks good to me'].map(
+    (line): Row => [
+      `between the entries of a group the line ${line}`,
+      contactPage,
+      title,
+      `${line}\n${title}`,
+      'SITE-193',
+      undefined,
+      line,
+    ],
+  ),
+  [
+    'a title in a line of a chat',
+    contactPage,
+    title,
+    "[17:03, 21/11/2026] Anna: title: 'Find Our Studio',\n",
+    'SITE-193',
+  ],
+  [
+    'an opening line in a list of texts',
+    home,
+    "        'A written scope before a price',",
+    "Here are the new points:\n        'A written scope before a price',",
+    'SITE-193',
+  ],
+  [
+    'a signature behind the last line',
+    contactPage,
+    '} satisfies PageDefinition;\n',
+    '} satisfies PageDefinition;\n-- \nAnna Smith\nTel. 020 7946 0321\n',
+    'SITE-006',
+  ],
+  [
+    'the head of a mail before the first line',
+    contactPage,
+    'import type',
+    'From: Anna <anna@x.test>\nSubject: contact page\n\nimport type',
+    'SITE-006',
+  ],
+  [
+    'a page between the tags of another',
+    contactPage,
+    "import type { PageDefinition } from '../types';",
+    "<html><body><pre>import type { PageDefinition } from '../types';",
+    'SITE-193',
+  ],
+];
+
+/** Signs of other keyboards, units and programs. */
+export const signs: Row[] = [
+  ['an Arabic comma', contactPage, "label: 'Location',", "label: 'Location'،", 'SITE-046'],
+  ['an Arabic semicolon', contactPage, "label: 'Location',", "label: 'Location'؛", 'SITE-046'],
+  ['a Japanese comma', contactPage, "label: 'Location',", "label: 'Location'、", 'SITE-046'],
+  ['quotes of full width', contactPage, "label: 'Location'", 'label: ＂Location＂', 'SITE-012'],
+  ['a price for a number', contactPage, 'height: 500', 'height: 189 €', 'SITE-024', '189'],
+  [
+    'a price under an unknown name',
+    contactPage,
+    'height: 500',
+    'height: 500,\n      price: 189 €',
+    'SITE-020',
+  ],
+  ['a point behind a number', contactPage, 'height: 500', 'height: 500.', 'SITE-019', '500'],
+  [
+    'a tag of HTML around words without quotes',
+    contactPage,
+    "title: 'Where To Find Us'",
+    'title: <b>Where To Find Us</b>',
+    'SITE-099',
+    "'Where To Find Us'",
+  ],
+  [
+    'a page saved as RTF',
+    contactPage,
+    "import type { PageDefinition } from '../types';",
+    "{\\rtf1\\ansi\\ansicpg1252\\cocoartf2709\nimport type { PageDefinition } from '../types';",
+    'SITE-194',
+  ],
+];
+
 export const pasted: Row[] = [
   [
     'words without quotes',

@@ -74,7 +74,7 @@ export const meantByUnplain = (written: string): string | undefined => {
   // showWhen: Size = 'small'.
   const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
   if (field !== undefined) return `{ field: ${inQuotes(field)}, is: ${is} }`;
-  const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d+))?$/.exec(word) ?? [];
+  const [, whole, rest = ''] = /^\+?0*(\d+)(?:\.(\d*))?$/.exec(word) ?? [];
   if (/^\d[\d_]*(?:e\d+)?$/.test(word))
     return String(Number(word.replaceAll('_', '').replace(/^0+(?=\d)/, '')));
   if (whole !== undefined) return whole + (rest.length === 3 ? rest : rest && `.${rest}`);

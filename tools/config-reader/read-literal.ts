@@ -15,7 +15,7 @@ import {
   type Value,
 } from './plain-values';
 import { checkFrame, type Frame } from './syntax/find-frame';
-import { repairSyntax } from './syntax/repair-syntax';
+import { type RepairedSyntax, repairSyntax } from './syntax/repair-syntax';
 import { join } from './values';
 
 /** const page = { … } for export default { … }. */
@@ -34,13 +34,10 @@ const meantByDeclaration = (
   return { suggestion: 'export default {', fix: { edits: [edit], certain: false } };
 };
 
-/** Reads the value of `default` in a config file, without running it. Total: takes any text. */
-export const readLiteral = (source: string, frame?: Frame): ReadFile => {
-  const repaired = repairSyntax(source, frame);
-  const { text, program, issues, originOf, readable } = repaired;
-  const notes = noteTaker(source, repaired);
-  const { findings, outcome, spanAt, spans, unread } = notes;
+type Notes = ReturnType<typeof noteTaker>;
 
+/** Reads the values of a file's nodes, and notes what is wrong with how they are written. */
+const valueReader = (notes: Notes) => {
   /** Only as many entries as the limit allows. */
   const withinLimit = <Entry extends Span | null>(entries: Entry[], path: string): Entry[] => {
     const place = entries[limits.entries];
@@ -53,9 +50,9 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
   const readEntry = (property: ObjectProperty, path: string) => {
     if (property.shorthand) {
       const error = 'missingValue';
-      const parts = { found: `“${text.slice(property.start, property.end)}”` };
-      findings.push({ error, path, span: spanAt(property), parts });
-      unread.add(path);
+      const parts = { found: `“${notes.text.slice(property.start, property.end)}”` };
+      notes.findings.push({ error, path, span: notes.spanAt(property), parts });
+      notes.unread.add(path);
       return undefined;
     }
     const isPlain = property.kind === 'init' && !property.method;
@@ -83,9 +80,9 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       const inner = join(path, name);
       if (entries.has(name)) notes.reportTwice(property, name, inner);
       // Of two kinds in a row the second is removed.
-      if (entries.has(name) && name === 'kind' && notes.isNext(spanAt(property.key), inner))
+      if (entries.has(name) && name === 'kind' && notes.isNext(notes.spanAt(property.key), inner))
         continue;
-      spans.set(inner, { key: spanAt(property.key), value: spanAt(property) });
+      notes.spans.set(inner, { key: notes.spanAt(property.key), value: notes.spanAt(property) });
       const last = lastOfWords(properties, index);
       const words = last && { start: property.value.start, end: last.end };
       entries.set(
@@ -112,8 +109,8 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       notes.reportDash(node, path);
       return read(node.argument, path);
     }
-    const { key } = spans.get(path) ?? {};
-    spans.set(path, { ...(key && { key }), value: spanAt(node) });
+    const { key } = notes.spans.get(path) ?? {};
+    notes.spans.set(path, { ...(key && { key }), value: notes.spanAt(node) });
     const scalar = scalarOf(node);
     if (typeof scalar === 'string' && scalar.length > limits.text) {
       return notes.reportTooLong(node, path, scalar);
@@ -127,39 +124,57 @@ export const readLiteral = (source: string, frame?: Frame): ReadFile => {
       : notes.reportJoined(node, path, joined);
   };
 
-  if (!readable) return outcome(undefined, false);
-  const [exported, ...others] = program.body.filter(
-    (statement) => statement.type === 'ExportDefaultDeclaration',
-  );
+  return read;
+};
+
+/** Imports and types other than those of this sort of file, and what stands beside its data. */
+const reportFrame = (repaired: RepairedSyntax, notes: Notes, frame: Frame | undefined) => {
+  const { text, program, issues } = repaired;
   // Lines that were left out may hold anything.
   const isWhole = issues.every(({ error }) => error !== 'unreadable');
-  const frameFindings =
-    frame && isWhole ? checkFrame(program, text, frame).slice(0, limits.findings) : [];
-  for (const { start, end, repair, certain = false, ...finding } of frameFindings) {
-    const edits = repair.map(({ text: by, ...place }) => ({ ...spanAt(place), text: by }));
-    const span = spanAt({ start, end });
-    findings.push({ ...finding, path: '', span, fix: { edits, certain } });
+  const found = frame && isWhole ? checkFrame(program, text, frame) : [];
+  for (const { start, end, repair, certain = false, ...finding } of found.slice(
+    0,
+    limits.findings,
+  )) {
+    const edits = repair.map(({ text: by, ...place }) => ({ ...notes.spanAt(place), text: by }));
+    const span = notes.spanAt({ start, end });
+    notes.findings.push({ ...finding, path: '', span, fix: { edits, certain } });
   }
-  if (!exported) {
-    const last = program.body.at(-1);
-    const start = originOf(last?.start ?? 0);
-    const span = { start, end: start + 1 };
-    findings.push({
-      error: 'noDefault',
-      path: '',
-      span,
-      parts: {},
-      ...meantByDeclaration(last, originOf),
-    });
-    return outcome(undefined, false);
-  }
+};
+
+const reportBeside = ({ text, program }: RepairedSyntax, notes: Notes) => {
+  const [exported, ...others] = program.body.filter(isData);
   const beside = program.body.filter(isBesideData);
   // A second file after the first is one mistake, from its first line on.
-  const [second] = program.body.filter(({ start }) => others.length > 0 && start > exported.end);
+  const [second] = program.body.filter(
+    ({ start }) => exported && others.length > 0 && start > exported.end,
+  );
   const apart = second ? beside.filter(({ start }) => start < second.start) : beside;
   for (const statement of [...apart.slice(0, limits.findings), ...(second ? [second] : [])]) {
     const parts = { found: shorten(text.slice(statement.start, statement.end)) };
-    findings.push({ error: 'besideData', path: '', span: spanAt(statement), parts });
+    notes.findings.push({ error: 'besideData', path: '', span: notes.spanAt(statement), parts });
   }
-  return outcome(read(exported.declaration, ''), true);
+};
+
+const isData = (statement: Statement) => statement.type === 'ExportDefaultDeclaration';
+
+/** Reads the value of `default` in a config file, without running it. Total: takes any text. */
+export const readLiteral = (source: string, frame?: Frame): ReadFile => {
+  const repaired = repairSyntax(source, frame);
+  const { program, originOf, readable } = repaired;
+  const notes = noteTaker(source, repaired);
+  if (!readable) return notes.outcome(undefined, false);
+  reportFrame(repaired, notes, frame);
+  const exported = program.body.find(isData);
+  if (exported) {
+    reportBeside(repaired, notes);
+    return notes.outcome(valueReader(notes)(exported.declaration, ''), true);
+  }
+  const last = program.body.at(-1);
+  const start = originOf(last?.start ?? 0);
+  const span = { start, end: start + 1 };
+  const meant = meantByDeclaration(last, originOf);
+  notes.findings.push({ error: 'noDefault', path: '', span, parts: {}, ...meant });
+  return notes.outcome(undefined, false);
 };

@@ -1,5 +1,6 @@
 import type { ConfigSources } from '../../config-reader/config-files';
 import { readLiteral } from '../../config-reader/read-literal';
+import { foreignFormat } from '../../config-reader/syntax/find-notation';
 import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { kebab } from '../../nearest/letters';
 import { nearest } from '../../nearest/nearest';
@@ -119,9 +120,14 @@ const meantFile = (file: string, source: string): string | undefined => {
   return folder && name ? `${folder}/${name}.ts` : undefined;
 };
 
-/** Bytes that are not UTF-8 are read as U+FFFD; in UTF-16, every other byte of English text is a zero. */
-const isUtf8 = (source: string) =>
-  !source.includes('\ufffd') && source.split('\0').length - 1 <= source.length / 4;
+/**
+ * How a file is saved that is not UTF-8, in words: its bytes are read as U+FFFD; in UTF-16, every other
+ * byte of English text is a zero.
+ */
+const otherEncoding = (source: string): string | undefined => {
+  if (source.split('\0').length - 1 > source.length / 4) return 'UTF-16 (“Unicode” in Notepad)';
+  return source.includes('\ufffd') ? 'an older encoding' : undefined;
+};
 
 /** Where the types of all files were once, or what led to them. */
 const oldTypesFile = 'config/types.ts';
@@ -133,11 +139,20 @@ const asItCame =
 export const strayFile = (file: string, sources: ConfigSources): Stray | undefined => {
   const source = sources[file] ?? '';
   const isRead = sortOfFile(file) !== undefined;
+  const format = isRead ? foreignFormat(source) : undefined;
+  if (format !== undefined) {
+    const parts = { found: `This is ${format}, and not a file of config` };
+    return { finding: { file, error: 'notThisFile', path: '', parts }, meant: file };
+  }
   if (file === oldTypesFile) {
     const fix = asItCame.test(source) ? { fix: { remove: '' }, certain: true } : {};
     return { finding: { file, error: 'oldTypesFile', path: '', ...fix }, meant: undefined };
   }
-  if (!isUtf8(source)) return { finding: { file, error: 'notUtf8', path: '' }, meant: file };
+  const encoding = otherEncoding(source);
+  if (encoding !== undefined) {
+    const parts = { found: encoding };
+    return { finding: { file, error: 'notUtf8', path: '', parts }, meant: file };
+  }
   if (isRead && source.trim() === '') {
     return { finding: { file, error: 'emptyFile', path: '' }, meant: file };
   }

@@ -56,7 +56,7 @@ const mostRounds = 20;
  * The config with everything repaired that has only one possible meaning; the rest of the files stays
  * byte for byte. A change that would not reduce the problems is not made.
  */
-const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
+export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   let sources = before;
   let problems = check(sources);
   const fixed: Problem[] = [];

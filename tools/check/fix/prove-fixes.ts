@@ -6,6 +6,7 @@ import { shape } from '../../problems/catalogue/shape';
 import { syntax } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Fix, Problem } from '../../problems/problem';
+import { keepsWords } from './keeps-words';
 
 type Check = (sources: ConfigSources) => Problem[];
 
@@ -102,6 +103,15 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
   );
 };
 
+/** Nothing that takes a person's words away is ever done without them. */
+const leavingWords = (problem: Problem, sources: ConfigSources): Problem => {
+  const { file, fix, code } = problem;
+  if (!fix?.certain) return problem;
+  const isRead = !syntaxCodes.includes(code);
+  const certain = keepsWords(sources[file] ?? '', fix.edits, isRead);
+  return certain ? problem : { ...problem, fix: { ...fix, certain } };
+};
+
 /** The check's own placeholder …, to be replaced by hand. */
 const isForm = ({ fix }: Problem) => fix?.edits.some(({ text }) => text.includes('…')) ?? false;
 
@@ -114,7 +124,9 @@ export const proveFixes = (
   sources: ConfigSources,
   check: Check,
 ): Problem[] => {
-  const plain = problems.map((each) => (isForm(each) ? { ...each, fix: undefined } : each));
+  const plain = problems
+    .map((each) => (isForm(each) ? { ...each, fix: undefined } : each))
+    .map((each) => leavingWords(each, sources));
   const doubtful = plain.filter(({ fix }) => fix && !fix.certain);
   const known = { problems: plain, sources, check };
   const longest = Object.values(sources).reduce((most, { length }) => Math.max(most, length), 1);

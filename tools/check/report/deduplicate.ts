@@ -46,13 +46,21 @@ export const withoutEchoes = (findings: FileFinding[]): FileFinding[] => {
   });
 };
 
-/** 100+ in place of a number needs no quotes: only the number is reported, or the group for a word. */
+/**
+ * 100+ in place of a number needs no quotes: only the number is reported, or the group for a word, or
+ * the name that there is not.
+ */
 export const withoutQuotesFor = (
   issues: WrittenFinding[],
   findings: Finding[],
 ): WrittenFinding[] => {
   const others = findings
-    .filter(({ error, fix }) => error === 'notNumber' || (fix && /^not[FLG]/.test(error)))
+    .filter(
+      ({ error, fix, suggestion }) =>
+        error === 'notNumber' ||
+        (error === 'unknownKey' && suggestion === undefined) ||
+        (fix && 'value' in fix),
+    )
     .map(({ path }) => path);
   const isWord = ({ error, path }: WrittenFinding) =>
     error === 'unquoted' || (error === 'notPlain' && path.endsWith(']'));

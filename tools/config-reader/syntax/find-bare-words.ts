@@ -1,3 +1,4 @@
+import { openAt, type Token } from './parse';
 import { lineAround, quoted, shown, withoutBehind, type SyntaxIssue } from './syntax-issue';
 
 /** 600,5 and 5 000: digits, and more than a number has. With a unit it is a text, checked later. */
@@ -38,12 +39,12 @@ const endings = (rest: string): string[] => {
   // After a number or the like, the next entry certainly begins.
   if (next !== undefined && isPlain(next)) return [];
   if (next !== undefined && brokenNumber.test(next)) return [next];
-  return [...new Set(next === undefined ? [whole] : [next, whole])];
+  return [next ?? whole];
 };
 
-const begins = /^(?:-(?=\d)|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
+const begins = /^(?:[-+](?=\d)|\*{1,2}(?=\p{L})|[\p{L}\p{Sc}\p{Extended_Pictographic}\d#/.@<])/u;
 /** A dash or bullet before an entry, as in other notations. */
-const lead = /^\s*(?:[-–—•·*]\s+)?/;
+const lead = /^\s*(?:[-–—•·*▪◦§]\s+|o\t)?/;
 /** More than words: correctly written entries. */
 const holdsEntries = /[{}[\]]|['"`]\s*[,:]|^(?:export|import|satisfies)\b|^[\w$]+\s*:\s*['"`]/;
 
@@ -71,16 +72,18 @@ const mostTried = 20;
 
 /**
  * Words without quotes, on the line of the error at `at`: after a name and its colon, or by themselves
- * on a line of a list.
+ * on a line of a list of texts.
  */
-export const findBareWords = (source: string, at: number): SyntaxIssue[] => {
+export const findBareWords = (source: string, tokens: Token[], at: number): SyntaxIssue[] => {
   const { start, text: line } = lineAround(source, at);
+  const first = tokens.findIndex((token) => token.start >= start);
+  const isInList = openAt(tokens, first).at(-1)?.text === '[';
   const blanks = /^\s*/.exec(line)?.[0].length ?? 0;
   const starts = [
     ...[...line.matchAll(/(?:^|[{,[])\s*(?:[\w$]+|'[^']*')\s*:\s*/g)].map(
       ({ index, 0: name }) => index + name.length,
     ),
-    ...(/^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
+    ...(!isInList || /^\s*[\w$]+\s*:/.test(line) ? [] : [lead.exec(line)?.[0].length ?? 0]),
   ].slice(0, mostTried);
   return [
     ...bareList(line, start),

@@ -1,4 +1,4 @@
-import type { Token } from './parse';
+import { closers, isCloser, type Token } from './parse';
 import {
   blank,
   indent,
@@ -144,10 +144,6 @@ export const findByIndent = (source: string, tokens: Token[]): SyntaxIssue[] => 
   }
   return [];
 };
-
-export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
-
-export const isCloser = (text: string) => [...closers.values()].includes(text);
 
 /** The innermost open bracket should close at `at`. */
 const unclosed = (source: string, open: Token[], at: number): SyntaxIssue[] => {

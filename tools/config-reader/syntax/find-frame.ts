@@ -97,7 +97,7 @@ const whole = /^import type \{ \w+ \} from\s+[^\w./\s]+[\w./]+[^\w./]+$/;
 /** The rest of a line that should begin a file of this sort. */
 const isCut = (text: string) =>
   !whole.test(text.trimEnd()) &&
-  /^(?:import\b|\{?\s*\w+Definition\b|from\b|['"]?(?:\.{1,2}\/|#))/.test(text) &&
+  /^(?:import\b|\w+ type \{|\{?\s*\w+Definition\b|from\b|['"]?(?:\.{1,2}\/|#))/.test(text) &&
   parse(text).error !== undefined;
 
 /** The first line with a part missing: only the sort of the file tells what was there. */

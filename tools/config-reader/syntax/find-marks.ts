@@ -123,8 +123,14 @@ const remarkBehind = (source: string, tokens: Token[], at: number): SyntaxIssue[
 const foreign = new Map(
   Object.entries({
     '：': ':',
+    '﹕': ':',
+    '∶': ':',
     '，': ',',
+    '、': ',',
+    '﹐': ',',
+    '،': ',',
     '；': ',',
+    '؛': ',',
     '｛': '{',
     '｝': '}',
     '［': '[',

@@ -1,16 +1,9 @@
-import { closers, commentedOut, isCloser } from './find-brackets';
-import { isText, type Token } from './parse';
+import { commentedOut } from './find-brackets';
+import { closers, isCloser, isName, isText, openAt, type Token } from './parse';
 import { blank, lineOf, shown, type SyntaxIssue } from './syntax-issue';
 
 /** The bracket around the token with this index. */
-const around = (tokens: Token[], index: number): Token | undefined => {
-  const open: Token[] = [];
-  for (const token of tokens.slice(0, index)) {
-    if (closers.has(token.text)) open.push(token);
-    else if (isCloser(token.text)) open.pop();
-  }
-  return open.at(-1);
-};
+const around = (tokens: Token[], index: number): Token | undefined => openAt(tokens, index).at(-1);
 
 /** The partner of the bracket with this index; undefined for a word. */
 export const partner = (tokens: Token[], index: number): Token | undefined => {
@@ -33,7 +26,21 @@ export const findMisplaced = (source: string, tokens: Token[], at: number): Synt
   if (token.text === '{' && before.text === '{') {
     const { start, end } = before;
     const repair = [{ start, end, text: '[' }];
-    return [{ error: 'wrongOpener', start, end, parts: {}, suggestion: '[', repair }];
+    const parts = { found: '{', sort: 'list', opening: '[', closing: ']' };
+    return [{ error: 'wrongOpener', start, end, parts, suggestion: '[', repair }];
+  }
+  // action: ( label: 'Home' ) for action: { label: 'Home' }.
+  const round = tokens.slice(0, index + 1).findLast(({ text }) => text === '(');
+  const [, name, colon] = round ? tokens.slice(tokens.indexOf(round)) : [];
+  const last = round && partner(tokens, tokens.indexOf(round));
+  if (round && last && name && isName(name) && colon?.text === ':') {
+    const { start, end } = round;
+    const repair = [
+      { start, end, text: '{' },
+      { start: last.start, end: last.end, text: '}' },
+    ];
+    const parts = { found: '(', sort: 'group', opening: '{', closing: '}' };
+    return [{ error: 'wrongOpener', start, end, parts, suggestion: '{', repair }];
   }
   // A group or list between the entries of a group.
   if (/^[{[]$/.test(token.text) && outer?.text === '{' && /^[,{]$/.test(before.text)) {

@@ -8,7 +8,7 @@ const mostTried = 20;
 /** Quotes in a file from a word processor. */
 const mostSigns = 3_000;
 
-const curly = /[“”„‟‘’‚‛«»´′″]/;
+const curly = /[“”„‟‘’‚‛«»‹›「」´′″＂＇]/;
 
 /** Two texts merged into one, or a text with another quote in it. */
 const isDoubtful = (words: string) => /[“”„‟«»"]|['‘’‚‛]\s*[,:\]}]|[,:[{]\s*['‘’‚‛]/.test(words);
@@ -19,7 +19,10 @@ const curlyQuotes = (source: string, at: number): SyntaxIssue[] => {
   if (!curly.test(sign)) return [];
   const rest = source.slice(at + 1, Math.min(lineEnd(source, at), at + limits.text));
   const issue = { error: 'curlyQuote', start: at, end: at + 1, parts: { found: sign } } as const;
-  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»´′″'"](?=\s*(?:[\]}),:;]|$))/g)].slice(0, mostTried);
+  const ends = [...rest.matchAll(/[“”„‟‘’‚‛«»‹›「」´′″＂＇'"](?=\s*(?:[\]}),:;]|$))/g)].slice(
+    0,
+    mostTried,
+  );
   if (ends.length === 0) {
     const words = withoutBehind(rest);
     return [{ ...issue, repair: [{ start: at, end: at + 1 + words.length, text: quoted(words) }] }];

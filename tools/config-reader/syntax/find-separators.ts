@@ -30,13 +30,6 @@ const missing = (source: string, tokens: Token[], index: number): SyntaxIssue[] 
   ];
 };
 
-/** title = 'About us' for title: 'About us'. */
-const equalsSign = (token: Token, next: Token | undefined): SyntaxIssue[] => {
-  if (!isName(token) || next?.text !== '=') return [];
-  const repair = [{ start: next.start, end: next.end, text: ':' }];
-  return [{ error: 'missingColon', ...after(token), repair, certain: true }];
-};
-
 /** title: title: 'About us', with the name copied too. */
 const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
   [index, index - 1, index - 2, index - 3].flatMap((at) => {
@@ -49,16 +42,16 @@ const doubledName = (tokens: Token[], index: number): SyntaxIssue[] =>
     return [{ error: 'stray', start, end, parts, repair }];
   });
 
-/** title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
+/** title = 'About us', title => 'About us', title - 'About us' or title, 'About us' for title: 'About us'. */
 const otherSigns = (tokens: Token[], index: number): SyntaxIssue[] =>
-  [index, index - 1, index - 2].flatMap((at) => {
+  [index + 1, index, index - 1, index - 2].flatMap((at) => {
     const [before, name, sign, value] = tokens.slice(Math.max(0, at - 2), Math.max(0, at) + 2);
     const isEntry = before && name && /^[{,]$/.test(before.text) && isName(name);
-    if (!isEntry || !sign || !value || !/^(?:=>|[-–—>|,])$/.test(sign.text)) return [];
+    if (!isEntry || !sign || !value || !/^(?:=>|[-=–—>|,])$/.test(sign.text)) return [];
     // A bare name may stand before a list or group that has lost its own.
     if (sign.text === ',' ? !isText(value) : !isValue(value)) return [];
     const repair = [{ start: sign.start, end: sign.end, text: ':' }];
-    return [{ error: 'missingColon', ...after(name), repair }];
+    return [{ error: 'missingColon', ...after(name), repair, certain: sign.text === '=' }];
   });
 
 /** 'About us'. or 'About us'; for 'About us', at the end of a line; and 'About us'. , where the comma is there. */
@@ -105,7 +98,6 @@ export const findSeparators = (source: string, tokens: Token[], at: number): Syn
   if (!token || index === 0) return [];
   return [
     ...missing(source, tokens, index),
-    ...equalsSign(token, tokens[index + 1]),
     ...doubledName(tokens, index),
     ...otherSigns(tokens, index),
     ...signForComma(source, tokens, index),

@@ -65,3 +65,18 @@ export const parse = (text: string): Parsed => {
     error: starts.toSorted((one, other) => one - other)[0],
   };
 };
+
+/** Each opening bracket with the one that closes it. */
+export const closers = new Map(Object.entries({ '{': '}', '[': ']', '(': ')' }));
+
+export const isCloser = (text: string) => [...closers.values()].includes(text);
+
+/** The brackets that are open before the token with this index, the innermost last. */
+export const openAt = (tokens: Token[], index: number): Token[] => {
+  const open: Token[] = [];
+  for (const token of tokens.slice(0, index)) {
+    if (closers.has(token.text)) open.push(token);
+    else if (isCloser(token.text)) open.pop();
+  }
+  return open;
+};

@@ -3,10 +3,11 @@ import { applyEdits } from '../../problems/edits';
 import { limits, tooMuch } from '../limits';
 import { findBareNames, findBareWords } from './find-bare-words';
 import { findBrackets, findByIndent } from './find-brackets';
-import { findCut, findNotation, findPasted } from './find-foreign';
 import { findCutImport, findFrame, type Frame, isBehindData } from './find-frame';
 import { findMarks } from './find-marks';
 import { findMisplaced } from './find-misplaced';
+import { findCut, findLostStart, findNotation } from './find-notation';
+import { findLines, findSigns } from './find-pasted';
 import { findQuotes } from './find-quotes';
 import { findSeparators } from './find-separators';
 import { parse, scanTokens, type Token } from './parse';
@@ -74,8 +75,8 @@ const mostRounds = 60;
 const mostTried = 60;
 /** Characters parsed in all to find what happened. */
 const mostParsed = 1_500_000;
-/** Additions from copying, one within another. */
-const mostPasted = 8;
+/** Signs before lines, one within another. */
+const mostPasted = 3;
 /** The longest line on which words, signs and quotes are looked for. */
 const longestLine = 3_000;
 
@@ -87,7 +88,9 @@ const candidatesAt = (text: string, tokens: Token[], at: number): SyntaxIssue[] 
     ...(isShort ? findMarks(text, tokens, at) : []),
     ...findFrame(text, tokens, at),
     ...(isBehind ? [] : findQuotes(text, tokens, at)),
-    ...(isBehind || !isShort ? [] : [...findBareNames(text, at), ...findBareWords(text, at)]),
+    ...(isBehind || !isShort
+      ? []
+      : [...findBareNames(text, at), ...findBareWords(text, tokens, at)]),
     ...findByIndent(text, tokens),
     ...(isBehind ? [] : findSeparators(text, tokens, at)),
     ...findBrackets(text, tokens),
@@ -119,11 +122,8 @@ const bestOf = (text: string, at: number, parsed: { left: number }): SyntaxIssue
   return best?.issue ?? leaveOut(text, tokens, at);
 };
 
-/**
- * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the rest
- * of the file is checked in the same run. Total: takes any text.
- */
-export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
+/** The text while it is repaired, and where each of its places was in the original. */
+const textUnderRepair = (source: string) => {
   let text = source;
   // Undefined as long as nothing was repaired: offsets are unchanged.
   let origins: number[] | undefined;
@@ -137,18 +137,6 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
     start: originOf(place.start),
     end: Math.max(originOf(place.end), originOf(place.start)),
   });
-
-  const beyond = beyondLimits(source);
-  if (beyond) {
-    const { start, parts } = beyond;
-    // Only words, where data should be, are reported as such.
-    const [foreign] = source.length > limits.file ? [] : findNotation(source);
-    const issue: SyntaxIssue =
-      foreign?.repair.length === 0
-        ? foreign
-        : { error: 'tooMuch', start, end: start + 1, parts, repair: [] };
-    return { text, program: parse('').program, issues: [issue], originOf, readable: false };
-  }
   const repair = (issue: SyntaxIssue) => {
     issues.push({ ...toOrigin(issue), repair: issue.repair.map(toOrigin) });
     origins ??= Array.from({ length: source.length + 1 }, (_, index) => index);
@@ -164,35 +152,65 @@ export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
     origins = [...places, origins.slice(from)].flat();
     text = applyEdits(text, issue.repair);
   };
-  for (let round = 0; round < mostPasted; round += 1) {
-    const pasted = findPasted(text);
-    if (!pasted) break;
-    repair(pasted);
-  }
-  const cut = findCut(text) ?? (frame && findCutImport(text, frame));
-  if (cut) repair(cut);
-  const { error: first } = parse(text);
-  const [foreign] = first === undefined ? [] : findNotation(text);
-  if (foreign?.repair.length === 0) {
-    repair(foreign);
-    return { text, program: parse('').program, issues, originOf, readable: false };
-  }
+  /** The result; of a text that must not be parsed, such as one beyond the limits, without its tree. */
+  const outcome = (isParsed = true): RepairedSyntax => {
+    const { program, error } = parse(isParsed ? text : '');
+    return { text, program, issues, originOf, readable: isParsed && error === undefined };
+  };
+  return { repair, outcome, now: () => text };
+};
+
+/** Lines in another notation, at the first error: elsewhere, as in a comment, they are nobody's concern. */
+const notationAtError = (text: string): SyntaxIssue | undefined => {
+  const { error } = parse(text);
+  const foreign = error === undefined ? undefined : findNotation(text);
   const [lines] = foreign?.repair ?? [];
-  // Other notations in a comment have nothing to do with it.
-  if (foreign && lines && first !== undefined && first >= lines.start && first <= lines.end + 1) {
-    repair(foreign);
+  const isThere = lines && error !== undefined && error >= lines.start && error <= lines.end + 1;
+  return isThere || (foreign && !lines) ? foreign : undefined;
+};
+
+/** What is not of this file at all, one after another; each is found in the text without the others. */
+const foreignIn: ((text: string, frame?: Frame) => SyntaxIssue | undefined)[] = [
+  ...Array.from({ length: mostPasted }, () => findSigns),
+  findLostStart,
+  findCut,
+  (text, frame) => frame && findCutImport(text, frame),
+  notationAtError,
+  findLines,
+];
+
+/**
+ * Finds what keeps a file from being read, in plain words, and repairs it in memory, so that the rest
+ * of the file is checked in the same run. Total: takes any text.
+ */
+export const repairSyntax = (source: string, frame?: Frame): RepairedSyntax => {
+  const { repair, outcome, now } = textUnderRepair(source);
+  const unreadable = (issue: SyntaxIssue): RepairedSyntax => {
+    repair(issue);
+    return outcome(false);
+  };
+  const beyond = beyondLimits(source);
+  if (beyond) {
+    const { start, parts } = beyond;
+    // Only words, where data should be, are reported as such.
+    const foreign = source.length > limits.file ? undefined : findNotation(source);
+    const tooLong: SyntaxIssue = { error: 'tooMuch', start, end: start + 1, parts, repair: [] };
+    return unreadable(foreign?.repair.length === 0 ? foreign : tooLong);
+  }
+  for (const find of foreignIn) {
+    const issue = find(now(), frame);
+    // Nothing of the file is left.
+    if (issue?.error === 'notThisFile' && issue.repair.length === 0 && !issue.unread)
+      return unreadable(issue);
+    if (issue) repair(issue);
   }
   const parsed = { left: mostParsed };
   for (let round = 0; round < mostRounds && parsed.left > 0; round += 1) {
-    const understood = parse(text);
-    const { error: at } = understood;
-    if (at === undefined) {
-      return { text, program: understood.program, issues, originOf, readable: true };
-    }
-    const issue = bestOf(text, at, parsed);
+    const { error: at } = parse(now());
+    if (at === undefined) break;
+    const issue = bestOf(now(), at, parsed);
     repair(issue);
     if (issue.repair.length === 0) break;
   }
-  const { program } = parse(text);
-  return { text, program, issues, originOf, readable: false };
+  return outcome();
 };

@@ -143,7 +143,7 @@ export const files = catalogue({
   },
   notUtf8: {
     code: 'SITE-008',
-    description: 'The file is not saved as UTF-8.',
+    description: 'The file is saved in {found} and not in UTF-8.',
     why: 'Letters with accents, dashes and quotes would turn into other signs.',
     repair:
       'Open it in your editor, choose UTF-8 where it says how the file is saved (Encoding), and save it.',
