@@ -146,8 +146,8 @@ export const around: Row[] = [
   [
     'a page between the tags of another',
     contactPage,
-    "import type { PageDefinition } from '../types';",
-    "<html><body><pre>import type { PageDefinition } from '../types';",
+    "import type { PageDefinition } from '#types';",
+    "<html><body><pre>import type { PageDefinition } from '#types';",
     'SITE-193',
   ],
 ];
@@ -178,8 +178,8 @@ export const signs: Row[] = [
   [
     'a page saved as RTF',
     contactPage,
-    "import type { PageDefinition } from '../types';",
-    "{\\rtf1\\ansi\\ansicpg1252\\cocoartf2709\nimport type { PageDefinition } from '../types';",
+    "import type { PageDefinition } from '#types';",
+    "{\\rtf1\\ansi\\ansicpg1252\\cocoartf2709\nimport type { PageDefinition } from '#types';",
     'SITE-194',
   ],
 ];

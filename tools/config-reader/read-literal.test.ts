@@ -3,11 +3,11 @@ import { readLiteral } from './read-literal';
 
 /** The text of a file → its value, where its entries are, and what is wrong with how it is written. */
 
-const frame = { type: 'PageDefinition', from: '../types' };
+const frame = { type: 'PageDefinition', from: '#types' };
 
 /** A page that holds these entries; the first of them is on line 4. */
 const page = (entries: string) =>
-  `import type { PageDefinition } from '../types';\n\nexport default {\n${entries}\n} satisfies PageDefinition;\n`;
+  `import type { PageDefinition } from '#types';\n\nexport default {\n${entries}\n} satisfies PageDefinition;\n`;
 
 const lineOf = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 

@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { codesOf } from '../../problems/catalogue/catalogue-entry';
-import { syntax } from '../../problems/catalogue/syntax';
+import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Problem } from '../../problems/problem';
 import type { CheckedProject } from '../check-project';
@@ -15,8 +14,7 @@ type FixedConfig = {
   fixed: Problem[];
 };
 
-const ofSyntax = codesOf(syntax);
-const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
+const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
 
 /** The certain fixes of one file, without overlaps. */
 const certainFixes = (problems: Problem[]): Problem[] => {

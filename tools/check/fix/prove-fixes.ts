@@ -1,9 +1,9 @@
 import type { ConfigSources } from '../../config-reader/config-files';
 import { lineOf } from '../../config-reader/syntax/syntax-issue';
 import { groupAround, isWithin } from '../../config-reader/values';
-import { codesOf } from '../../problems/catalogue/catalogue-entry';
-import { shape } from '../../problems/catalogue/shape';
-import { syntax } from '../../problems/catalogue/syntax';
+import { files } from '../../problems/catalogue/files';
+import { shapeCodes } from '../../problems/catalogue/shape';
+import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Fix, Problem } from '../../problems/problem';
 import { keepsWords } from './keeps-words';
@@ -18,9 +18,6 @@ const mostProofs = 16;
 const mostRead = 500_000;
 const usualIssues = 4;
 const usualProblems = 30;
-
-const syntaxCodes = codesOf(syntax);
-const shapeCodes = codesOf(shape);
 
 const isSame = (one: Problem, other: Problem) =>
   one.code === other.code &&
@@ -103,10 +100,13 @@ const areAllProven = (fixed: Problem[], { problems, sources, check }: Known): bo
   );
 };
 
+/** These repairs change what programs wrote: where types come from. */
+const ofPrograms: string[] = [files.oldTypesImport.code, files.oldTypesFile.code];
+
 /** Nothing that takes a person's words away is ever done without them. */
 const leavingWords = (problem: Problem, sources: ConfigSources): Problem => {
   const { file, fix, code } = problem;
-  if (!fix?.certain) return problem;
+  if (!fix?.certain || ofPrograms.includes(code)) return problem;
   const isRead = !syntaxCodes.includes(code);
   const certain = keepsWords(sources[file] ?? '', fix.edits, isRead);
   return certain ? problem : { ...problem, fix: { ...fix, certain } };
