@@ -314,7 +314,7 @@ test('a text that is changed in config shows without a reload', async () => {
   await expect(banner.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
   project.edit('config/forms/newsletter.ts', "label: '", "label: 'Please: ");
   await expect(page.getByRole('contentinfo').getByLabel(/^Please: /)).toBeVisible();
-  project.edit('config/theme.ts', "paper: '#FBFAF6'", "paper: '#FFFFFF'");
+  project.edit('config/theme.ts', "default: '#FBFAF6'", "default: '#FFFFFF'");
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   project.edit('config/routes.ts', "path: '/Career'", "path: '/Career', aliases: ['/jobs']");
   expect(await isSamePage()).toBe(true);

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
 import { formatProblems } from '../check/report/format-problems';
-import type { ConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
+import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { namesFor } from './names';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';
@@ -16,9 +15,9 @@ const themeFile = 'config/theme.ts';
 /** The project's look without its drawings, which belong to its own site. */
 const themeOf = (project: ConfigSources) => {
   const source = project[themeFile] ?? '';
-  const { color } = (readLiteral(source).value ?? {}) as Partial<ThemeDefinition>;
+  const { color } = (configValue(themeFile, source) ?? {}) as Partial<ThemeDefinition>;
   if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
-  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
+  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.secondary.main };
 };
 
 /** The files that the check reads: types.ts is for editors such as VS Code. */

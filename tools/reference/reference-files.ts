@@ -8,10 +8,16 @@ import { referencePage } from './reference-page';
 /** The placeholders of a message, as readers understand them. */
 const readable = (text: string) => text.replaceAll(/\{(\w+)\}/g, '…');
 
+const effects = {
+  error: '',
+  warning: ' (a warning: it stops the deploy, not the build)',
+  improvable: ' (it stops nothing: all works as it is)',
+};
+
 const part = ({ code, severity, description, why, repair, example }: CatalogueEntry) =>
   [
     `## ${code}`,
-    `**${readable(description)}**${severity === 'warning' ? ' (a warning: it stops the deploy, not the build)' : ''}`,
+    `**${readable(description)}**${effects[severity]}`,
     why,
     readable(repair),
     `\`\`\`\n${example}\n\`\`\``,

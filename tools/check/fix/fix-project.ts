@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
-import { codesOf } from '../catalogue/catalogue-entry';
+import { codesOf, type Severity } from '../catalogue/catalogue-entry';
 import { syntax } from '../catalogue/syntax';
 import type { CheckedProject } from '../check-project';
 import type { Problem } from '../problem';
@@ -18,11 +18,15 @@ type FixedConfig = {
 const ofSyntax = codesOf(syntax);
 const isSyntax = ({ code }: Problem) => ofSyntax.includes(code);
 
-/** The certain fixes of one file, without overlaps. */
+/**
+ * The certain fixes of one file, without overlaps. What follows a syntax issue is checked again once that is
+ * repaired, and names from before once nothing certain is wrong.
+ */
 const certainFixes = (problems: Problem[]): Problem[] => {
   const issues = problems.filter(isSyntax);
-  // What follows a syntax issue is checked again once that is repaired.
-  const candidates = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
+  const certain = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
+  const errors = certain.filter(({ severity }) => severity === 'error');
+  const candidates = errors.length > 0 ? errors : certain;
   const taken: { start: number; end: number }[] = [];
   return candidates.filter(({ fix }) => {
     const edits = fix?.edits ?? [];
@@ -34,15 +38,21 @@ const certainFixes = (problems: Problem[]): Problem[] => {
   });
 };
 
-const errorsIn = (problems: Problem[]) =>
-  problems.filter(({ severity }) => severity === 'error').length;
+const countIn = (problems: Problem[], of: Severity) =>
+  problems.filter(({ severity }) => severity === of).length;
+
+/** Fewer errors; or as many, and less that is improvable. */
+const isBetter = (after: Problem[], before: Problem[]): boolean => {
+  const errors = countIn(after, 'error') - countIn(before, 'error');
+  return errors === 0 ? countIn(after, 'improvable') < countIn(before, 'improvable') : errors < 0;
+};
 
 /** Each round repairs what the previous one brought to light. */
 const mostRounds = 20;
 
 /**
  * The config with everything repaired that has only one possible meaning; the rest of the files stays
- * byte for byte. A change that would not reduce the errors is not made.
+ * byte for byte. A change that would not make it better is not made.
  */
 const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   let sources = before;
@@ -57,7 +67,7 @@ const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
       const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
       const repaired = { ...sources, [file]: applyEdits(sources[file] ?? '', edits) };
       const left = check(repaired);
-      if (errorsIn(left) >= errorsIn(problems)) continue;
+      if (!isBetter(left, problems)) continue;
       sources = repaired;
       problems = left;
       for (const each of fixes) fixed.push(each);

@@ -2,6 +2,7 @@ import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
 import { errors } from '../catalogue/errors';
 import { shape } from '../catalogue/shape';
 import { entrySpan } from '../fix/edits';
+import { editsOfNames } from '../fix/edits-of-names';
 import { inQuotes, shorten } from '../nearest/meant-by';
 import { becomes, type Edit, type Finding, type Fix, type Problem, type Span } from '../problem';
 import { meantPath } from '../shape/unknown-names';
@@ -24,7 +25,7 @@ const placeOf = (source: string, { start, end }: Span) => {
 
 const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefined => {
   const changed = fix && 'remove' in fix ? fix.remove : path;
-  if (!fix || 'values' in fix || !read.has(changed)) return undefined;
+  if (!fix || 'values' in fix || 'names' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
   if ('value' in fix) {
     const span = read.spanOf(path);
@@ -43,6 +44,10 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
 
 const fixOf = (finding: Finding, from: Source): Fix | undefined => {
   const certain = finding.certain ?? false;
+  if (finding.fix && 'names' in finding.fix) {
+    const edits = editsOfNames(finding.fix.names, from);
+    return edits && { edits, certain };
+  }
   if (finding.fix && 'values' in finding.fix) {
     const { values } = finding.fix;
     return {
