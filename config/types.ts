@@ -3369,8 +3369,8 @@ export type NumberField = {
    * Left out: nothing stands there.
    */
   unit?: string;
-  /** What the visitor is told of what is no such number. */
-  refusal: string;
+  /** The error message for what is no such number. */
+  errorMessage: string;
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
@@ -3430,8 +3430,8 @@ export type DateField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** What the visitor is told of a day that is incomplete or does not exist. */
-  refusal: string;
+  /** The error message for a day that is incomplete or does not exist. */
+  errorMessage: string;
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
@@ -3493,8 +3493,8 @@ export type TimeField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** What the visitor is told of a time that is incomplete. */
-  refusal: string;
+  /** The error message for a time that is incomplete. */
+  errorMessage: string;
   /**
    * The value at the start.
    *
@@ -3927,8 +3927,8 @@ export type FileField = {
      */
     maxMegabytes: number;
   };
-  /** What the visitor is told beside the field about a file that is not sent. */
-  refusals: {
+  /** The error messages beside the field for a file that is not sent. */
+  errorMessages: {
     /** Said of a file that holds nothing. */
     empty: string;
     /** Said of a file that is too large. */

@@ -60,7 +60,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * The error message for a value that the field cannot hold, or that does not fit; `first` is the message of
    * its first rule.
    */
-  refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
+  errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
 };
 
 /** The part of a field kind that visitors load: `kind.ts` in its folder. */

@@ -42,7 +42,7 @@ export const FormRenderer = (props: FormRendererProps) => {
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
   const submitted = { definition, compiled, element, steps, send, onCaught, onOutcome, upload };
-  const { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit } =
+  const { form, uploads, step, setStep, error, clearError, busy, submit } =
     useFormSubmit(submitted);
   const { control, register } = form;
   const [arrivedAt, setArrivedAt] = useState(0);
@@ -63,10 +63,7 @@ export const FormRenderer = (props: FormRendererProps) => {
     () => ({ compiled, parts, control, register, idPrefix: id, marked }),
     [compiled, parts, control, register, id, marked],
   );
-  const refused = useMemo(
-    () => (refusal ? { field: refusal.field, alertId } : null),
-    [refusal, alertId],
-  );
+  const refused = useMemo(() => (error ? { field: error.field, alertId } : null), [error, alertId]);
 
   const end = (
     <>
@@ -110,13 +107,8 @@ export const FormRenderer = (props: FormRendererProps) => {
             </FormNote>
           )}
           {marked && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
-          {refusal && (
-            <FormAlert
-              id={alertId}
-              control={control}
-              refusal={refusal}
-              onRepaired={forgetRefusal}
-            />
+          {error && (
+            <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
           )}
           <ItemsContext value={setting}>
             <RefusedContext value={refused}>

@@ -1,4 +1,14 @@
-import { contactPage, home, inquiry, newsletter, routes, site, theme, type Row } from './row';
+import {
+  contactPage,
+  freelancer,
+  home,
+  inquiry,
+  newsletter,
+  routes,
+  site,
+  theme,
+  type Row,
+} from './row';
 
 export const keys: Row[] = [
   ['a key misspelt', home, "highlight: 'Growth'", "highligth: 'Growth'", 'SITE-020', 'highlight:'],
@@ -189,6 +199,13 @@ export const missing: Row[] = [
     "unmatched: '…'",
   ],
   ['a colour that is missing', theme, "        muted: '#5A6B63',\n", '', 'SITE-022', "muted: '…'"],
+  [
+    'an error message under its former name and today’s',
+    freelancer,
+    'errorMessages: {',
+    "refusals: { empty: 'x', tooLarge: 'x', wrongType: 'x' }, errorMessages: {",
+    'SITE-241',
+  ],
   [
     'a ground under its former name beside those of now',
     theme,

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import project from '../../config/theme';
+import application from '../../examples/dentist/config/forms/application';
+import appointment from '../../examples/dentist/config/forms/appointment';
 import dentist from '../../examples/dentist/config/theme';
+import { formSchema } from '../../src/form/form-schema';
 import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { createTheme } from '../../src/theme/create-theme';
@@ -59,6 +62,18 @@ test.each<[string, object, string]>([
 test('each scheme is read by its own names', () => {
   const theme = { ...agency, color: { light: formerLight, dark: agency.color.dark } };
   expect(currentNames(theme, themeSchema).value).toEqual(agency);
+});
+
+test('a form under its former names is the same form, in groups and steps as well', () => {
+  for (const form of [application, appointment]) {
+    const former = JSON.parse(
+      JSON.stringify(form).replaceAll('"errorMessage', '"refusal'),
+    ) as unknown;
+    const { value, mixed } = currentNames(former, formSchema);
+    expect(JSON.stringify(former)).toContain('"refusal"');
+    expect(value).toEqual(form);
+    expect(mixed).toEqual([]);
+  }
 });
 
 test('an error that only lacks its braces is no sign of a former scheme', () => {

@@ -13,5 +13,5 @@ export const checkboxesValue: ValueKind<'checkboxes'> = {
     Array.isArray(value) &&
     new Set(value).size === value.length &&
     value.every((each) => options.some((option) => option.value === each)),
-  refusal: (_field, first) => first ?? 'Please choose some of the options',
+  errorMessage: (_field, first) => first ?? 'Please choose some of the options',
 };

@@ -47,9 +47,9 @@ export function FileControl(props: ControlProps<'file'>) {
     const isCurrent = () => target.files?.[0] === file;
     const verdict = await checked;
     if (!isCurrent()) return;
-    if ('refusal' in verdict) {
+    if ('error' in verdict) {
       target.value = '';
-      notify({ words: field.refusals[verdict.refusal], invalid: true });
+      notify({ words: field.errorMessages[verdict.error], invalid: true });
       return;
     }
     setShare((known) => known ?? 0);
@@ -61,7 +61,7 @@ export function FileControl(props: ControlProps<'file'>) {
       return;
     }
     target.value = '';
-    const { notSent } = field.refusals;
+    const { notSent } = field.errorMessages;
     if (notSent) notify({ words: notSent, invalid: true });
   };
 

@@ -52,5 +52,5 @@ export const numberValue: ValueKind<'number'> = {
       Math.abs(value) <= largest &&
       (!isWholeStep(step) || isWholeMultiple(value, step))),
   fits: ({ step = 1 }, value) => typeof value !== 'number' || isMultiple(value, step),
-  refusal: ({ refusal }) => refusal,
+  errorMessage: ({ errorMessage }) => errorMessage,
 };
