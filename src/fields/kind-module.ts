@@ -9,7 +9,7 @@ import type { FieldDefinition, FieldKind } from './registry';
 /** A message to the visitor below a field, while it applies. Not an alert. */
 export type Notice = {
   words: string;
-  /** The input is refused; otherwise the notice only comments on it. */
+  /** The input is invalid; otherwise the notice only comments on it. */
   invalid?: boolean;
 };
 

@@ -22,7 +22,7 @@ const turnToField = (alert: HTMLElement, field: HTMLElement) => {
   if (top < start || bottom > end) window.scrollBy({ top: top - start, behavior: 'instant' });
 };
 
-/** A submit that was refused because of `field`; each is a new object. */
+/** The field whose error message the alert shows, after a submit; each is a new object. */
 export type FormError = { field: string };
 
 type FormAlertProps = {

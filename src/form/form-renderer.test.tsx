@@ -366,10 +366,10 @@ describe('the CV (specification, sections 4 and 8)', () => {
 });
 
 describe('a CV that is not taken', () => {
-  const refused = new File(['MZ'], 'cv.pdf', { type: 'application/pdf' });
+  const invalid = new File(['MZ'], 'cv.pdf', { type: 'application/pdf' });
   const wrongType = freelancer.fields.find(({ kind }) => kind === 'file')!.errorMessages!.wrongType;
 
-  const expectRefused = async () => {
+  const expectError = async () => {
     await waitFor(() => expect(noticeOf('Your CV')).toHaveTextContent(wrongType));
     expect(noticeOf('Your CV')).toHaveAttribute('role', 'status');
     expect(labelled('Your CV')).toHaveAttribute('aria-invalid', 'true');
@@ -391,16 +391,16 @@ describe('a CV that is not taken', () => {
     const region = noticeOf('Your CV');
     expect(region).toHaveAttribute('role', 'status');
     expect(region).toBeEmptyDOMElement();
-    await user.upload(labelled('Your CV'), refused);
-    await expectRefused();
+    await user.upload(labelled('Your CV'), invalid);
+    await expectError();
     expect(noticeOf('Your CV')).toBe(region);
     expect(upload).not.toHaveBeenCalled();
   });
 
   test('says no more when one is chosen that is taken', async () => {
     const { user } = renderForm(freelancer, { upload: () => Promise.resolve('https://a.test') });
-    await user.upload(labelled('Your CV'), refused);
-    await expectRefused();
+    await user.upload(labelled('Your CV'), invalid);
+    await expectError();
     await user.upload(labelled('Your CV'), new File(['%PDF-'], 'good.pdf'));
     await expectNothingSaid();
     expect(labelled('Your CV')).toHaveProperty('files.length', 1);
@@ -408,8 +408,8 @@ describe('a CV that is not taken', () => {
 
   test('does not keep the form from being sent, which clears what was said', async () => {
     const { send, user } = renderForm(freelancer);
-    await user.upload(labelled('Your CV'), refused);
-    await expectRefused();
+    await user.upload(labelled('Your CV'), invalid);
+    await expectError();
     await fillFreelancer(user);
     await press(user);
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));
@@ -421,8 +421,8 @@ describe('a CV that is not taken', () => {
       upload: () => Promise.resolve('https://files.test/first'),
     });
     await user.upload(labelled('Your CV'), new File(['%PDF-'], 'first.pdf'));
-    await user.upload(labelled('Your CV'), refused);
-    await expectRefused();
+    await user.upload(labelled('Your CV'), invalid);
+    await expectError();
     await fillFreelancer(user);
     await press(user);
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));

@@ -5,7 +5,7 @@ import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import { FormFrame, FormNote, Honeypot, SubmitButton } from './form-frame';
-import { FormItems, ItemsContext, RefusedContext } from './form-items';
+import { FormItems, ItemsContext, ErrorContext } from './form-items';
 import { type FormParts, noParts, type StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
 import { useFormSubmit } from './use-form-submit';
@@ -63,7 +63,10 @@ export const FormRenderer = (props: FormRendererProps) => {
     () => ({ compiled, parts, control, register, idPrefix: id, marked }),
     [compiled, parts, control, register, id, marked],
   );
-  const refused = useMemo(() => (error ? { field: error.field, alertId } : null), [error, alertId]);
+  const shownError = useMemo(
+    () => (error ? { field: error.field, alertId } : null),
+    [error, alertId],
+  );
 
   const end = (
     <>
@@ -111,7 +114,7 @@ export const FormRenderer = (props: FormRendererProps) => {
             <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
           )}
           <ItemsContext value={setting}>
-            <RefusedContext value={refused}>
+            <ErrorContext value={shownError}>
               <Appeared>
                 {Steps ? (
                   <Steps
@@ -131,7 +134,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                   definition.fields && <FormItems items={definition.fields} />
                 )}
               </Appeared>
-            </RefusedContext>
+            </ErrorContext>
           </ItemsContext>
           {!Steps && end}
         </FormFrame>

@@ -71,7 +71,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     if (saved && definition.submit.clear === 'saved') clear(values);
   };
 
-  const refuse = (errors: FieldErrors<Values>) => {
+  const showError = (errors: FieldErrors<Values>) => {
     const field = compiled.firstProblem(errors);
     setError(field === undefined ? undefined : { field });
     const asked = compiled.asked.find((each) => each.field.name === field);
@@ -101,7 +101,7 @@ export const useFormSubmit = (submitted: Submitted) => {
       await handleSubmit(() => {
         setError(undefined);
         setStep(next);
-      }, refuse)();
+      }, showError)();
     } finally {
       checked.current = undefined;
     }
@@ -118,7 +118,7 @@ export const useFormSubmit = (submitted: Submitted) => {
     try {
       await noteFiles();
       const next = steps.current?.next();
-      await (next === undefined ? handleSubmit(save, refuse)() : forward(next));
+      await (next === undefined ? handleSubmit(save, showError)() : forward(next));
     } finally {
       underway.current -= 1;
       setBusy(underway.current > 0);

@@ -43,7 +43,7 @@ describe('taken as what both its name and its content say', () => {
   });
 });
 
-describe('refused', () => {
+describe('not taken', () => {
   test.each([
     ['wrongType', 'cv.pdf', exe],
     ['wrongType', 'cv.pdf', '<!doctype html><script>'],

@@ -23,7 +23,7 @@ const readSample = async (file: File): Promise<string> => {
 type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
 type FileError = Exclude<keyof FieldDefinition<'file'>['errorMessages'], 'tooMany' | 'notSent'>;
 
-/** Why a file is refused, or its type. */
+/** The error message of a file that is not taken, by its key in config; or the file's type. */
 type Verdict = { error: FileError } | { type: FileTypeName };
 
 const megabyte = 1_048_576;

@@ -10,7 +10,7 @@ import { acceptOf, fileTypes } from './file-types';
 /**
  * A file that is sent as soon as it is chosen. Shows the file's name, and a bar while it is sent; after a
  * failure it is empty again, and says so if config has a text for that: the specification has none (sections
- * 4 and 8). A refused file is not sent: the field says why and is empty.
+ * 4 and 8). A file with an error is not sent: the field shows the message and is empty.
  */
 export function FileControl(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;

@@ -41,7 +41,7 @@ export const numberValue: ValueKind<'number'> = {
   empty: () => null,
   read: ([text = '']) => parseNumber(text),
   write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
-  // A text that is not a number is restored as typed, and refused again.
+  // A text that is not a number is restored as typed, and has its error message again.
   restore: (field, written) => {
     const value = parseNumber(typedText(field, written) ?? 'none');
     return typeof value === 'string' && written.kind !== 'number' ? undefined : value;

@@ -52,17 +52,17 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     notify(null);
     const room = (field.maxFiles ?? 1) - entries.length;
     const verdicts = await Promise.all(files.map((file) => checkFile(file, field.upload)));
-    const refused = verdicts.find((verdict) => 'error' in verdict);
+    const invalid = verdicts.find((verdict) => 'error' in verdict);
     const taken = files.filter((_, place) => 'type' in (verdicts[place] ?? {}));
     const added = taken.slice(0, room).map((file): Entry => {
       count.current += 1;
       return { slot: String(count.current), file, share: 0, state: 'sending' };
     });
     setEntries((all) => [...all, ...added]);
-    if (refused && 'error' in refused) {
+    if (invalid && 'error' in invalid) {
       const which = files.filter((_, place) => 'error' in (verdicts[place] ?? {}));
       const names = which.map(({ name }) => name).join(', ');
-      notify({ words: `${names}: ${field.errorMessages[refused.error]}`, invalid: true });
+      notify({ words: `${names}: ${field.errorMessages[invalid.error]}`, invalid: true });
     } else if (taken.length > room) {
       const left = taken.slice(room).map(({ name }) => name);
       notify({ words: `${left.join(', ')}: ${field.errorMessages.tooMany ?? ''}`, invalid: true });
