@@ -103,7 +103,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }),
   }));
 
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     const written = write();
     try {
       const empty = writtenFields(initial, { asked, kinds, hasFiles: () => false });
@@ -115,8 +115,8 @@ export const useWrittenValues = (setting: WrittenValues) => {
   });
 
   const markHydrated = useEffectEvent((own: HTMLFormElement) => {
-    const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
-    const written = kept.filter((each) => each !== undefined);
+    const saved = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
+    const written = saved.filter((each) => each !== undefined);
     const typed = Object.entries(standingValues(own, asked, kinds)).filter(
       ([field, value]) => !isSame(value, initial[field]),
     );
@@ -144,10 +144,10 @@ export const useWrittenValues = (setting: WrittenValues) => {
 
   useEffect(() => {
     if (!isLasting) return;
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', save);
+      save();
     };
   }, [isLasting]);
 };

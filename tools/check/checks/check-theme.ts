@@ -69,7 +69,7 @@ const pairs: Pair[] = [
 ];
 
 /** Roles where the ground must change: the words on a button stay. */
-const groundsToRepair = ['primary.contrastText', 'highlight.contrastText'];
+const fixedRoles = ['primary.contrastText', 'highlight.contrastText'];
 
 /** The colours of one scheme. */
 type Scheme = {
@@ -117,7 +117,7 @@ const badRole = (scheme: Scheme, pair: Pair): Finding[] => {
     .filter(({ ratio }) => ratio < needed)
     .toSorted((one, other) => one.ratio - other.ratio);
   if (!worst) return [];
-  const repairsGround = groundsToRepair.includes(role);
+  const repairsGround = fixedRoles.includes(role);
   const [repaired, against] = repairsGround ? [worst.name, role] : [role, worst.name];
   const better = repairsGround
     ? nearestReadable(worst.ground, [{ color, needed }])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../escape-html';
 import { recordNames, shownText, valueOf } from '../../messages/in-words';
 import type { SiteField, SiteForm } from '../../messages/site-form';
-import type { KeptMail } from '../../notifications/local/start-local-mail';
+import type { StoredMail } from '../../notifications/local/start-local-mail';
 import { visibleText } from '../../visible-text';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
@@ -20,7 +20,7 @@ type Stored = {
   readonly documents: FolderIndex<StoredDocument>;
   readonly objects: FolderIndex<StoredObject>;
   /** Undefined: nobody wants mails. */
-  readonly mails: FolderIndex<KeptMail> | undefined;
+  readonly mails: FolderIndex<StoredMail> | undefined;
   readonly forms: readonly SiteForm[];
 };
 

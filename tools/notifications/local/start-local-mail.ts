@@ -14,22 +14,22 @@ import { MailProblem, type Mailer } from '../mailer/mailer';
 import { readMailAccount } from '../mailer/read-mail-account';
 import type { MailPlan } from '../plan/mail-plan';
 import { createDeliveryFiles, seldom } from './delivery-files';
-import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
 import { openSince } from './since';
+import { openStoredMails, type StoredMail } from './stored-mails';
 import { createTaskQueue } from './task-queue';
 
-export type { KeptMail } from './kept-mails';
+export type { StoredMail } from './stored-mails';
 
 export type LocalMail = {
   /** A document was stored. */
   created: (document: StoredDocument) => void;
   /** The mails that were written to disk. */
-  kept: FolderIndex<KeptMail>;
+  stored: FolderIndex<StoredMail>;
   /** Undefined where there is none of this name. */
-  read: (name: string) => Promise<KeptMail | undefined>;
+  read: (name: string) => Promise<StoredMail | undefined>;
   /** The file of a mail, as a server would get it. */
-  source: (mail: KeptMail) => Promise<string>;
+  source: (mail: StoredMail) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -69,11 +69,11 @@ const toRecord = ({ name, createTime, fields }: StoredDocument): MailRecord => (
 /** Wrong mailbox settings do not keep messages from being stored: each mail reports what is wrong. */
 const mailerOf = (
   environment: LocalMailOptions['environment'],
-  { keep, log }: { keep: Mailer; log: LocalMailOptions['log'] },
+  { toFile, log }: { toFile: Mailer; log: LocalMailOptions['log'] },
 ): Mailer => {
   try {
     const account = readMailAccount(environment);
-    return account ? createSmtpMailer(account) : keep;
+    return account ? createSmtpMailer(account) : toFile;
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error;
     log(error.message);
@@ -91,7 +91,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const pace = options.pace ?? usualPace;
   const files = createDeliveryFiles({ folder, log });
   const { mailFolder } = files;
-  const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
+  const { mailer: toFile, ...written } = await openStoredMails({ folder, mailFolder, clock, log });
   const longestWait = Math.max(pace.lease, hour);
   const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
   const { store, firstReported } = deliveries;
@@ -108,7 +108,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const courier = createCourier({
     plan,
     store,
-    mailer: mailerOf(environment, { keep, log }),
+    mailer: mailerOf(environment, { toFile, log }),
     clock,
     log,
     pace,

@@ -140,6 +140,6 @@ const cases: Readonly<Record<string, Case | undefined>> = {
 /** The case of a kind of the registry. Throws if it has none. */
 export const caseOf = (kind: string): Case => {
   const found = cases[kind];
-  if (!found) throw new Error(`tests/kept-fields.ts does not say what a "${kind}" keeps.`);
+  if (!found) throw new Error(`tests/saved-fields.ts does not say what is saved of a "${kind}".`);
   return found;
 };
