@@ -38,6 +38,8 @@ export const mixedNames = (groups: readonly MixedGroup[]): Finding[] =>
   groups.map(({ path, former, current, meant, allowed }) => ({
     error: 'mixedNames',
     path: join(path, former),
+    // The example shows the name of today.
+    meant: join(path, meant.replace(/\..*$/, '')),
     at: 'key',
     parts: { found: former, other: current, meant },
     allowed: allowed.join(', '),

@@ -145,4 +145,5 @@ test('a former name beside those of today is an error that says what is allowed'
   expect(problem?.message).toContain('“background.default”');
   expect(problem?.allowed).toContain('primary, secondary, error, text, background');
   expect(problem?.fix).toBeUndefined();
+  expect(problem?.example).toMatch(/^background: \{/);
 });
