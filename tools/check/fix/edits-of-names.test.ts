@@ -93,6 +93,10 @@ test.each([
     'two lines',
     (scheme: string) => scheme.trim().replace(/\n\s*/g, ' ').replace("',", "', // a\n"),
   ],
+  [
+    'lines with remarks, from the first on',
+    (scheme: string) => ` ${scheme.trim().replaceAll('\n', ' // a\n')} // a\n`,
+  ],
 ])('colours on %s are written under the names of today', (_, change) => {
   const after = fixed(withLight(change(formerLines(light))));
   expect(configValue(file, after)).toEqual(agency);
