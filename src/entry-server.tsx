@@ -47,7 +47,7 @@ const noSubmission: Submission = {
   save: () => Promise.resolve('failed'),
   discard: () => undefined,
   upload: () => Promise.resolve(''),
-  kept: [],
+  submitted: [],
 };
 
 const read = async (stream: NodeJS.ReadableStream) => {

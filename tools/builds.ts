@@ -20,7 +20,7 @@ export const pagesFolder = 'site';
 export const routesFile = 'routes.json';
 
 /** Builds that stay: open pages of an older one get their scripts from there. */
-const keptBuilds = 5;
+const retainedBuilds = 5;
 
 /** Where a build is made, one at a time. */
 export const makingFolder = (site: string) => join(site, 'dist/making');
@@ -119,7 +119,7 @@ export const publishBuild = async (site: string): Promise<void> => {
   await putForHosts(site, join(folder, pagesFolder));
   writeIfNew(join(site, hostingFile), await readFile(join(folder, hostingFile), 'utf8'));
   writeIfNew(join(site, newestFile), `${name}\n`);
-  for (const old of buildsOf(site).slice(keptBuilds)) {
+  for (const old of buildsOf(site).slice(retainedBuilds)) {
     await rm(folderOfBuild(site, old), { recursive: true, force: true });
   }
 };

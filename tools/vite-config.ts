@@ -4,6 +4,7 @@ import { type ConfigEnv, loadEnv, normalizePath, type Plugin, type UserConfig } 
 import { readFirebaseSettings } from '../src/firebase/settings';
 import type { SiteDefinition } from '../src/schema/site';
 import { readConfigValue } from './config-reader/config-files';
+import { currentNamesPlugin } from './config-reader/current-names-plugin';
 import { devConfigPlugin } from './dev-config/dev-config-plugin';
 import { devGuardPlugin } from './dev-guard/dev-guard-plugin';
 import { siteFontsPlugin } from './fonts/site-fonts-plugin';
@@ -72,6 +73,7 @@ export const viteConfig = async (root: string, site: string): Promise<ConfigFor>
       plugins: [
         withoutTimings(),
         devConfigPlugin(site),
+        currentNamesPlugin(site),
         postsPlugin(site),
         photosPlugin(site),
         siteFontsPlugin(site),

@@ -59,7 +59,7 @@ export default {
         types: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
         maxMegabytes: 10,
       },
-      refusals: {
+      errorMessages: {
         empty: 'This file is empty. Please choose another one.',
         tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
         wrongType: 'This is no PDF, Word, OpenDocument or RTF file. Please choose another one.',

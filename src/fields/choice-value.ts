@@ -15,6 +15,6 @@ export const choiceValue: ValueKind<'select' | 'radio'> = {
   restore: (field, { entries: [option = ''] }) =>
     choiceValue.holds(field, option) ? option : undefined,
   holds: ({ options }, value) => value === '' || options.some((option) => option.value === value),
-  refusal: (_field, first) => first ?? 'Please choose one of the options',
+  errorMessage: (_field, first) => first ?? 'Please choose one of the options',
   inWords: (field, value) => labelOf(field, String(value)),
 };

@@ -9,7 +9,7 @@ const inWords = (field: FieldDefinition, value: Value, told: Told) =>
 
 const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
-const refusal = 'r';
+const errorMessage = 'r';
 
 test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'select', ...common, options }, 'a', 'An A'],
@@ -18,13 +18,13 @@ test.each<[FieldDefinition, Value, string]>([
   [{ kind: 'checkboxes', ...common, options }, [], ''],
   [{ kind: 'checkbox', ...common }, true, 'Yes'],
   [{ kind: 'checkbox', ...common }, false, ''],
-  [{ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, '1,234.5 €'],
-  [{ kind: 'number', ...common, refusal }, 0, '0'],
-  [{ kind: 'number', ...common, refusal }, null, ''],
+  [{ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, '1,234.5 €'],
+  [{ kind: 'number', ...common, errorMessage }, 0, '0'],
+  [{ kind: 'number', ...common, errorMessage }, null, ''],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, 2, 'Good'],
   [{ kind: 'rating', ...common, stars: ['Poor', 'Good'] }, null, ''],
-  [{ kind: 'date', ...common, refusal }, '2026-11-21', '21 November 2026'],
-  [{ kind: 'date', ...common, refusal }, '', ''],
+  [{ kind: 'date', ...common, errorMessage }, '2026-11-21', '21 November 2026'],
+  [{ kind: 'date', ...common, errorMessage }, '', ''],
 ])('%j with %j reads %j', (field, value, words) => {
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });
@@ -39,8 +39,8 @@ test('a browser without Intl shows numbers and days as they are stored', () => {
   const known = Intl;
   Object.assign(globalThis, { Intl: undefined });
   const reported = { yes: 'Yes', language: 'en-GB', files: [] };
-  const number = inWords({ kind: 'number', ...common, refusal, unit: '€' }, 1234.5, reported);
-  const day = inWords({ kind: 'date', ...common, refusal }, '2026-11-21', reported);
+  const number = inWords({ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, reported);
+  const day = inWords({ kind: 'date', ...common, errorMessage }, '2026-11-21', reported);
   globalThis.Intl = known;
   expect([number, day]).toEqual(['1234.5 €', '2026-11-21']);
 });

@@ -9,7 +9,7 @@ import type { FieldDefinition, FieldKind } from './registry';
 /** A message to the visitor below a field, while it applies. Not an alert. */
 export type Notice = {
   words: string;
-  /** The input is refused; otherwise the notice only comments on it. */
+  /** The input is invalid; otherwise the notice only comments on it. */
   invalid?: boolean;
 };
 
@@ -70,7 +70,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    * The error message for a value that the field cannot hold, or that does not fit; `first` is the message of
    * its first rule.
    */
-  refusal: (field: FieldDefinition<Kind>, first: string | undefined) => string;
+  errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
   inWords?: (field: FieldDefinition<Kind>, value: Value, told: Told) => string;
 };

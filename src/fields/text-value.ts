@@ -32,6 +32,6 @@ export const textValue: ValueKind = {
   },
   holds: (field, value) =>
     typeof value === 'string' && characterCount(value) <= mostCharacters(field),
-  refusal: (field, first) =>
+  errorMessage: (field, first) =>
     first ?? `Please shorten this to ${mostCharacters(field)} characters at most`,
 };

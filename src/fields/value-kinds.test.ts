@@ -6,7 +6,7 @@ import { valueKinds } from './value-kinds';
 const options = [{ value: 'one' }, { value: 'two' }];
 const named = { name: 'Any', label: 'Any' };
 const upload = { folder: 'a/', maxMegabytes: 1, types: ['pdf' as const] };
-const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+const errorMessages = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
 const address =
   'https://firebasestorage.googleapis.com/v0/b/demo-site.appspot.com/o/a%2F0f8fad5b-d9cb-469f-a165-70867728950e?alt=media&token=a';
 
@@ -16,8 +16,14 @@ const fields: Record<string, FieldDefinition> = {
   checkbox: { kind: 'checkbox', ...named },
   checkboxes: { kind: 'checkboxes', ...named, options },
   rating: { kind: 'rating', ...named, stars: ['Poor', 'Fair', 'Good'] },
-  file: { kind: 'file', ...named, upload, refusals },
-  files: { kind: 'file', ...named, upload, refusals: { ...refusals, tooMany: 'm' }, maxFiles: 3 },
+  file: { kind: 'file', ...named, upload, errorMessages },
+  files: {
+    kind: 'file',
+    ...named,
+    upload,
+    errorMessages: { ...errorMessages, tooMany: 'm' },
+    maxFiles: 3,
+  },
 };
 
 test.each<[keyof typeof fields, unknown, boolean]>([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { caseOf } from '../../tests/kept-fields';
+import { caseOf } from '../../tests/saved-fields';
 import type { ValueKind } from './kind-module';
 import { fieldSchemas, type FieldKind } from './registry';
 import { valueKinds } from './value-kinds';

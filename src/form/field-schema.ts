@@ -10,8 +10,8 @@ type Checked = { field: FieldDefinition; kind: ValueKind; rules: RuleDefinition[
 /** An error message, and the index of its rule. */
 type Problem = { message: string; place: number };
 
-const refusalOf = ({ field, kind, rules }: Checked): Problem => ({
-  message: kind.refusal(field, rules[0]?.message),
+const errorOf = ({ field, kind, rules }: Checked): Problem => ({
+  message: kind.errorMessage(field, rules[0]?.message),
   place: 0,
 });
 
@@ -24,7 +24,7 @@ export const problemOf = (
   value: Value,
   context?: RuleContext,
 ): Problem | undefined => {
-  if (!kind.holds(field, value)) return refusalOf({ field, kind, rules });
+  if (!kind.holds(field, value)) return errorOf({ field, kind, rules });
   const place = rules.findIndex((rule) => !passes(rule, value, context));
   const broken = rules[place];
   return broken && { message: broken.message, place };
@@ -42,7 +42,7 @@ export const fieldSchema = (checked: Checked) =>
     const { field, kind } = checked;
     const problem =
       kind.fits?.(field, value ?? null) === false
-        ? refusalOf(checked)
+        ? errorOf(checked)
         : problemOf(checked, value ?? null, options.context as RuleContext | undefined);
     return !problem || createError({ message: problem.message, type: String(problem.place) });
   });

@@ -81,7 +81,7 @@ describe('the CV (specification, sections 4 and 8)', () => {
 
 describe('a CV that is not taken', () => {
   const refused = new File(['MZ'], 'cv.pdf', { type: 'application/pdf' });
-  const wrongType = freelancer.fields.find(({ kind }) => kind === 'file')!.refusals!.wrongType;
+  const wrongType = freelancer.fields.find(({ kind }) => kind === 'file')!.errorMessages!.wrongType;
 
   const expectRefused = async () => {
     await waitFor(() => expect(noticeOf('Your CV')).toHaveTextContent(wrongType));

@@ -22,22 +22,22 @@ const turnToField = (alert: HTMLElement, field: HTMLElement) => {
   if (top < start || bottom > end) window.scrollBy({ top: top - start, behavior: 'instant' });
 };
 
-/** A submit that was refused because of `field`; each is a new object. */
-export type Refusal = { field: string };
+/** The field whose error message the alert shows, after a submit; each is a new object. */
+export type FormError = { field: string };
 
 type FormAlertProps = {
   id: string;
   control: Control<Values>;
-  refusal: Refusal;
+  error: FormError;
   onRepaired: () => void;
 };
 
 /**
- * The one alert of a form: the error message of a field, which gets focus at each refusal. It goes when the
+ * The one alert of a form: the error message of a field, which gets focus each time it appears. It goes when the
  * field is repaired. FormFrame keeps it in view.
  */
-export const FormAlert = ({ id, control, refusal, onRepaired }: FormAlertProps) => {
-  const { field } = refusal;
+export const FormAlert = ({ id, control, error, onRepaired }: FormAlertProps) => {
+  const { field } = error;
   const alert = useRef<HTMLDivElement>(null);
   const { errors } = useFormState({ control, name: field, exact: true });
   const message = errors[field]?.message;
@@ -46,11 +46,11 @@ export const FormAlert = ({ id, control, refusal, onRepaired }: FormAlertProps) 
   }, [message, onRepaired]);
   useLayoutEffect(() => {
     const form = alert.current?.closest('form');
-    const found = form && formControls(form).namedItem(refusal.field);
+    const found = form && formControls(form).namedItem(error.field);
     // The first of several controls with one name.
     const element = found instanceof RadioNodeList ? found[0] : found;
     if (alert.current && element instanceof HTMLElement) turnToField(alert.current, element);
-  }, [refusal, message]);
+  }, [error, message]);
   return (
     message && (
       <Alert ref={alert} id={id} severity="error">

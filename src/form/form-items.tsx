@@ -22,11 +22,11 @@ export type ItemsSetting = {
 export const ItemsContext = createContext<ItemsSetting | null>(null);
 
 /** The field with the error, and the id of the form's alert. */
-export const RefusedContext = createContext<{ field: string; alertId: string } | null>(null);
+export const ErrorContext = createContext<{ field: string; alertId: string } | null>(null);
 
 const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting }) => {
   const { compiled, parts, control, register, idPrefix, marked } = setting;
-  const refused = use(RefusedContext);
+  const error = use(ErrorContext);
   if (item.kind === 'note' || item.kind === 'group') {
     return parts.Arranged && <parts.Arranged item={item} />;
   }
@@ -40,7 +40,7 @@ const ShownItem = ({ item, setting }: { item: FormItem; setting: ItemsSetting })
       required={compiled.required.has(item.name)}
       rules={compiled.rulesOf(item.name)}
       marked={marked}
-      errorId={refused?.field === item.name ? refused.alertId : undefined}
+      errorId={error?.field === item.name ? error.alertId : undefined}
       comparedWith={compiled.comparedWith(item.name)}
     />
   );

@@ -5,7 +5,7 @@ import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
 import { FormFrame, FormNote, Honeypot, SubmitButton } from './form-frame';
-import { FormItems, ItemsContext, RefusedContext } from './form-items';
+import { FormItems, ItemsContext, ErrorContext } from './form-items';
 import { type FormParts, noParts, type StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
 import { useFormSubmit } from './use-form-submit';
@@ -42,7 +42,7 @@ export const FormRenderer = (props: FormRendererProps) => {
   const element = useRef<HTMLFormElement>(null);
   const steps = useRef<StepsHandle>(null);
   const submitted = { definition, compiled, element, steps, send, onCaught, onOutcome, upload };
-  const { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit } =
+  const { form, uploads, step, setStep, error, clearError, busy, submit } =
     useFormSubmit(submitted);
   const { control, register } = form;
   const [arrivedAt, setArrivedAt] = useState(0);
@@ -62,9 +62,9 @@ export const FormRenderer = (props: FormRendererProps) => {
     () => ({ compiled, parts, control, register, idPrefix: id, marked }),
     [compiled, parts, control, register, id, marked],
   );
-  const refused = useMemo(
-    () => (refusal ? { field: refusal.field, alertId } : null),
-    [refusal, alertId],
+  const shownError = useMemo(
+    () => (error ? { field: error.field, alertId } : null),
+    [error, alertId],
   );
 
   const end = (
@@ -109,16 +109,11 @@ export const FormRenderer = (props: FormRendererProps) => {
             </FormNote>
           )}
           {marked && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
-          {refusal && (
-            <FormAlert
-              id={alertId}
-              control={control}
-              refusal={refusal}
-              onRepaired={forgetRefusal}
-            />
+          {error && (
+            <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
           )}
           <ItemsContext value={setting}>
-            <RefusedContext value={refused}>
+            <ErrorContext value={shownError}>
               <Appeared>
                 {Steps ? (
                   <Steps
@@ -138,7 +133,7 @@ export const FormRenderer = (props: FormRendererProps) => {
                   definition.fields && <FormItems items={definition.fields} />
                 )}
               </Appeared>
-            </RefusedContext>
+            </ErrorContext>
           </ItemsContext>
           {!Steps && end}
         </FormFrame>

@@ -15,10 +15,10 @@ const problemsOf = (form: unknown): string[] => {
   }
 };
 
-const { notSent, ...refusals } = examples.plain.refusals;
+const { notSent, ...errorMessages } = examples.plain.errorMessages;
 const plan = (reported: boolean): FormItem => ({
   ...examples.plain,
-  refusals: reported ? { ...refusals, notSent } : refusals,
+  errorMessages: reported ? { ...errorMessages, notSent } : errorMessages,
 });
 const required = { field: 'Plan', check: 'required', message: 'Please choose a plan' };
 const group = (item: FormItem) => ({ kind: 'group', legend: 'Files', fields: [item] });
@@ -31,8 +31,13 @@ describe('a file that a rule asks for has words for one that could not be sent',
   });
   test.each<[string, unknown[], unknown[], string[]]>([
     ['asked for, with words', [plan(true)], [required], []],
-    ['asked for, without', [plan(false)], [required], ['fields[2]: refusals.notSent']],
-    ['in a group', [group(plan(false))], [required], ['fields[2].fields[0]: refusals.notSent']],
+    ['asked for, without', [plan(false)], [required], ['fields[2]: errorMessages.notSent']],
+    [
+      'in a group',
+      [group(plan(false))],
+      [required],
+      ['fields[2].fields[0]: errorMessages.notSent'],
+    ],
     ['not asked for: the specification’s CV is silent', [plan(false)], [], []],
     ['several, whose list says it', [examples.several], [{ ...required, field: 'Photos' }], []],
   ])('%s', (_title, items, rules, expected) =>

@@ -126,7 +126,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
     ({ field }) =>
       'upload' in field &&
       field.maxFiles === undefined &&
-      field.refusals.notSent === undefined &&
+      field.errorMessages.notSent === undefined &&
       rules.some((rule) => rule.field === field.name),
   );
 };
@@ -134,7 +134,7 @@ const silentFile = ({ fields = [], steps, rules }: Form) => {
 const reportsOfFiles = (form: unknown, { createError }: TestContext): true | ValidationError => {
   // Values of the wrong type are reported as such.
   const silent = orElse(() => silentFile(form as Form), undefined);
-  const key = 'refusals.notSent';
+  const key = 'errorMessages.notSent';
   const message = `must have ${key}: the file is required, and may fail to be sent`;
   return !silent || createError({ path: silent.path, message, params: { key, form: "'…'" } });
 };

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { Values } from '../schema/record';
 import type { CompiledForm } from './compile-form';
-import type { Refusal } from './form-alert';
+import type { FormError } from './form-alert';
 import { isHoneypotFilled } from './form-frame';
 import type { StepsHandle } from './form-parts';
 import type { FormDefinition } from './form-schema';
@@ -26,7 +26,7 @@ type Submitted = {
 export const useFormSubmit = (submitted: Submitted) => {
   const { definition, compiled, element, steps, send, onCaught, onOutcome, upload } = submitted;
   const [step, setStep] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [error, setError] = useState<FormError>();
   const [busy, setBusy] = useState(false);
   const underway = useRef(0);
   const { uploads, settled, clear: clearUploads } = useUploads(upload);
@@ -61,7 +61,7 @@ export const useFormSubmit = (submitted: Submitted) => {
 
   const save = async (values: Values) => {
     setBusy(true);
-    setRefusal(undefined);
+    setError(undefined);
     const files = settled();
     if (definition.submit.clear === 'submitted') clear(values);
     const saved = await deliver({ ...values, ...compiled.onlyShown(await files, values) });
@@ -71,9 +71,9 @@ export const useFormSubmit = (submitted: Submitted) => {
     if (saved && definition.submit.clear === 'saved') clear(values);
   };
 
-  const refuse = (errors: FieldErrors<Values>) => {
+  const showError = (errors: FieldErrors<Values>) => {
     const field = compiled.firstProblem(errors);
-    setRefusal(field === undefined ? undefined : { field });
+    setError(field === undefined ? undefined : { field });
     const asked = compiled.asked.find((each) => each.field.name === field);
     if (asked) setStep(asked.step);
   };
@@ -99,9 +99,9 @@ export const useFormSubmit = (submitted: Submitted) => {
     checked.current = step;
     try {
       await handleSubmit(() => {
-        setRefusal(undefined);
+        setError(undefined);
         setStep(next);
-      }, refuse)();
+      }, showError)();
     } finally {
       checked.current = undefined;
     }
@@ -118,14 +118,14 @@ export const useFormSubmit = (submitted: Submitted) => {
     try {
       await noteFiles();
       const next = steps.current?.next();
-      await (next === undefined ? handleSubmit(save, refuse)() : forward(next));
+      await (next === undefined ? handleSubmit(save, showError)() : forward(next));
     } finally {
       underway.current -= 1;
       setBusy(underway.current > 0);
     }
   };
 
-  const forgetRefusal = useCallback(() => setRefusal(undefined), []);
+  const clearError = useCallback(() => setError(undefined), []);
 
-  return { form, uploads, step, setStep, refusal, forgetRefusal, busy, submit };
+  return { form, uploads, step, setStep, error, clearError, busy, submit };
 };

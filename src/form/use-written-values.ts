@@ -95,7 +95,7 @@ export const useWrittenValues = (setting: WrittenValues) => {
     }),
   }));
 
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     const written = write();
     try {
       const empty = writtenFields(initial, { ...compiled, hasFiles: () => false });
@@ -136,10 +136,10 @@ export const useWrittenValues = (setting: WrittenValues) => {
 
   useEffect(() => {
     if (!isLasting) return;
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', save);
+      save();
     };
   }, [isLasting]);
 };

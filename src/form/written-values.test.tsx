@@ -5,14 +5,14 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
-import { caseOf } from '../../tests/kept-fields';
+import { caseOf } from '../../tests/saved-fields';
 import site from '../../tests/sites/agency/config/site';
 import themeDefinition from '../../tests/sites/agency/config/theme';
 import { FieldWordsContext } from '../fields/field-contexts';
 import type { ValueKind } from '../fields/kind-module';
 import { fieldSchemas, type FieldKind } from '../fields/registry';
 import { valueKinds } from '../fields/value-kinds';
-import { keepTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
+import { saveTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
 import type { Values } from '../schema/record';
 import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
@@ -89,8 +89,8 @@ const reloadWith = (typed: string) => {
 };
 
 /** What the page would keep now. */
-const kept = () => {
-  keepTyped();
+const saved = () => {
+  saveTyped();
   const { forms } = JSON.parse(sessionStorage.getItem('typed')!) as { forms: WrittenForm[] };
   sessionStorage.removeItem('typed');
   return forms[0];
@@ -121,9 +121,9 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   test('stands in the page’s HTML again, and is sent when script has taken it over', async () => {
     const { send, markHydrated } = await serve(definition);
     reloadWith(noteOf(written));
-    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    expect(saved()).toMatchObject({ form: 'asked', fields: written });
     await markHydrated();
-    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    expect(saved()).toMatchObject({ form: 'asked', fields: written });
     submit();
     await expectSent(send, { [field.name]: value });
   });
@@ -131,7 +131,7 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   test('stands again in a form that script shows, and is sent', async () => {
     reloadWith(noteOf(written));
     const send = await show(definition);
-    expect(kept()).toMatchObject({ form: 'asked', fields: written });
+    expect(saved()).toMatchObject({ form: 'asked', fields: written });
     submit();
     await expectSent(send, { [field.name]: value });
   });
@@ -220,7 +220,7 @@ test('a conditional part is shown again with what stood in it', async () => {
 test('what waits for a part that script shows is not lost by another reload before', async () => {
   await serve(conditional);
   reloadWith(noteOf(inConditional));
-  expect(kept()).toMatchObject({ fields: inConditional });
+  expect(saved()).toMatchObject({ fields: inConditional });
 });
 
 test('what was typed since the reload counts more than what was kept', async () => {

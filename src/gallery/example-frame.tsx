@@ -38,7 +38,7 @@ const createDrySubmission = (onRecord: (record: DryRecord) => void): Submission 
     onProgress(1);
     return Promise.resolve(`(the address of ${folder}${file.name})`);
   },
-  kept: [],
+  submitted: [],
 });
 
 /** What an example's form would have stored; announced when it appears. */

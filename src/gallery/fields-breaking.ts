@@ -27,12 +27,12 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
     case 'min':
     case 'max': {
       const initial = firstBroken(rule, [rule.value - 1, rule.value + 1]);
-      return { kind: 'number', ...field, refusal: 'Please enter a number', initial };
+      return { kind: 'number', ...field, errorMessage: 'Please enter a number', initial };
     }
     case 'not-before':
     case 'not-after': {
       const initial = firstBroken(rule, strange);
-      return { kind: 'date', ...field, refusal: 'Please enter a day', initial };
+      return { kind: 'date', ...field, errorMessage: 'Please enter a day', initial };
     }
     default:
       return { kind: 'text', ...field, initial: firstBroken(rule, hasty) };

@@ -59,8 +59,8 @@ export const webManifest = (site: SiteDefinition, { color }: ThemeDefinition) =>
   start_url: '/',
   scope: '/',
   display: 'browser',
-  theme_color: color.light.paper,
-  background_color: color.light.paper,
+  theme_color: color.light.background.default,
+  background_color: color.light.background.default,
   icons: [
     icon(iconFiles.small, 'any'),
     icon(iconFiles.large, 'any'),

@@ -41,8 +41,8 @@ const themeColor = (scheme: 'light' | 'dark', color: string) =>
 export const siteTags = ({ color }: ThemeDefinition): HeadTag[] => {
   const { ico, touch } = iconFiles;
   return [
-    themeColor('light', color.light.paper),
-    themeColor('dark', color.dark.paper),
+    themeColor('light', color.light.background.default),
+    themeColor('dark', color.dark.background.default),
     // With a size here, browsers that support the SVG icon prefer that.
     link({ rel: 'icon', href: ico.file, sizes: `${ico.size}x${ico.size}` }),
     link({ rel: 'apple-touch-icon', href: touch.file }),

@@ -75,8 +75,8 @@ test('a post is shared as an article of its day and author, with its photograph'
 test("the browser's frame has the header's colour in either scheme", () => {
   const colors = siteTags(theme).filter(({ attributes }) => attributes.name === 'theme-color');
   expect(colors.map(({ attributes }) => [attributes.media, attributes.content])).toEqual([
-    ['(prefers-color-scheme: light)', theme.color.light.paper],
-    ['(prefers-color-scheme: dark)', theme.color.dark.paper],
+    ['(prefers-color-scheme: light)', theme.color.light.background.default],
+    ['(prefers-color-scheme: dark)', theme.color.dark.background.default],
   ]);
 });
 
@@ -87,7 +87,7 @@ test('the manifest says in config’s words what the site is', () => {
     lang: 'en-GB',
     dir: 'rtl',
     display: 'browser',
-    theme_color: theme.color.light.paper,
+    theme_color: theme.color.light.background.default,
   });
 });
 

@@ -76,7 +76,7 @@ test('where the server answers the page is reloaded once, and what was typed com
   await expect(loadChunk(gone)).rejects.toThrow('404');
 });
 
-const keptFor = (path: string, form: string) =>
+const savedFor = (path: string, form: string) =>
   JSON.stringify({
     path,
     forms: [{ form, fields: { Email: { kind: 'email', entries: ['kept'] } } }],
@@ -87,7 +87,7 @@ test.each([
   ['/other', 'letters', 'typed'],
   ['/', 'another', 'typed'],
 ])('what was typed on %s in the form "%s" comes back there alone', (path, form, expected) => {
-  sessionStorage.setItem('typed', keptFor(path, form));
+  sessionStorage.setItem('typed', savedFor(path, form));
   restoreTyped();
   expect(document.querySelector('input')!.value).toBe(expected);
   expect(sessionStorage.getItem('typed')).toBeNull();

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, use } from 'react';
 import { withTimeout } from './browser-facilities';
 import { readNote, removeNote, writeNote } from './session-notes';
-import { keepTyped } from './typed-values';
+import { saveTyped } from './typed-values';
 
 /** How long the server may take to answer, in milliseconds. */
 const longestAnswer = 10_000;
@@ -44,13 +44,13 @@ const reloadOnce = async () => {
   try {
     const build = await buildWorthReload();
     if (!build) return false;
-    keepTyped();
+    saveTyped();
     writeNote(reloadMark, build);
   } catch {
     return false;
   }
   // Includes what is typed while the page unloads.
-  window.addEventListener('pagehide', keepTyped);
+  window.addEventListener('pagehide', saveTyped);
   window.location.reload();
   return true;
 };

@@ -97,7 +97,7 @@ const standingIn = (form: HTMLFormElement): WrittenForm => {
 };
 
 /** Keeps the content of the page's forms over a reload. Throws if the browser stores nothing. */
-export const keepTyped = () => {
+export const saveTyped = () => {
   const written: Written = {
     path: window.location.pathname,
     forms: [...document.forms].map((form) => writers.get(form)?.() ?? standingIn(form)),

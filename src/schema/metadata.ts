@@ -36,6 +36,11 @@ export type Metadata = {
    * with blanks between them.
    */
   aliases?: string;
+  /**
+   * For a group: the names that its entries had before, each with where its value stands today, from this group
+   * on. They are still understood (tools/config-reader/current-names.ts).
+   */
+  formerNames?: Record<string, string>;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a field kind: the rules that suit its values. */

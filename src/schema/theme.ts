@@ -16,35 +16,81 @@ const color = (words: string) =>
     .matches(/^#[0-9a-f]{6}$/i, { message: 'must be # and six digits 0-9 or A-F, like #0B6B4A' })
     .meta({ description: words });
 
-const onGrounds = 'At least 4.5 to 1 against paper, tint and surface.';
+const onGrounds =
+  'At least 4.5 to 1 against background.default, background.tint and background.paper.';
 
-/** One value per role; the same roles for the light and the dark scheme. */
+/** The colours of one scheme as Material UI's palette names them; it has no word for the last two. */
 const scheme = strictObject({
-  paper: color('The ground of the page.'),
-  tint: color('The ground of sections that are set apart a little.'),
-  // The band takes its other roles from `dark`.
-  band: color('The ground of the one dark band of a page.'),
-  surface: color('The ground of cards, fields and forms.'),
-  ink: color(`Headings, and what stands out in a text. ${onGrounds}`),
-  body: color(`Running text. ${onGrounds}`),
-  muted: color(`Small words beside something larger. ${onGrounds}`),
-  accent: color(`Links, and the lines of drawings. ${onGrounds}`),
-  action: color('The filled button.'),
-  actionHover: color('The filled button under the pointer.'),
-  onAction: color(
-    'The words on the filled button. At least 4.5 to 1 against action and actionHover.',
+  primary: withDescription(
+    'The filled button.',
+    strictObject({
+      main: color('The ground of the button.'),
+      dark: color('The same under the pointer.'),
+      contrastText: color(
+        'The words on the button. At least 4.5 to 1 against primary.main and primary.dark.',
+      ),
+    }),
   ),
-  lime: color('The highlighter. It decorates: never a text, never the only edge of something.'),
-  onLime: color('The words on the highlighter. At least 4.5 to 1 against lime.'),
-  hairline: color('Thin lines that decorate.'),
+  secondary: withDescription(
+    'Links, and the lines of drawings.',
+    strictObject({ main: color(`The colour of links and lines. ${onGrounds}`) }),
+  ),
+  error: withDescription(
+    'What is wrong in a form.',
+    strictObject({ main: color(`The colour of its words and edges. ${onGrounds}`) }),
+  ),
+  text: withDescription(
+    'The letters.',
+    strictObject({
+      primary: color(`Headings, and what stands out in a text. ${onGrounds}`),
+      secondary: color(`Running text. ${onGrounds}`),
+      muted: color(`Small words beside something larger. ${onGrounds}`),
+    }),
+  ),
+  background: withDescription(
+    'What lies below the words.',
+    strictObject({
+      default: color('The ground of the page.'),
+      paper: color('The ground of what lies on the page: cards, fields and forms.'),
+      tint: color('The ground of sections that are set apart a little.'),
+      // The band takes its other colours from `dark`.
+      band: color('The ground of the one dark band of a page.'),
+    }),
+  ),
+  divider: color('Thin lines that decorate.'),
   // WCAG 1.4.11.
-  control: color('The edges of fields and buttons: at least 3 to 1 against paper and surface.'),
-  error: color(`What is wrong in a form. ${onGrounds}`),
+  control: color(
+    'The edges of fields and buttons: at least 3 to 1 against background.default and background.paper.',
+  ),
+  highlight: withDescription(
+    'The highlighter. It decorates: never a text, never the only edge of something.',
+    strictObject({
+      main: color('The colour of the highlighter.'),
+      contrastText: color('The words on it. At least 4.5 to 1 against highlight.main.'),
+    }),
+  ),
 }).meta({
+  formerNames: {
+    paper: 'background.default',
+    tint: 'background.tint',
+    band: 'background.band',
+    surface: 'background.paper',
+    ink: 'text.primary',
+    body: 'text.secondary',
+    muted: 'text.muted',
+    accent: 'secondary.main',
+    action: 'primary.main',
+    actionHover: 'primary.dark',
+    onAction: 'primary.contrastText',
+    lime: 'highlight.main',
+    onLime: 'highlight.contrastText',
+    hairline: 'divider',
+    error: 'error.main',
+  },
   group: {
     name: 'Colours',
     description:
-      'Colours by what they are for. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
+      'Colours by what they are for, named as in Material UI. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
   },
 });
 
@@ -80,10 +126,13 @@ const letterSpacing = (words: string) =>
   );
 
 const typeStyle = strictObject({
-  size: length('The size: 1rem is the visitor’s own size.'),
+  fontSize: length('The size: 1rem is the visitor’s own size.'),
   lineHeight: lineHeight('The height of a line, as a multiple of the size.'),
   letterSpacing: letterSpacing('The room between letters: 1em is the size.'),
-}).meta({ group: { name: 'Lettering', description: 'How a sort of text is set.' } });
+}).meta({
+  formerNames: { size: 'fontSize' },
+  group: { name: 'Lettering', description: 'How a sort of text is set.' },
+});
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
 
@@ -119,22 +168,23 @@ export const themeSchema = strictObject({
       text: withDescription('The font of everything else.', fontFamily),
     }),
   ).meta({
-    aliases: 'typography font-family typeface google-fonts font-weight webfont',
+    aliases: 'font-family typeface google-fonts font-weight webfont',
   }),
-  type: withDescription(
+  typography: withDescription(
     'How large and how open each sort of text is set.',
     strictObject({
       display: withDescription('The largest heading of a page.', typeStyle),
       h2: withDescription('The heading of a section.', typeStyle),
       h3: withDescription('The heading of a card or of a part.', typeStyle),
       lead: withDescription('The sentence below a heading.', typeStyle),
-      body: withDescription('Running text.', typeStyle),
+      body1: withDescription('Running text.', typeStyle),
       label: withDescription(
         'The small words beside a section’s number, and of fields.',
         typeStyle,
       ),
     }),
   ).meta({
+    formerNames: { body: 'body1' },
     aliases: 'font-size font-sizes text-size line-height letter-spacing headings',
   }),
   space: withDescription(
@@ -159,15 +209,16 @@ export const themeSchema = strictObject({
   ).meta({
     aliases: 'spacing padding margin gap max-width container layout',
   }),
-  radius: withDescription(
+  shape: withDescription(
     'How round corners are.',
     strictObject({
-      control: pixels('Corners of fields and buttons.'),
+      borderRadius: pixels('Corners of fields and buttons.'),
       card: pixels('Corners of cards.'),
       device: pixels('Corners of large panels.'),
       pill: pixels('Corners of what is round altogether.'),
     }),
   ).meta({
+    formerNames: { control: 'borderRadius' },
     aliases: 'border-radius corners rounded round roundness borders border',
   }),
   shadow: withDescription(
@@ -208,7 +259,10 @@ export const themeSchema = strictObject({
       xxl: pixels('The widest screens.'),
     }),
   ).meta({ aliases: 'screens responsive media media-queries devices' }),
-}).meta({ description: 'Every colour, size, shape and speed of the site.' });
+}).meta({
+  formerNames: { type: 'typography', radius: 'shape' },
+  description: 'Every colour, size, shape and speed of the site.',
+});
 
 export type ThemeDefinition = InferType<typeof themeSchema>;
 

@@ -43,7 +43,7 @@ const context: SiteContextValue = {
     save: () => Promise.resolve('saved'),
     discard: () => undefined,
     upload: () => Promise.resolve(''),
-    kept: [],
+    submitted: [],
   },
 };
 

@@ -67,11 +67,11 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
     put: async (unsent) => {
       if (journal.write(unsent)) memory.delete(unsent.id);
       else memory.set(unsent.id, unsent);
-      const kept = await inDatabase(async (database) => {
+      const stored = await inDatabase(async (database) => {
         await set(unsent.id, unsent, database);
         return true;
       });
-      if (!kept) return;
+      if (!stored) return;
       memory.delete(unsent.id);
       journal.remove(unsent.id);
     },
@@ -81,9 +81,9 @@ export const createBrowserStore = (onTrouble: (reason: unknown) => void): Outbox
       await inDatabase((database) => del(id, database));
     },
     all: async () => {
-      const kept = (await inDatabase((database) => entries<string, unknown>(database))) ?? [];
+      const stored = (await inDatabase((database) => entries<string, unknown>(database))) ?? [];
       // Memory and localStorage are newer than the database.
-      const newest = new Map<string, unknown>([...kept, ...journal.read(), ...memory]);
+      const newest = new Map<string, unknown>([...stored, ...journal.read(), ...memory]);
       return [...newest]
         .flatMap(([key, value]) => (isUnsent(value, key) ? [value] : []))
         .sort((one, other) => one.since - other.since);

@@ -56,11 +56,11 @@ test.each(table)(
     setFacilities(locks, database, random);
     const save = jest.fn<Promise<void>, [string, string, object]>(() => Promise.resolve());
     const { submission } = setUp(save);
-    const first = submission.save(definition, { Email: 'a@b.c' }, { keep: true });
+    const first = submission.save(definition, { Email: 'a@b.c' }, { retry: true });
     await jest.advanceTimersByTimeAsync(8_000);
     expect(await first).toBe('saved');
     // A facility that never answered is not waited for again.
-    const second = submission.save(definition, { Email: 'x@y.z' }, { keep: false });
+    const second = submission.save(definition, { Email: 'x@y.z' }, { retry: false });
     await jest.advanceTimersByTimeAsync(100);
     expect(await second).toBe('saved');
     expect(save.mock.calls.map(([, , record]) => record)).toEqual([
@@ -83,7 +83,7 @@ test.each(table)(
     const save = jest.fn<Promise<void>, [string, string, object]>(() => Promise.resolve());
     save.mockRejectedValueOnce(new Error('offline'));
     const { submission } = setUp(save);
-    const sending = submission.save(definition, { Email: 'a@b.c' }, { keep: true });
+    const sending = submission.save(definition, { Email: 'a@b.c' }, { retry: true });
     await jest.advanceTimersByTimeAsync(8_000);
     expect(await sending).toBe('failed');
     await jest.advanceTimersByTimeAsync(20_000);
@@ -108,7 +108,7 @@ test('a lock that comes after it was given up is let go, and nothing is sent twi
   const granted = lateLock(60_000);
   const save = jest.fn<Promise<void>, [string, string, object]>(() => Promise.resolve());
   const { submission } = setUp(save);
-  void submission.save(definition, { Email: 'a@b.c' }, { keep: true });
+  void submission.save(definition, { Email: 'a@b.c' }, { retry: true });
   await jest.advanceTimersByTimeAsync(70_000);
   expect(granted).toHaveLength(1);
   expect(save).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ test('a lock that is taken from under the work changes nothing', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   const save = jest.fn<Promise<void>, [string, string, object]>(() => Promise.resolve());
   const { submission } = setUp(save);
-  const sending = submission.save(definition, { Email: 'a@b.c' }, { keep: true });
+  const sending = submission.save(definition, { Email: 'a@b.c' }, { retry: true });
   await jest.advanceTimersByTimeAsync(100);
   expect(await sending).toBe('saved');
   expect(save).toHaveBeenCalledTimes(1);

@@ -10,13 +10,13 @@ const message: Unsent = {
   since: 0,
 };
 
-const createMemoryStore = (kept: Unsent[] = []): OutboxStore & { kept: () => Unsent[] } => {
-  const all = new Map(kept.map((unsent) => [unsent.id, unsent]));
+const createMemoryStore = (stored: Unsent[] = []): OutboxStore & { stored: () => Unsent[] } => {
+  const all = new Map(stored.map((unsent) => [unsent.id, unsent]));
   return {
     put: async (unsent) => void (await Promise.resolve(all.set(unsent.id, unsent))),
     remove: async (id) => void (await Promise.resolve(all.delete(id))),
     all: () => Promise.resolve([...all.values()]),
-    kept: () => [...all.values()],
+    stored: () => [...all.values()],
   };
 };
 
@@ -37,9 +37,9 @@ const createLock = (): Lock => {
 
 type Answer = 'saved' | Error | Promise<void>;
 
-const setUp = ({ kept = [] as Unsent[], answers = [] as Answer[], tabs = 1, at = 0 } = {}) => {
+const setUp = ({ stored = [] as Unsent[], answers = [] as Answer[], tabs = 1, at = 0 } = {}) => {
   const clock = { at };
-  const store = createMemoryStore(kept);
+  const store = createMemoryStore(stored);
   const lock = createLock();
   const sent: string[] = [];
   const log = { info: jest.fn(), error: jest.fn() };
@@ -65,18 +65,18 @@ const setUp = ({ kept = [] as Unsent[], answers = [] as Answer[], tabs = 1, at =
 };
 
 const offline = new Error('offline');
-const keep = { keep: true };
+const retry = { retry: true };
 
 test('a record waits in the store while it is sent, and no longer once it is saved', async () => {
   let arrive: () => void = () => undefined;
   const { outbox, store } = setUp({ answers: [new Promise((resolve) => (arrive = resolve))] });
-  const sending = outbox.send(message, keep);
+  const sending = outbox.send(message, retry);
   await Promise.resolve();
   await Promise.resolve();
-  expect(store.kept()).toEqual([message]);
+  expect(store.stored()).toEqual([message]);
   arrive();
   expect(await sending).toBe('saved');
-  expect(store.kept()).toEqual([]);
+  expect(store.stored()).toEqual([]);
 });
 
 const failedOnce = { ...message, failed: { days: 1, last: 0 } };
@@ -84,8 +84,8 @@ const setAside = { ...message, refused: { reason: '403', at: 0 } };
 
 test('a record is handed to the store before anything is waited for', () => {
   const { outbox, store } = setUp();
-  void outbox.send(message, keep);
-  expect(store.kept()).toEqual([message]);
+  void outbox.send(message, retry);
+  expect(store.stored()).toEqual([message]);
 });
 
 test.each([
@@ -93,22 +93,22 @@ test.each([
   ['failed and asked to try again: the visitor has it', offline, false, []],
   ['refused for good: it is set aside', new RefusedError('403'), true, [setAside]],
   ['refused and asked to try again: the visitor has it', new RefusedError('403'), false, []],
-])('%s', async (_, answer, kept, expected) => {
+])('%s', async (_, answer, stored, expected) => {
   const { outbox, store, log } = setUp({ answers: [answer] });
-  expect(await outbox.send(message, { keep: kept })).toBe('failed');
-  expect(store.kept()).toEqual(expected);
+  expect(await outbox.send(message, { retry: stored })).toBe('failed');
+  expect(store.stored()).toEqual(expected);
   expect(log.error).toHaveBeenCalledWith('Contact_cli: not saved', answer);
 });
 
 test('an answer that does not come is a failure after the time-out', async () => {
   const { outbox, store } = setUp({ answers: [new Promise<void>(() => undefined)] });
-  expect(await outbox.send(message, keep)).toBe('failed');
-  expect(store.kept()).toEqual([failedOnce]);
+  expect(await outbox.send(message, retry)).toBe('failed');
+  expect(store.stored()).toEqual([failedOnce]);
 });
 
 test('what waits is sent again ever more slowly, until it is saved', async () => {
   const { outbox, store, sent, planned } = setUp({ answers: Array<Error>(7).fill(offline) });
-  await outbox.send(message, keep);
+  await outbox.send(message, retry);
   for (let round = 0; round < 7; round += 1) {
     expect(planned).toHaveLength(round + 1);
     planned[round]!.then();
@@ -118,21 +118,21 @@ test('what waits is sent again ever more slowly, until it is saved', async () =>
     5, 15, 60, 300, 900, 900, 900,
   ]);
   expect(sent).toEqual(Array<string>(8).fill('a1'));
-  expect(store.kept()).toEqual([]);
+  expect(store.stored()).toEqual([]);
 });
 
 test('what an earlier visit left goes out under its first id', async () => {
-  const { outbox, store, sent } = setUp({ kept: [message, { ...message, id: 'b2' }] });
+  const { outbox, store, sent } = setUp({ stored: [message, { ...message, id: 'b2' }] });
   await outbox.sendWaiting();
   expect(sent).toEqual(['a1', 'b2']);
-  expect(store.kept()).toEqual([]);
+  expect(store.stored()).toEqual([]);
 });
 
 test('one record that fails does not hold up the next', async () => {
   const other = { ...message, id: 'b2' };
-  const { outbox, store } = setUp({ kept: [message, other], answers: [offline] });
+  const { outbox, store } = setUp({ stored: [message, other], answers: [offline] });
   await outbox.sendWaiting();
-  expect(store.kept()).toEqual([failedOnce]);
+  expect(store.stored()).toEqual([failedOnce]);
 });
 
 /** Clocks of the visit on which a message was written, and of the one on which it is sent. */
@@ -145,60 +145,60 @@ test.each([
   ['sent at no time', 20_000 * day, NaN],
 ])('%s: it is tried, and one failure ends nothing', async (_, since, at) => {
   const { outbox, store, sent, planned } = setUp({
-    kept: [{ ...message, since }],
+    stored: [{ ...message, since }],
     answers: [offline],
     at,
   });
   await outbox.sendWaiting();
   expect(sent).toEqual(['a1']);
-  expect(store.kept()).toMatchObject([{ id: 'a1', failed: { days: 1 } }]);
+  expect(store.stored()).toMatchObject([{ id: 'a1', failed: { days: 1 } }]);
   planned[0]!.then();
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(sent).toEqual(['a1', 'a1']);
-  expect(store.kept()).toEqual([]);
+  expect(store.stored()).toEqual([]);
 });
 
 test('what fails on more than seven days is set aside, however often it fails on each', async () => {
   const { outbox, store, sent, clock } = setUp({
-    kept: [message],
+    stored: [message],
     answers: Array<Error>(24).fill(offline),
   });
   for (let days = 1; days <= 8; days += 1) {
-    expect(store.kept()[0]).not.toHaveProperty('refused');
+    expect(store.stored()[0]).not.toHaveProperty('refused');
     for (const hour of [0, 0.1, 0.9]) {
       clock.at = (days + hour) * day;
       await outbox.sendWaiting();
     }
   }
-  expect(store.kept()).toMatchObject([{ id: 'a1', refused: { at: 8 * day } }]);
+  expect(store.stored()).toMatchObject([{ id: 'a1', refused: { at: 8 * day } }]);
   expect(sent).toHaveLength(7 * 3 + 1);
 });
 
 test('a clock that stands or jumps between two tries counts one day at most', async () => {
   const { outbox, store, clock } = setUp({
-    kept: [message],
+    stored: [message],
     answers: Array<Error>(6).fill(offline),
   });
   for (const at of [0, 0, 5000 * day, 5000 * day, 3 * day, NaN]) {
     clock.at = at;
     await outbox.sendWaiting();
   }
-  expect(store.kept()).toMatchObject([{ failed: { days: 4 } }]);
+  expect(store.stored()).toMatchObject([{ failed: { days: 4 } }]);
 });
 
 test('a count of another shape is begun anew', async () => {
   const strange = { ...message, failed: { days: 'many' } } as unknown as Unsent;
-  const { outbox, store } = setUp({ kept: [strange], answers: [offline] });
+  const { outbox, store } = setUp({ stored: [strange], answers: [offline] });
   await outbox.sendWaiting();
-  expect(store.kept()).toEqual([failedOnce]);
+  expect(store.stored()).toEqual([failedOnce]);
 });
 
 test('what is set aside is not sent again, and the console says once what and why', async () => {
-  const { outbox, store, sent, log } = setUp({ kept: [setAside] });
+  const { outbox, store, sent, log } = setUp({ stored: [setAside] });
   await outbox.sendWaiting();
   await outbox.sendWaiting();
   expect(sent).toEqual([]);
-  expect(store.kept()).toEqual([setAside]);
+  expect(store.stored()).toEqual([setAside]);
   const reported = { id: 'a1', collection: 'Contact_cli', reason: '403', at: 0 };
   expect(log.info.mock.calls).toEqual([[expect.stringContaining('Set aside'), [reported]]]);
 });
@@ -211,18 +211,18 @@ test('of what is set aside the newest twenty stay, and nothing that waits goes',
   }));
   const waiting = { ...message, id: 'b2' };
   const { outbox, store } = setUp({
-    kept: [waiting, ...old],
+    stored: [waiting, ...old],
     answers: [new RefusedError('403')],
     at: 100,
   });
-  await outbox.send(message, keep);
-  const ids = store.kept().map(({ id }) => id);
+  await outbox.send(message, retry);
+  const ids = store.stored().map(({ id }) => id);
   expect(ids).toHaveLength(21);
   expect(ids).toEqual(expect.arrayContaining(['a1', 'b2', 'old1', 'old19']));
 });
 
 test('of several tabs one sends what waits', async () => {
-  const { outboxes, sent } = setUp({ kept: [message], tabs: 3 });
+  const { outboxes, sent } = setUp({ stored: [message], tabs: 3 });
   await Promise.all(outboxes.map(({ sendWaiting }) => sendWaiting()));
   expect(sent).toEqual(['a1']);
 });
@@ -231,7 +231,7 @@ test('no tab sends what another one is just sending for the first time', async (
   let arrive: () => void = () => undefined;
   const answers = [new Promise<void>((resolve) => (arrive = resolve))];
   const { outboxes, sent } = setUp({ tabs: 2, answers });
-  const sending = outboxes[0]!.send(message, keep);
+  const sending = outboxes[0]!.send(message, retry);
   await new Promise((resolve) => setTimeout(resolve, 0));
   await outboxes[1]!.sendWaiting();
   expect(sent).toEqual(['a1']);

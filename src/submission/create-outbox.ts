@@ -55,10 +55,10 @@ export type OutboxDependencies = {
 
 export type Outbox = {
   /**
-   * Sends a record, which is in the store meanwhile. With `keep`, a failed record stays there: to be sent
+   * Sends a record, which is in the store meanwhile. With `retry`, a failed record stays there: to be sent
    * again, or set aside if it was refused for good. Never rejects.
    */
-  send: (unsent: Unsent, options: { keep: boolean }) => Promise<SaveResult>;
+  send: (unsent: Unsent, options: { retry: boolean }) => Promise<SaveResult>;
   /** Sends what waits now, and retries later while something waits. Never rejects. */
   sendWaiting: () => Promise<void>;
 };
@@ -126,7 +126,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     for (const { id } of newestFirst.slice(mostSetAside)) await store.remove(id);
   };
 
-  const keepFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
+  const storeFailed = async (unsent: Unsent, result: 'failed' | RefusedError) => {
     if (result !== 'failed') return setAside(unsent, result.message);
     const failed = countFailure(unsent, now());
     if (failed.days > mostDays) return setAside(unsent, `It failed on ${mostDays} days.`);
@@ -139,7 +139,7 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
     const unsent = (await store.all()).find((each) => each.id === id);
     if (!unsent || unsent.refused) return;
     const result = await attempt(unsent);
-    if (result !== 'saved') return keepFailed(unsent, result);
+    if (result !== 'saved') return storeFailed(unsent, result);
     failures = 0;
     await store.remove(id);
   };
@@ -158,13 +158,13 @@ export const createOutbox = (dependencies: OutboxDependencies): Outbox => {
   };
 
   return {
-    send: (unsent, { keep }) => {
+    send: (unsent, { retry }) => {
       // First, and without waiting: the tab may be closed the next moment.
-      const kept = store.put(unsent);
+      const stored = store.put(unsent);
       return lock.take(unsent.id, async () => {
-        await kept;
+        await stored;
         const result = await attempt(unsent);
-        if (result !== 'saved' && keep) await keepFailed(unsent, result);
+        if (result !== 'saved' && retry) await storeFailed(unsent, result);
         else await store.remove(unsent.id);
         return result === 'saved' ? 'saved' : 'failed';
       });

@@ -14,7 +14,7 @@ const definition: RecordDefinition = {
 const noon = Date.UTC(2026, 10, 21, 12);
 
 const setUp = (gateway: Partial<Gateway> = {}) => {
-  const sent: [Unsent, { keep: boolean }][] = [];
+  const sent: [Unsent, { retry: boolean }][] = [];
   const log = { info: jest.fn(), error: jest.fn() };
   const results: SaveResult[] = [];
   const prepare = jest.fn(() => Promise.resolve());
@@ -42,23 +42,23 @@ const setUp = (gateway: Partial<Gateway> = {}) => {
   return { submission, sent, results, prepare, log };
 };
 
-const keep = { keep: true };
+const retry = { retry: true };
 
 test('what is submitted goes out as a record under an id of its own', async () => {
   const { submission, sent } = setUp();
-  expect(await submission.save(definition, { Email: 'a@b.c' }, keep)).toBe('saved');
+  expect(await submission.save(definition, { Email: 'a@b.c' }, retry)).toBe('saved');
   const id = '01'.repeat(20);
   const record = { Email: 'a@b.c', id: noon };
-  expect(sent).toEqual([[{ collection: 'Contact_cli', id, record, since: noon }, keep]]);
+  expect(sent).toEqual([[{ collection: 'Contact_cli', id, record, since: noon }, retry]]);
 });
 
 test('the same values tried again are the same document; other values are another', async () => {
   const { submission, sent, results } = setUp();
   results.push('failed', 'failed', 'failed', 'failed');
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
-  await submission.save(definition, { Email: 'x@y.z' }, keep);
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
-  await submission.save({ ...definition, collection: 'other' }, { Email: 'a@b.c' }, keep);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
+  await submission.save(definition, { Email: 'x@y.z' }, retry);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
+  await submission.save({ ...definition, collection: 'other' }, { Email: 'a@b.c' }, retry);
   expect(sent.map(([{ id, since }]) => `${id.slice(0, 2)} ${since - noon}`)).toEqual([
     '01 0',
     '02 1',
@@ -69,25 +69,25 @@ test('the same values tried again are the same document; other values are anothe
 
 test('the same values sent after a success are a new document', async () => {
   const { submission, sent } = setUp();
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
   expect(sent[0]![0].id).not.toBe(sent[1]![0].id);
 });
 
 test('what was submitted is kept in memory once, saved or not, where the form says so', async () => {
   const { submission, results } = setUp();
   results.push('failed', 'failed');
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
-  await submission.save(definition, { Email: 'a@b.c' }, keep);
-  await submission.save({ ...definition, collection: 'other', keepInMemory: false }, {}, keep);
-  expect(submission.kept).toEqual([{ Email: 'a@b.c', id: noon }]);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
+  await submission.save(definition, { Email: 'a@b.c' }, retry);
+  await submission.save({ ...definition, collection: 'other', keepInMemory: false }, {}, retry);
+  expect(submission.submitted).toEqual([{ Email: 'a@b.c', id: noon }]);
 });
 
 test('what a robot sent is logged and goes nowhere', () => {
   const { submission, sent, log } = setUp();
   submission.discard(definition);
   expect(log.info).toHaveBeenCalledWith(expect.stringContaining('Contact_cli: caught'));
-  expect([sent, submission.kept]).toEqual([[], []]);
+  expect([sent, submission.submitted]).toEqual([[], []]);
 });
 
 const pdf = { contentType: 'application/pdf', extension: 'pdf' };

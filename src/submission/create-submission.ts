@@ -8,13 +8,13 @@ export type Submission = {
   /** Starts loading what sending needs; called when a visitor turns to a form. */
   prepare: () => void;
   /**
-   * Never rejects: a failure is logged and returned. With `keep` a record that could not be sent is sent
+   * Never rejects: a failure is logged and returned. With `retry` a record that could not be sent is sent
    * again later, silently.
    */
   save: (
     definition: RecordDefinition,
     values: Values,
-    options: { keep: boolean },
+    options: { retry: boolean },
   ) => Promise<SaveResult>;
   /** Discards values that a robot wrote: only their collection is logged. */
   discard: (definition: RecordDefinition) => void;
@@ -27,7 +27,7 @@ export type Submission = {
     options: Omit<UploadOptions, 'newPath'> & { folder: string },
   ) => Promise<string>;
   /** Records submitted since the page was opened, for forms with `keepInMemory`. */
-  kept: readonly StoredRecord[];
+  submitted: readonly StoredRecord[];
 };
 
 type Dependencies = {
@@ -45,7 +45,7 @@ type Dependencies = {
 /** Sends what visitors submit to where it is stored. Independent of React and Firebase. */
 export const createSubmission = (dependencies: Dependencies): Submission => {
   const { gateway, outbox, prepare, now, whereabouts, randomBytes, log } = dependencies;
-  const kept: StoredRecord[] = [];
+  const submitted: StoredRecord[] = [];
   /** Records not known to be saved, with their first id, by what was submitted. */
   const open = new Map<string, Unsent>();
 
@@ -53,12 +53,12 @@ export const createSubmission = (dependencies: Dependencies): Submission => {
     const { collection, keepInMemory } = definition;
     const at = now();
     const record = createRecord(definition, values, { at, ...whereabouts() });
-    if (keepInMemory) kept.push(record);
+    if (keepInMemory) submitted.push(record);
     return { collection, id: documentId(randomBytes), record, since: at.getTime() };
   };
 
   return {
-    kept,
+    submitted,
     prepare: () => void prepare().catch((reason: unknown) => log.error('Firebase', reason)),
     save: async (definition, values, options) => {
       const submitted = JSON.stringify([definition.collection, values]);

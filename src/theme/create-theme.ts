@@ -19,18 +19,15 @@ const fontStack = ({ family, fallback }: ThemeDefinition['font']['text']) =>
   `'${family}', '${family} Fallback', ${fallback}, sans-serif`;
 
 /** Config's fonts as Material UI's variants; `display` is a page's largest heading. */
-const typography = ({ font, type }: ThemeDefinition): TypographyVariantsOptions => {
+const typography = ({ font, typography: styles }: ThemeDefinition): TypographyVariantsOptions => {
   const variant = (
-    role: keyof ThemeDefinition['type'],
+    role: keyof ThemeDefinition['typography'],
     { family, fallback, weight } = font.text,
   ) => {
-    const { size, lineHeight, letterSpacing } = type[role];
     return {
       fontFamily: fontStack({ family, fallback, weight }),
       fontWeight: weight,
-      fontSize: size,
-      lineHeight,
-      letterSpacing,
+      ...styles[role],
     };
   };
   return {
@@ -39,8 +36,8 @@ const typography = ({ font, type }: ThemeDefinition): TypographyVariantsOptions 
     h2: variant('h2', font.display),
     h3: variant('h3', font.display),
     lead: variant('lead'),
-    body1: variant('body'),
-    body2: variant('body'),
+    body1: variant('body1'),
+    body2: variant('body1'),
     label: variant('label'),
     button: {
       fontSize: '1rem',
@@ -127,9 +124,8 @@ const onScreens = (sheets: ReturnType<Theme['generateStyleSheets']>) =>
  * change inside a band; constants are in the styles themselves.
  */
 export const createTheme = (definition: ThemeDefinition): Theme => {
-  const { color, radius, motion } = definition;
+  const { color, motion, shape } = definition;
   const { steps, ...space } = definition.space;
-  const { control, ...radii } = radius;
   const { easing, ...durations } = motion;
   const theme = createMuiTheme({
     cssVariables: {
@@ -145,7 +141,7 @@ export const createTheme = (definition: ThemeDefinition): Theme => {
     spacing: spacing(steps),
     space,
     motif: definition.motif,
-    shape: { borderRadius: control, ...radii },
+    shape,
     shadows: shadows(definition),
     typography: typography(definition),
     transitions: {

@@ -33,8 +33,8 @@ export const SubmittingForm = ({ definition, parts, showTitle }: SubmittingFormP
   const send = useCallback(
     async (values: Values) => {
       // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
-      const keep = outcome.failed.toast === undefined;
-      return (await submission.save(record, values, { keep })) === 'saved';
+      const retry = outcome.failed.toast === undefined;
+      return (await submission.save(record, values, { retry })) === 'saved';
     },
     [submission, record, outcome],
   );

@@ -125,9 +125,9 @@ export const brokenStates: BrokenState[] = [
     what: 'theme.ts with a colour that is none',
     page: 'Blog',
     file: 'config/theme.ts',
-    by: ["body: '#3C4F47'", "body: '#3C4F4'"],
+    by: ["secondary: '#3C4F47'", "secondary: '#3C4F4'"],
     code: 'SITE-034',
-    line: 11,
+    line: 15,
     stays: cards,
   },
   {

@@ -14,7 +14,7 @@ import { expect, open, test, type Site } from './site';
 
 /** The CV of the freelancer form (specification, sections 3, 4, 7 and 8). */
 
-const { refusals } = freelancer.fields.find((field) => field.kind === 'file')!;
+const { errorMessages } = freelancer.fields.find((field) => field.kind === 'file')!;
 
 const megabyte = 1_048_576;
 /** Sizes of an upload in one piece, and in chunks. */
@@ -140,7 +140,7 @@ test('a CV that cannot be taken is refused next to its field before anything is 
     mimeType: 'application/pdf',
     buffer: Buffer.from(content),
   });
-  for (const [what, refusal, chosen] of [
+  for (const [what, errorMessage, chosen] of [
     ['of 0 bytes', 'empty', file('cv.pdf', '')],
     ['of 10 MB and a byte', 'tooLarge', writeLarge()],
     ['of another type', 'wrongType', file('cv.txt', 'My life')],
@@ -150,12 +150,12 @@ test('a CV that cannot be taken is refused next to its field before anything is 
       const form = await fillFreelancer(page, what);
       const uploads = watchUploads(page);
       await cvOf(form).setInputFiles(chosen);
-      const notice = form.getByRole('status').filter({ hasText: refusals[refusal] });
+      const notice = form.getByRole('status').filter({ hasText: errorMessages[errorMessage] });
       await expect(notice).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(cvOf(form)).toHaveValue('');
       await expect(cvOf(form)).toHaveAttribute('aria-invalid', 'true');
-      await expect(cvOf(form)).toHaveAccessibleDescription(new RegExp(refusals[refusal]));
+      await expect(cvOf(form)).toHaveAccessibleDescription(new RegExp(errorMessages[errorMessage]));
       await send(form);
       expect((await storedOnce(page, site, what)).CvFile).toBe('');
       await expect(notice).toBeHidden();
@@ -167,9 +167,9 @@ test('a CV that cannot be taken is refused next to its field before anything is 
   await step('a refused CV gives way to a good one', async () => {
     const form = await fillFreelancer(page, 'second thoughts');
     await chooseCv(form, Buffer.from('MZ'));
-    await expect(form.getByText(refusals.wrongType)).toBeVisible();
+    await expect(form.getByText(errorMessages.wrongType)).toBeVisible();
     await chooseCv(form, pdf(small));
-    await expect(form.getByText(refusals.wrongType)).toBeHidden();
+    await expect(form.getByText(errorMessages.wrongType)).toBeHidden();
     await send(form);
     expect((await storedOnce(page, site, 'second thoughts')).CvFile).toMatch(/^http/);
   });

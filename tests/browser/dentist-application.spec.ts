@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  expectRefused,
+  expectError,
   expectStep,
   fileOf,
   lookAt,
@@ -62,12 +62,12 @@ test('a step is left when it is right; the next one takes the focus', async ({ p
   const form = mainForm(page);
   await form.getByLabel('A page about you').fill('ada.example');
   await press(form, 'Continue');
-  await expectRefused(form, 'Please tell us your name', 'Your name');
+  await expectError(form, 'Please tell us your name', 'Your name');
   await form.getByLabel('Your name').fill('Ada Lovelace');
   await form.getByLabel('Your e-mail address').fill('ada@example.com');
   await press(form, 'Continue');
   const address = 'Please enter an address that starts with https://';
-  await expectRefused(form, address, 'A page about you');
+  await expectError(form, address, 'A page about you');
   await form.getByLabel('A page about you').fill('https://ada.example');
   await press(form, 'Continue');
   await expectStep(form, 'Your experience');
@@ -85,7 +85,7 @@ test('a step with a field refused: nothing is beyond an edge or hard to read', a
   await form.getByLabel('How long').fill('2,5');
   await form.getByLabel('English').click();
   await press(form, 'Continue');
-  await expectRefused(form, 'Please enter the number in digits alone', 'Your number in');
+  await expectError(form, 'Please enter the number in digits alone', 'Your number in');
   await lookAt(page);
 });
 
@@ -378,7 +378,7 @@ test.describe('files', () => {
     }
     await expect(rowsOf(form)).toHaveCount(0);
     await press(form, 'Continue');
-    await expectRefused(form, 'Please choose one certificate at least', 'Your certificates');
+    await expectError(form, 'Please choose one certificate at least', 'Your certificates');
   });
 
   test('one that fails and one that is empty are named; nothing is beyond an edge or hard to read', async ({
@@ -432,7 +432,7 @@ test.describe('files', () => {
     await expect(form.getByRole('status').filter({ hasText: failed })).toBeVisible();
     await expect(cv).toHaveAccessibleDescription(new RegExp(failed));
     await press(form, 'Continue');
-    await expectRefused(form, 'Please choose your CV', 'Your CV');
+    await expectError(form, 'Please choose your CV', 'Your CV');
     await expect(cv).toHaveAccessibleDescription(new RegExp(failed));
     await cv.setInputFiles(fileOf('cv.pdf'));
     await expect(form.getByText(failed)).toBeHidden();

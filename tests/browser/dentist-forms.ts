@@ -42,7 +42,7 @@ export const lookAt = async (page: Page, part = 'main form') => {
 
 export const press = (form: Locator, name: string) => form.getByRole('button', { name }).click();
 
-export const expectRefused = async (form: Locator, message: string, label: string | RegExp) => {
+export const expectError = async (form: Locator, message: string, label: string | RegExp) => {
   await expect(form.getByRole('alert')).toHaveText(message);
   await expect(form.getByLabel(label).first()).toBeFocused();
 };

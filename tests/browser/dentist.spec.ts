@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expectAnnounced,
-  expectRefused,
+  expectError,
   lookAt,
   press,
   pressOn,
@@ -65,16 +65,16 @@ test('an appointment: the first thing that is wrong is told at its field, one af
   await form.getByLabel('children').fill('1,5');
   await press(form, 'Ask for');
   const wholeNumber = 'Please enter the number of children as a whole number, for example 2';
-  await expectRefused(form, wholeNumber, 'children');
+  await expectError(form, wholeNumber, 'children');
   await form.getByLabel('children').fill('2');
   await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByLabel('Which day').fill('2099-03-03');
   await press(form, 'Ask for');
   const tickOne = 'Please tick at least one thing that we can do for you';
-  await expectRefused(form, tickOne, 'A check-up');
+  await expectError(form, tickOne, 'A check-up');
   await form.getByLabel('A check-up').click();
   await press(form, 'Ask for');
-  await expectRefused(form, 'Please agree to our privacy notice, or simply call us', /I agree/);
+  await expectError(form, 'Please agree to our privacy notice, or simply call us', /I agree/);
 });
 
 test('an appointment, all of it shown and one field refused: nothing is beyond an edge or hard to read', async ({
@@ -88,7 +88,7 @@ test('an appointment, all of it shown and one field refused: nothing is beyond a
   await expectAnnounced(form, pain, inPain);
   await expect(form.getByRole('link', { name: '020 7946 0321' })).toHaveAttribute('href', /^tel:/);
   await press(form, 'Ask for');
-  await expectRefused(form, 'Please say who pays for the treatment', 'Who pays');
+  await expectError(form, 'Please say who pays for the treatment', 'Who pays');
   await lookAt(page);
 });
 
@@ -108,7 +108,7 @@ test('a day: half of one and one that has passed are refused; the calendar offer
   await day.click();
   await page.keyboard.type('03');
   await press(form, 'Ask for');
-  await expectRefused(form, 'Please enter the whole day: day, month and year', 'Which day');
+  await expectError(form, 'Please enter the whole day: day, month and year', 'Which day');
   await day.fill('2020-03-03');
   await expect(form.getByRole('alert')).toHaveText(/This day has passed/);
   await day.fill('2026-11-21');
@@ -266,7 +266,7 @@ test('the letter: two addresses that differ are refused until either is mended',
   await again.fill('ada@example.com');
   await press(form, 'Subscribe');
   const differ = 'The two addresses differ: please look at both once more';
-  await expectRefused(form, differ, 'The same address once more');
+  await expectError(form, differ, 'The same address once more');
   await lookAt(page, 'footer form');
   await email.fill('ada@example.com');
   await expect(form.getByRole('alert')).toHaveCount(0);
@@ -277,7 +277,7 @@ test('the letter by mouse is asked for with a tick, and stored', async ({ page, 
   await email.fill('ada@example.com');
   await again.fill('ada@example.com');
   await press(form, 'Subscribe');
-  await expectRefused(form, 'Please tick that you want the letter', /Yes, send me/);
+  await expectError(form, 'Please tick that you want the letter', /Yes, send me/);
   await form.getByLabel(/Yes, send me/).click();
   await press(form, 'Subscribe');
   await expect(toast(page, 'Thank you. The next letter comes in spring.')).toBeVisible();
@@ -298,7 +298,7 @@ test('the letter by keyboard alone is stored', async ({ page, site }) => {
 /** By its drawing. */
 const filledStar = 'path[d^="M12 17.27"]';
 
-test('stars: none is shown or told as given before one is, not even by the focus after a refusal', async ({
+test('stars: none is shown or told as given before one is, not even by the focus after an error', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -347,7 +347,7 @@ test('feedback by mouse: a number is asked for only if we may call', async ({ pa
   await mayCall.click();
   await expectAnnounced(form, 'Your telephone number', mayCall);
   await press(form, 'Send my feedback');
-  await expectRefused(form, 'Please enter the number that we may call', 'Your telephone number');
+  await expectError(form, 'Please enter the number that we may call', 'Your telephone number');
   await form.getByLabel('Your telephone number').fill('42');
   await mayCall.click();
   await press(form, 'Send my feedback');
@@ -375,7 +375,7 @@ test('feedback that is too long is refused; nothing of it is beyond an edge or h
   await form.getByLabel('You may call me').click();
   await form.getByLabel('In your own words').fill('x'.repeat(601));
   await press(form, 'Send my feedback');
-  await expectRefused(form, 'Please shorten your words to 600 characters', 'In your own words');
+  await expectError(form, 'Please shorten your words to 600 characters', 'In your own words');
   await lookAt(page);
 });
 

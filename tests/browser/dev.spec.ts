@@ -111,9 +111,9 @@ test('no page that a link leads to writes an error or a warning to the console',
   expect([...problems, ...errors]).toEqual([]);
 });
 
-const toRepair: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 test.afterEach(async () => {
-  await Promise.all(toRepair.splice(0).map((repair) => repair()));
+  await Promise.all(cleanups.splice(0).map((repair) => repair()));
   await expect(panel()).toHaveCount(0);
 });
 
@@ -128,7 +128,7 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   const repair = () => {
     if (!isSound()) project.write(file, sound);
   };
-  toRepair.push(repair);
+  cleanups.push(repair);
   return repair;
 };
 
@@ -196,7 +196,7 @@ test('a file that is empty while it is saved is told as it is written', async ()
   const before = dev.reported.length;
   const file = 'config/pages/blog.ts';
   const sound = project.read(file);
-  toRepair.push(() => project.write(file, sound));
+  cleanups.push(() => project.write(file, sound));
   const save = async (text: string) => {
     const opened = openSync(join(project.folder, file), 'w');
     await after(40);
@@ -213,7 +213,7 @@ test('a file that is empty while it is saved is told as it is written', async ()
 test('at 360 px the marks stay below what they mark, in place and in the panel', async () => {
   await goTo('Contact');
   await page.setViewportSize({ width: 360, height: 740 });
-  toRepair.push(() => page.setViewportSize(wide));
+  cleanups.push(() => page.setViewportSize(wide));
   breakConfig({
     file: 'config/pages/contact.ts',
     by: ["lead: 'A few lines", "laed: 'A few lines"],
@@ -314,7 +314,7 @@ test('a text that is changed in config shows without a reload', async () => {
   await expect(banner.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
   project.edit('config/forms/newsletter.ts', "label: '", "label: 'Please: ");
   await expect(page.getByRole('contentinfo').getByLabel(/^Please: /)).toBeVisible();
-  project.edit('config/theme.ts', "paper: '#FBFAF6'", "paper: '#FFFFFF'");
+  project.edit('config/theme.ts', "default: '#FBFAF6'", "default: '#FFFFFF'");
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   project.edit('config/routes.ts', "path: '/Career'", "path: '/Career', aliases: ['/jobs']");
   expect(await isSamePage()).toBe(true);

@@ -7,7 +7,7 @@ import {
   mainForm,
   putToastsAway,
 } from './form-journey';
-import { foreignAnswers, keptAnywhere, refusals, shapeDatabase, shapes, waiting } from './outbox';
+import { foreignAnswers, storedAnywhere, refusals, shapeDatabase, shapes, waiting } from './outbox';
 import { expect, open, test, type Site } from './site';
 
 /** Failures on the way of a message, which must still arrive once. */
@@ -157,7 +157,7 @@ test.describe('contact, which fails without a word', () => {
         await aside;
         await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
         await expectNothingShown(page);
-        await expect.poll(() => keptAnywhere(page)).toContain(`refused by ${name}`);
+        await expect.poll(() => storedAnywhere(page)).toContain(`refused by ${name}`);
       });
     }
     const commits = countCommits(page);
@@ -166,12 +166,12 @@ test.describe('contact, which fails without a word', () => {
     await reported;
     await page.waitForLoadState('networkidle');
     expect(commits()).toBe(0);
-    const kept = await keptAnywhere(page);
+    const stored = await storedAnywhere(page);
     for (const name of Object.keys(refusals)) {
       expect(contacts(site, `refused by ${name}`)).toEqual([]);
-      expect(kept).toContain(`refused by ${name}`);
+      expect(stored).toContain(`refused by ${name}`);
     }
-    expect(kept).toContain('Missing or insufficient permissions.');
+    expect(stored).toContain('Missing or insufficient permissions.');
   });
 
   test('what anybody else answers, good news as well, is no verdict: each message waits and arrives', async ({
@@ -191,7 +191,7 @@ test.describe('contact, which fails without a word', () => {
         await failed;
         await expect(mainForm(page)).toHaveAttribute('aria-busy', 'false');
         expect(contacts(site, name)).toEqual([]);
-        await expect.poll(() => keptAnywhere(page)).toContain(`"Messsage":"${name}"`);
+        await expect.poll(() => storedAnywhere(page)).toContain(`"Messsage":"${name}"`);
       });
     }
     await page.clock.fastForward(15 * 60_000);
@@ -257,7 +257,7 @@ test.describe('contact, which fails without a word', () => {
     }) => {
       watch.expectProblems(...unreachable);
       await shapeDatabase(page, shape);
-      const before = await keptAnywhere(page);
+      const before = await storedAnywhere(page);
       await open(page, '/Contact');
       await fillContact(page, shape.what);
       await site.breakNext({ target: 'commit', status: 503 });
@@ -268,7 +268,7 @@ test.describe('contact, which fails without a word', () => {
       // The next visit: nothing of this one is in memory.
       await open(page, '/Blog');
       await expectOnce(site, shape.what);
-      await expect.poll(() => keptAnywhere(page)).toBe(before);
+      await expect.poll(() => storedAnywhere(page)).toBe(before);
     });
   }
 
@@ -449,7 +449,7 @@ for (const [name, depart] of Object.entries(departures)) {
     const next = await context.newPage();
     await open(next, '/Services');
     for (const turn of [1, 2, 3]) await expectOnce(site, `${name} ${turn}`);
-    await expect.poll(() => keptAnywhere(next)).not.toContain(name);
+    await expect.poll(() => storedAnywhere(next)).not.toContain(name);
   });
 }
 

@@ -194,11 +194,11 @@ test.describe('as it is served, before any script', () => {
   }) => {
     const { tags } = await served(page, '/');
     const { light, dark } = theme.color;
-    expect(tags['theme-color']).toEqual([light.paper, dark.paper]);
+    expect(tags['theme-color']).toEqual([light.background.default, dark.background.default]);
     expect(tags.icon).toEqual(['/favicon.svg', '/favicon.ico']);
 
     const svg = await fetchFile(request, '/favicon.svg', /^image\/svg/);
-    expect(svg.toString()).toContain(light.accent);
+    expect(svg.toString()).toContain(light.secondary.main);
     const ico = await fetchFile(request, '/favicon.ico', /^image\/(x-icon|vnd.microsoft.icon)/);
     const picture = ico.subarray(ico.readUInt32LE(18));
     expect((await sharp(picture).metadata()).width).toBe(32);
@@ -214,7 +214,7 @@ test.describe('as it is served, before any script', () => {
       lang: siteConfig.language,
       dir: siteConfig.direction,
       start_url: '/',
-      theme_color: light.paper,
+      theme_color: light.background.default,
     });
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',

@@ -82,10 +82,10 @@ test.describe('headers', () => {
     const [, entry = '', share = ''] =
       /data-entry="([^"]+)".*property="og:image" content="https?:\/\/[^/]+([^"]+)"/s.exec(html) ??
       [];
-    const kept = /^public, max-age=31536000, immutable$/;
-    expectHeaders((await request.get(entry)).headers(), { ...fixed, 'cache-control': kept });
+    const immutable = /^public, max-age=31536000, immutable$/;
+    expectHeaders((await request.get(entry)).headers(), { ...fixed, 'cache-control': immutable });
     expectHeaders((await request.get(share)).headers(), {
-      'cache-control': kept,
+      'cache-control': immutable,
       'cross-origin-resource-policy': /^cross-origin$/,
     });
     expectHeaders((await request.get('/favicon.svg')).headers(), {

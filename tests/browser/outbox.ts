@@ -17,7 +17,7 @@ export const waiting = (page: Page) =>
   );
 
 /** Everything stored: in the database whatever its shape, and in localStorage, as JSON. */
-export const keptAnywhere = (page: Page) =>
+export const storedAnywhere = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {

@@ -129,7 +129,7 @@ const addKinds = () => {
     line(field, 'search: textValue'),
   );
   after('tools/security-rules/field-conditions.ts', '} = {', line(field, 'search: text,'));
-  after('tests/kept-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
+  after('tests/saved-fields.ts', '| undefined>> = {', line(field, "search: typed('search')"));
   project.edit(
     'config/forms/freelancer.ts',
     "kind: 'text',\n      name: 'portfolioUrl'",

@@ -64,8 +64,8 @@ test.describe(`the agency: ${inAllColours}`, () => {
     const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') };
     await form.locator('input[type=file]').setInputFiles(cv);
     await form.getByLabel('Phone Number').scrollIntoViewIfNeeded();
-    const refused = form.getByText('Please choose another one.');
-    await expect(refused).toBeVisible();
+    const error = form.getByText('Please choose another one.');
+    await expect(error).toBeVisible();
     await form.getByLabel('Phone Number').evaluate((input) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', '+49 30 123456789');
@@ -74,7 +74,7 @@ test.describe(`the agency: ${inAllColours}`, () => {
     const cut = form.getByText('Only the first 10 characters fit.');
     await expect(cut).toBeVisible();
     await lookAtState(page, cut);
-    await expect(refused).toBeVisible();
+    await expect(error).toBeVisible();
   });
 
   testOfLooks('with a question open', async ({ page }) => {

@@ -12,7 +12,7 @@ const screen = { width: 1280, height: 800 };
 
 const pictures = 'test-results/engines';
 
-const keepPicture = async (visitor: Visitor, name: string) => {
+const savePicture = async (visitor: Visitor, name: string) => {
   mkdirSync(pictures, { recursive: true });
   const file = `${pictures}/${name.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80)}.png`;
   writeFileSync(file, await visitor.picture());
@@ -39,7 +39,7 @@ export const walk = async (journey: Journey, { engine, site }: Walk): Promise<bo
     console.error(error);
     if (visitor)
       await withTimeout(
-        keepPicture(visitor, `${engine.version} ${journey.name}`),
+        savePicture(visitor, `${engine.version} ${journey.name}`),
         longest,
         'No picture can be taken.',
       ).catch(console.error);

@@ -42,13 +42,13 @@ const size =
   "{ kind: 'radio', name: 'Size', label: 'Size', options: [{ value: 'small' }, { value: 'large' }] },";
 const town = (showWhen: string) => `{ kind: 'text', name: 'Town', label: 'Town', ${showWhen} },`;
 const day = (more: string) =>
-  `{ kind: 'date', name: 'Day', label: 'Day', refusal: 'No day', ${more} },`;
+  `{ kind: 'date', name: 'Day', label: 'Day', errorMessage: 'No day', ${more} },`;
 const guests = (more = '') =>
-  `{ kind: 'number', name: 'Guests', label: 'Guests', refusal: 'No number', ${more} },`;
+  `{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'No number', ${more} },`;
 const topics = (more = '') =>
   `{ kind: 'checkboxes', name: 'Topics', label: 'Topics', options: [{ value: 'a' }, { value: 'b' }], ${more} },`;
 const files = (more: string) =>
-  `{ kind: 'file', name: 'Plans', label: 'Plans', upload: { folder: 'Plans/', accept: ['documents'], maxMegabytes: 5 }, refusals: { empty: 'x', tooLarge: 'x', wrongType: 'x'${more} },`;
+  `{ kind: 'file', name: 'Plans', label: 'Plans', upload: { folder: 'Plans/', accept: ['documents'], maxMegabytes: 5 }, errorMessages: { empty: 'x', tooLarge: 'x', wrongType: 'x'${more} },`;
 const list = "list: { cancel: 'x', retry: 'x', remove: 'x', failed: 'x', sent: 'x' }";
 const rule = (field: string, asks: string) => `{ field: '${field}', ${asks}, message: 'x' }, `;
 const first = `{ title: 'You', fields: [${own.trim().slice(0, -1)}] },`;
@@ -336,7 +336,9 @@ const values: Mistake[] = [
     suggests: "'2027-02-28'",
   }),
   added('a time as people write it', {
-    fields: ["{ kind: 'time', name: 'Time', label: 'Time', refusal: 'No time', initial: '9.30' },"],
+    fields: [
+      "{ kind: 'time', name: 'Time', label: 'Time', errorMessage: 'No time', initial: '9.30' },",
+    ],
     code: 'SITE-137',
     at: "name: 'Time'",
     suggests: "'09:30'",

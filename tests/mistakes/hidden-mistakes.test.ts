@@ -102,9 +102,9 @@ const rows: [string, string, Change[], Reported[]][] = [
     theme,
     [
       ['  color: {', '  colour: {'],
-      ["body: '#3C4F47'", "body: '#9AA8A0'"],
+      ["secondary: '#3C4F47'", "secondary: '#9AA8A0'"],
     ],
-    ['SITE-020 colour', 'SITE-110 colour.light.body'],
+    ['SITE-020 colour', 'SITE-110 colour.light.text.secondary'],
   ],
   [
     'a group that is too much',

@@ -1,4 +1,14 @@
-import { contactPage, home, inquiry, newsletter, routes, site, theme, type Row } from './row';
+import {
+  contactPage,
+  freelancer,
+  home,
+  inquiry,
+  newsletter,
+  routes,
+  site,
+  theme,
+  type Row,
+} from './row';
 
 export const keys: Row[] = [
   ['a key misspelt', home, "highlight: 'Growth'", "highligth: 'Growth'", 'SITE-020', 'highlight:'],
@@ -61,10 +71,10 @@ export const keys: Row[] = [
   [
     'an unknown colour role',
     theme,
-    "lime: '#C8F169',\n      onLime: '#10231C'",
-    "lime: '#C8F169',\n      onLimes: '#10231C'",
+    "contrastText: '#10231C'",
+    "contrastTexts: '#10231C'",
     'SITE-020',
-    'onLime:',
+    'contrastText:',
   ],
   ['an unknown breakpoint', theme, 'xxl: 1400', 'xxxl: 1400', 'SITE-020', 'xxl:'],
   [
@@ -188,6 +198,22 @@ export const missing: Row[] = [
     'SITE-022',
     "unmatched: '…'",
   ],
-  ['a colour that is missing', theme, "      error: '#B3361E',\n", '', 'SITE-022', "error: '…'"],
+  ['a colour that is missing', theme, "        muted: '#5A6B63',\n", '', 'SITE-022', "muted: '…'"],
+  [
+    'an error message under its former name and today’s',
+    freelancer,
+    'errorMessages: {',
+    "refusals: { empty: 'x', tooLarge: 'x', wrongType: 'x' }, errorMessages: {",
+    'SITE-241',
+  ],
+  [
+    'a ground under its former name beside those of now',
+    theme,
+    '    light: {\n',
+    "    light: {\n      paper: '#FBFAF6',\n",
+    'SITE-241',
+    undefined,
+    'paper',
+  ],
   ['a kind that is missing', contactPage, "      kind: 'map',\n", '', 'SITE-030', "kind: 'map'"],
 ];

@@ -212,8 +212,8 @@ export const pasted: Row[] = [
   [
     'a colour without quotes',
     theme,
-    "accent: '#0B6B4A'",
-    'accent: #0B6B4A',
+    "main: '#0B6B4A',\n",
+    'main: #0B6B4A,\n',
     'SITE-018',
     "'#0B6B4A'",
   ],

@@ -67,7 +67,7 @@ export const units: Row[] = [
   megabytes("'10 megabytes'", 'SITE-024', '10'),
   megabytes("'500 KB'", 'SITE-024'),
   megabytes("'1 GB'", 'SITE-024'),
-  ['a corner in rem', theme, 'control: 6', "control: '0.5rem'", 'SITE-024', '8'],
+  ['a corner in rem', theme, 'borderRadius: 6', "borderRadius: '0.5rem'", 'SITE-024', '8'],
   [
     'how many letters in words',
     inquiry,

@@ -196,8 +196,8 @@ export const values: Row[] = [
     "shortName: 'Business Growth Agency'",
     'SITE-033',
   ],
-  ['a colour without #', theme, "paper: '#FBFAF6'", "paper: 'FBFAF6'", 'SITE-034', "'#FBFAF6'"],
-  ['a colour by name', theme, "paper: '#FBFAF6'", "paper: 'white'", 'SITE-034'],
+  ['a colour without #', theme, "default: '#FBFAF6'", "default: 'FBFAF6'", 'SITE-034', "'#FBFAF6'"],
+  ['a colour by name', theme, "default: '#FBFAF6'", "default: 'white'", 'SITE-034'],
   ['a path without its slash', routes, "path: '/Blog'", "path: 'Blog'", 'SITE-034', "'/Blog'"],
   ['a path with a blank', routes, "path: '/Blog'", "path: '/Our Blog'", 'SITE-034', "'/Our-Blog'"],
   [

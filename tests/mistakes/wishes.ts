@@ -133,7 +133,7 @@ export const wishes: Row[] = [
     suggests,
   ]),
   ...[
-    'borderRadius: 8',
+    'roundness: 8',
     'darkMode: true',
     "animation: 'fade'",
     'parallax: true',
@@ -141,8 +141,8 @@ export const wishes: Row[] = [
   ].map((option): Row => [
     `an option of the theme ${option}`,
     theme,
-    '  radius: {',
-    `  ${option},\n  radius: {`,
+    '  shape: {',
+    `  ${option},\n  shape: {`,
     'SITE-020',
   ]),
 ];

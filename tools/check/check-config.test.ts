@@ -217,7 +217,7 @@ test('of a dark ground in the light scheme nothing but the ground is told, with 
   const changed = change(file, "tint: '#F1EFE6'", "tint: '#25352E'");
   const [error, ...others] = errorsIn(changed);
   expect(others).toEqual([]);
-  expect(error).toMatchObject({ code: 'SITE-112', path: 'color.light.tint' });
+  expect(error).toMatchObject({ code: 'SITE-112', path: 'color.light.background.tint' });
   const repaired = changed[file]!.replace("'#25352E'", error!.suggestion!);
   expect(errorsIn({ ...changed, [file]: repaired })).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import type { Schema } from 'yup';
+import { currentNames } from '../config-reader/current-names';
+import { sortOfFile } from '../config-reader/file-sorts';
 import { limits } from '../config-reader/limits';
 import type { ReadFile } from '../config-reader/note-taker';
 import { readLiteral } from '../config-reader/read-literal';
 import { groupOf, isWithin, parentOf } from '../config-reader/values';
-import { writtenAt } from '../problems/problem';
+import { type Finding, writtenAt } from '../problems/problem';
 import { checkHours } from './checks/check-days';
 import { checkMarks } from './checks/check-marks';
 import { checkMarkdown, checkMarkup } from './checks/check-markup';
+import { formerNames } from './checks/check-names';
 import { checkPage, checkRepeated } from './checks/check-pages';
 import { checkAlts } from './checks/check-pictures';
 import { checkReached } from './checks/check-reached';
@@ -14,8 +17,26 @@ import { checkSite } from './checks/check-site';
 import { checkSamples, checkSigns } from './checks/check-texts';
 import { checkTheme } from './checks/check-theme';
 import { asOthersCallIt, checkForm } from './checks/form/check-form';
-import { marksIn, sortOfFile } from './file-sorts';
 import { checkShape, type Shape } from './shape/check-shape';
+import { marksIn } from './shape/marks-in';
+
+/** The shape of a file, and its value under today's names, which the other checks know. */
+const checkNamed = (written: unknown, schema: Schema): Shape => {
+  const shape = checkShape(written, schema);
+  const { value, former, asWritten, asCurrent } = currentNames(shape.value, schema);
+  const shown = ({ meant, ...finding }: Finding): Finding => ({
+    ...finding,
+    meant: asCurrent(meant ?? finding.path),
+  });
+  return {
+    value,
+    asWritten: (path) => shape.asWritten(asWritten(path)),
+    findings: [
+      ...formerNames(currentNames(written, schema).former),
+      ...(former.length === 0 ? shape.findings : shape.findings.map(shown)),
+    ],
+  };
+};
 
 /** What is known of one file by itself. What could not be read is not checked. */
 const shapeOf = (
@@ -23,7 +44,7 @@ const shapeOf = (
   { value: written, unread, lacking }: ReadFile,
   schema: Schema,
 ): Shape => {
-  const { findings: shape, value, asWritten } = checkShape(written, schema);
+  const { findings: shape, value, asWritten } = checkNamed(written, schema);
   // References to an entry that could not be read would be reported as wrong.
   const mayHaveMarks = marksIn(file);
   const isForm = file.startsWith('config/forms/');
@@ -34,7 +55,7 @@ const shapeOf = (
   const beside = [
     ...((isWhole || isJudged) && isForm ? checkForm(value) : []),
     ...(isWhole && file.startsWith('config/pages/') ? checkPage(value) : []),
-    ...(isWhole && file === 'config/theme.ts' ? checkTheme(value) : []),
+    ...(isWhole && file === 'config/theme.ts' ? checkTheme(value, asWritten) : []),
     ...(file === 'config/site.ts' ? [...checkSite(value), ...checkRepeated(value)] : []),
     ...checkSigns(value),
     ...checkAlts(value),

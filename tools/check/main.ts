@@ -1,11 +1,12 @@
 import { namedFromProject } from '../named-from-project';
+import type { Severity } from '../problems/catalogue/catalogue-entry';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
 import { staleRules } from '../security-rules/rules-files';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';
-import { annotate, formatErrors, formatWarnings } from './report/format-problems';
+import { annotate, formatErrors, formatImprovable, formatWarnings } from './report/format-problems';
 
 const root = process.cwd();
 
@@ -54,9 +55,10 @@ const staleFiles = (): Stale[] => {
 
 const check = ({ annotated }: { annotated: boolean }) => {
   const { problems, sources } = checkProject(siteFolder(root));
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const of = (each: Severity) => problems.filter(({ severity }) => severity === each);
+  const [errors, warnings, improvable] = [of('error'), of('warning'), of('improvable')];
   if (warnings.length > 0) console.log(named(`${formatWarnings(warnings)}\n`));
+  if (improvable.length > 0) console.log(named(`${formatImprovable(improvable)}\n`));
   // Files generated from config cannot be judged while config has errors.
   const stale = errors.length > 0 ? [] : staleFiles();
   if (errors.length === 0 && stale.length === 0) {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile, siteFiles } from '../site-files/site-files';
+import { currentNames } from './current-names';
+import { sortOfFile } from './file-sorts';
+import type { ReadFile } from './note-taker';
 import { readLiteral } from './read-literal';
 
 export type ConfigSources = Record<string, string>;
@@ -26,8 +29,18 @@ export const readConfigSources = (root: string): ConfigSources => {
   );
 };
 
+/** A config file with this text, its value under the names of today, as everything but the check knows it. */
+export const readConfig = (file: string, source: string): ReadFile => {
+  const read = readLiteral(source);
+  const schema = sortOfFile(file)?.schema;
+  return schema ? { ...read, value: currentNames(read.value, schema).value } : read;
+};
+
+export const configValue = (file: string, source: string): unknown =>
+  readConfig(file, source).value;
+
 /** The value of one file of config/, without running it; undefined where it cannot be read. */
 export const readConfigValue = (root: string, file: string): unknown => {
   const path = configFile(root, file);
-  return path === undefined ? undefined : readLiteral(readFileSync(path, 'utf8')).value;
+  return path === undefined ? undefined : configValue(file, readFileSync(path, 'utf8'));
 };

@@ -29,14 +29,14 @@ test.each<[string, string[], string | null, string | undefined, string[]]>([
   expect(decideDeploy({ args, project, samples })).toEqual({ command });
 });
 
-test('where mails are wanted, the functions that send them go along; why none can be sent is a refusal', () => {
+test('where mails are wanted, the functions that send them go along; why none can be sent is an error', () => {
   const facts = { args: [], project: 'agency', samples: undefined };
-  expect(decideDeploy({ ...facts, mail: { refusal: undefined } })).toEqual({
+  expect(decideDeploy({ ...facts, mail: { error: undefined } })).toEqual({
     command: handedOver.map((each) =>
       each.startsWith('hosting') ? 'hosting,firestore:rules,storage,functions:mail' : each,
     ),
   });
-  expect(decideDeploy({ ...facts, mail: { refusal: 'No password.' } })).toEqual({
+  expect(decideDeploy({ ...facts, mail: { error: 'No password.' } })).toEqual({
     refused: 'No password.',
   });
 });

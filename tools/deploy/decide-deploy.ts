@@ -10,7 +10,7 @@ type Facts = {
   /** The site's folder from the project's root; empty for the project's own. */
   folder?: string;
   /** Whether somebody wants mails, and why they cannot be sent; omitted where nobody does. */
-  mail?: { refusal: string | undefined } | undefined;
+  mail?: { error: string | undefined } | undefined;
 };
 
 export type Decision = { refused: string } | { command: string[] };
@@ -47,12 +47,12 @@ export const stopMailsCommand = (project: string): string[] => [
 
 /** Whether the site may be published, and by which command (for npx); if not, why and what to do. */
 export const decideDeploy = ({ args, project, samples, folder = '', mail }: Facts): Decision => {
-  const refusals = [
+  const errors = [
     ...(project === null ? [noProject(folder)] : []),
     ...(samples !== undefined && !args.includes(allowSamples) ? [samplesLeft(samples)] : []),
-    ...(mail?.refusal === undefined ? [] : [mail.refusal]),
+    ...(mail?.error === undefined ? [] : [mail.error]),
   ];
-  if (project === null || refusals.length > 0) return { refused: refusals.join('\n\n') };
+  if (project === null || errors.length > 0) return { refused: errors.join('\n\n') };
   const passedOn = args.filter((arg) => arg !== allowSamples);
   const only = [...parts, ...(mail ? [`functions:${codebase}`] : [])].join();
   return {

@@ -79,8 +79,8 @@ type Plan = NonNullable<ReturnType<typeof readMailPlan>>;
 /** Only where mails are wanted: nothing for mails is loaded before. */
 const whyNoMails = async (plan: Plan, { projectId }: Settings) => {
   const { createSmtpMailer } = await import('../../functions/mails/mailer/create-smtp-mailer');
-  const { mailRefusal } = await import('./mail-refusal');
-  return mailRefusal({
+  const { mailError } = await import('./mail-error');
+  return mailError({
     plan,
     project: projectId,
     readSecret: readSecretOf(projectId),
@@ -110,7 +110,7 @@ const publish = async (root: string, { args, site, plan, settings }: Asked) => {
     project: settings?.projectId ?? null,
     samples: sampleProblems(site),
     folder: siteName(root),
-    mail: plan && settings ? { refusal: await whyNoMails(plan, settings) } : undefined,
+    mail: plan && settings ? { error: await whyNoMails(plan, settings) } : undefined,
   });
   if ('refused' in decision) throw new Error(decision.refused);
   // The build's modules are loaded only when nothing stands in the way.

@@ -8,9 +8,8 @@ import { themeExample } from '../../src/schema/theme-example';
 import { checkConfig } from '../check/check-config';
 import { errorsMessage } from '../check/check-project';
 import { formatProblems } from '../check/report/format-problems';
-import type { ConfigSources } from '../config-reader/config-files';
+import { type ConfigSources, readConfig } from '../config-reader/config-files';
 import type { ReadFile } from '../config-reader/note-taker';
-import { readLiteral } from '../config-reader/read-literal';
 import { groupOf, isWithin, textOf } from '../config-reader/values';
 import type { Problem } from '../problems/problem';
 
@@ -161,7 +160,7 @@ export const createDevConfig = (
     update: (now) => {
       sources = now;
       errors = check(sources).filter(({ severity }) => severity === 'error');
-      read = new Map(Object.entries(sources).map(([file, text]) => [file, readLiteral(text)]));
+      read = new Map(Object.entries(sources).map(([file, text]) => [file, readConfig(file, text)]));
       [...read].forEach(keepSound);
       return [...shown]
         .filter(([file, before]) => JSON.stringify(valueOf(file)) !== before)

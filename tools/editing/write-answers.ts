@@ -23,7 +23,7 @@ export const checked = (
   return errors.length === 0 ? undefined : formatErrors(errors, config).trim();
 };
 
-const refused = (args: string[]) => {
+const requestErrorOf = (args: string[]) => {
   try {
     readRequest(args);
   } catch (error) {
@@ -34,7 +34,7 @@ const refused = (args: string[]) => {
 
 const answered = (config: ConfigSources, { root, recipe }: { root: string; recipe: Recipe }) => {
   const { edits, mistake } = recipe;
-  if ('made' in mistake) return refused(mistake.made);
+  if ('made' in mistake) return requestErrorOf(mistake.made);
   const last = edits.at(-1);
   if (!last) return undefined;
   const mistaken = [...edits.slice(0, -1), { ...last, after: mistake.lines }];

@@ -49,9 +49,9 @@ type Drawn = { theme: ThemeDefinition; letter?: string | undefined };
 const fullBleed = ({ theme, letter }: Drawn, scale: number) => {
   const { light } = theme.color;
   const inset = (mark.size * (1 - scale)) / 2;
-  const lines = markLines({ line: light.paper, leaf: light.lime }, letter);
+  const lines = markLines({ line: light.background.default, leaf: light.highlight.main }, letter);
   return svg(
-    `<rect width="100%" height="100%" fill="${light.accent}"/>` +
+    `<rect width="100%" height="100%" fill="${light.secondary.main}"/>` +
       `<g transform="translate(${inset} ${inset}) scale(${scale})">${lines}</g>`,
   );
 };
@@ -111,8 +111,11 @@ type Icons = Drawn & {
 /** Draws every icon of the site except the SVG one into `folder`; files from public/ stay. */
 export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const { theme, letter } = drawn;
-  const { accent, paper, lime } = theme.color.light;
-  const rounded = svg(markShapes({ ground: accent, line: paper, leaf: lime }, { letter }));
+  const { secondary, background, highlight } = theme.color.light;
+  const page = background.default;
+  const rounded = svg(
+    markShapes({ ground: secondary.main, line: page, leaf: highlight.main }, { letter }),
+  );
   const { ico, touch, small, large, maskable } = iconFiles;
   const plain = (size: number) => (own ? ownPng(own, { size }) : toPng(rounded, size));
   // The ground of a tile extends to the edge, whatever cuts its corners; an icon without ground gets
@@ -120,7 +123,7 @@ export const drawIcons = async (folder: string, { own, ...drawn }: Icons) => {
   const tile = own && (await groundOfIcon(own));
   const onGround = (size: number, scale: number) =>
     own
-      ? ownPng(own, { size, ground: tile ?? paper, scale: tile ? scale : maskableScale })
+      ? ownPng(own, { size, ground: tile ?? page, scale: tile ? scale : maskableScale })
       : toPng(fullBleed(drawn, scale), size);
   const icons = [
     { ...touch, draw: () => onGround(touch.size, 1) },

@@ -10,7 +10,10 @@ test('the icon follows the theme in either scheme', () => {
   const { light, dark } = theme.color;
   const changed = faviconSvg({
     ...theme,
-    color: { light: { ...light, accent: '#123456' }, dark: { ...dark, accent: '#654321' } },
+    color: {
+      light: { ...light, secondary: { main: '#123456' } },
+      dark: { ...dark, secondary: { main: '#654321' } },
+    },
   });
   expect(changed).toMatch(/#123456[\s\S]*prefers-color-scheme: dark[\s\S]*#654321/);
 });

@@ -7,14 +7,15 @@ const growth = {
   styles: `.stair, .leaf { stroke-linejoin: round }
     .stair { fill: none; stroke-width: ${mark.stair.width}; stroke-linecap: round }
     .leaf { stroke-width: ${mark.leaf.width} }`,
-  colors: ({ paper, lime }: Scheme) => `.stair, .leaf { stroke: ${paper} } .leaf { fill: ${lime} }`,
+  colors: ({ background, highlight }: Scheme) =>
+    `.stair, .leaf { stroke: ${background.default} } .leaf { fill: ${highlight.main} }`,
   shapes: `<path class="stair" d="${mark.stair.path}" />
   <path class="leaf" d="${mark.leaf.path}" />`,
 };
 
 const initial = (letter: string) => ({
   styles: '',
-  colors: ({ paper }: Scheme) => `.letter { fill: ${paper} }`,
+  colors: ({ background }: Scheme) => `.letter { fill: ${background.default} }`,
   shapes: `<path class="letter" d="${letter}" />`,
 });
 
@@ -24,7 +25,7 @@ const initial = (letter: string) => ({
  */
 export const faviconSvg = ({ color: { light, dark } }: ThemeDefinition, letter?: string) => {
   const { styles, colors, shapes } = letter === undefined ? growth : initial(letter);
-  const scheme = (of: Scheme) => `.ground { fill: ${of.accent} } ${colors(of)}`;
+  const scheme = (of: Scheme) => `.ground { fill: ${of.secondary.main} } ${colors(of)}`;
   return `\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">
   <style>

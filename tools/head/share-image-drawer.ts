@@ -53,11 +53,14 @@ const labelWeight = 500;
 const openTypefaces = (folder: string, { theme, fontFiles }: Config) => {
   const open = async (style: TypefaceStyle, file = '') =>
     openTypeface(await readFile(join(folder, file)), style);
-  const { font, type } = theme;
+  const { font, typography } = theme;
   const [displayFile, textFile] = fontFiles;
   return Promise.all([
-    open({ weight: font.display.weight, letterSpacing: type.display.letterSpacing }, displayFile),
-    open({ weight: labelWeight, letterSpacing: type.label.letterSpacing }, textFile),
+    open(
+      { weight: font.display.weight, letterSpacing: typography.display.letterSpacing },
+      displayFile,
+    ),
+    open({ weight: labelWeight, letterSpacing: typography.label.letterSpacing }, textFile),
   ]);
 };
 

@@ -47,22 +47,22 @@ const stem = 'M1023 272V214C1023 180 1034 160 1056 142';
 const ledgerSvg = (colors: Colors, linesStart: number) => {
   const lines = range(15).map((index) => stair((index + 1) * grain, linesStart));
   return [
-    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
-    `<path d="${rules}" stroke="${colors.hairline}"/>`,
-    `<path d="${stair(0)}V${height}H0Z" fill="${colors.accent}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.background.default}"/>`,
+    `<path d="${rules}" stroke="${colors.divider}"/>`,
+    `<path d="${stair(0)}V${height}H0Z" fill="${colors.secondary.main}"/>`,
     `<g fill="none" stroke-linecap="round">`,
-    `<path d="${lines.join('')}" stroke="${colors.paper}" stroke-opacity="0.22" stroke-width="1.5"/>`,
-    `<path d="${stem}" stroke="${colors.accent}" stroke-width="6"/>`,
-    `<path d="${leaves}" fill="${colors.lime}"/>`,
-    `<path d="${veins}" stroke="${colors.onLime}" stroke-width="3"/>`,
+    `<path d="${lines.join('')}" stroke="${colors.background.default}" stroke-opacity="0.22" stroke-width="1.5"/>`,
+    `<path d="${stem}" stroke="${colors.secondary.main}" stroke-width="6"/>`,
+    `<path d="${leaves}" fill="${colors.highlight.main}"/>`,
+    `<path d="${veins}" stroke="${colors.highlight.contrastText}" stroke-width="3"/>`,
     '</g>',
   ].join('');
 };
 
 /** The same floor without a drawing. */
 const plainSvg = (colors: Colors) =>
-  `<rect width="${width}" height="${height}" fill="${colors.paper}"/>` +
-  `<rect y="${floor.y}" width="${width}" height="${height - floor.y}" fill="${colors.accent}"/>`;
+  `<rect width="${width}" height="${height}" fill="${colors.background.default}"/>` +
+  `<rect y="${floor.y}" width="${width}" height="${height - floor.y}" fill="${colors.secondary.main}"/>`;
 
 type Title = {
   title: string;
@@ -90,8 +90,8 @@ const highlight = ({ x, y, length, size }: Stroke, color: string) => {
  */
 const titleSvg = ({ title, theme, typeface, room }: Title): string => {
   if (!typeface.covers(title)) return '';
-  const { ink, lime } = theme.color.light;
-  const lineHeight = Number(theme.type.display.lineHeight);
+  const colors = theme.color.light;
+  const lineHeight = Number(theme.typography.display.lineHeight);
   const { size, lines } = fitWords({ text: title, measure: typeface.measure, lineHeight }, room);
   // Letters reach below their baseline.
   const bottom = room.y + room.height - size * 0.22;
@@ -104,8 +104,8 @@ const titleSvg = ({ title, theme, typeface, room }: Title): string => {
     return typeface.outline(words, { x: room.x, y, size });
   });
   return (
-    highlight({ x: start, y: bottom, length, size }, lime) +
-    `<path d="${outlines.join('')}" fill="${ink}"/>`
+    highlight({ x: start, y: bottom, length, size }, colors.highlight.main) +
+    `<path d="${outlines.join('')}" fill="${colors.text.primary}"/>`
   );
 };
 
@@ -150,7 +150,7 @@ const logoSvg = ({ png, width: wide, height: high }: NonNullable<ShareImage['log
 /** The picture of a page for link previews: its title on ledger paper, over a line that climbs. */
 export const shareImageSvg = ({ theme, name, host, title, display, label, logo }: ShareImage) => {
   const colors = theme.color.light;
-  const { ink, accent, paper, lime } = colors;
+  const page = colors.background.default;
   const afterMark = theme.motif ? margin + mark.size * markScale + 18 : margin;
   const siteName = line(display, name, { x: afterMark, y: 92, width: 760, size: 34 });
   const siteHost = line(label, host, { x: margin, y: 597, width: 640, size: 26 });
@@ -163,15 +163,15 @@ export const shareImageSvg = ({ theme, name, host, title, display, label, logo }
             ? []
             : [
                 markShapes(
-                  { ground: accent, line: paper, leaf: lime },
+                  { ground: colors.secondary.main, line: page, leaf: colors.highlight.main },
                   { x: margin, y: 54, scale: markScale },
                 ),
               ]),
         ]
       : [plainSvg(colors)]),
-    logo ? logoSvg(logo) : `<path d="${siteName.d}" fill="${ink}"/>`,
+    logo ? logoSvg(logo) : `<path d="${siteName.d}" fill="${colors.text.primary}"/>`,
     titleSvg({ title, theme, typeface: display, room: titleRoom }),
-    `<path d="${siteHost.d}" fill="${paper}"/>`,
+    `<path d="${siteHost.d}" fill="${page}"/>`,
     '</svg>',
   ].join('');
 };

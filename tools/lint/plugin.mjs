@@ -3,17 +3,17 @@ import { layersRule } from './layers.mjs';
 
 const plainConfigRule = {
   create(context) {
-    const refuse = (node) =>
+    const report = (node) =>
       context.report({ node, message: 'Config is plain data: literals only.' });
     return {
-      CallExpression: refuse,
-      NewExpression: refuse,
-      SpreadElement: refuse,
-      ArrowFunctionExpression: refuse,
-      FunctionExpression: refuse,
-      JSXElement: refuse,
+      CallExpression: report,
+      NewExpression: report,
+      SpreadElement: report,
+      ArrowFunctionExpression: report,
+      FunctionExpression: report,
+      JSXElement: report,
       Identifier: (node) => {
-        if (node.name === 'process') refuse(node);
+        if (node.name === 'process') report(node);
       },
     };
   },

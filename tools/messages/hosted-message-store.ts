@@ -64,7 +64,7 @@ export const createHostedMessageStore = ({
     return fetch(address, { method, headers, signal: AbortSignal.timeout(longestAnswer) });
   };
 
-  const refuse = async (answer: Response): Promise<never> => {
+  const fail = async (answer: Response): Promise<never> => {
     const why = reasons[answer.status] ?? (await textUpTo(answer, mostOfReason))?.slice(0, 300);
     throw new Error(`The project ${project} answered ${answer.status}. ${why ?? ''}`);
   };
@@ -73,7 +73,7 @@ export const createHostedMessageStore = ({
   const page = async (address: string): Promise<JsonRecord | undefined> => {
     const answer = await call(address, 'GET');
     if (answer.status === 404) throw new Error(missing(address));
-    if (!answer.ok) return refuse(answer);
+    if (!answer.ok) return fail(answer);
     const text = await textUpTo(answer, mostOfPage);
     if (text === undefined) return undefined;
     const value: unknown = JSON.parse(text);
@@ -87,7 +87,7 @@ export const createHostedMessageStore = ({
       await answer.body?.cancel();
       return true;
     }
-    if (answer.status !== 404) return refuse(answer);
+    if (answer.status !== 404) return fail(answer);
     await answer.body?.cancel();
     // Either it is gone already, or the list does not exist: listing it throws then.
     await page(`${list}?${sizeName(list)}=1`);

@@ -9,8 +9,8 @@ import type { Mail } from '../../functions/mails/compose/mail';
 import { deliveryKey } from '../../functions/mails/delivery/create-courier';
 import { contactForm, plan } from '../../functions/testing/plan';
 import { createDeliveryFiles } from '../local-firebase/mails/delivery-files';
-import { createFileMailer } from '../local-firebase/mails/kept-mails';
 import { startLocalMail } from '../local-firebase/mails/start-local-mail';
+import { createFileMailer } from '../local-firebase/mails/stored-mails';
 import { commitOf, records, send } from '../local-firebase/testing/send';
 import { startTestBackend, until } from '../local-firebase/testing/test-backend';
 import { openLocalMessageStore } from './local-message-store';
@@ -31,31 +31,31 @@ const people = [
 ];
 
 let root: string;
-let kept: string;
+let storedFolder: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'local-mails-'));
-  kept = path.join(root, 'mail/kept');
-  await mkdir(kept, { recursive: true });
+  storedFolder = path.join(root, 'mail/kept');
+  await mkdir(storedFolder, { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
 /** As the local backend keeps it. Resolves to its name. */
-const keep = async (mail: Mail) => {
+const storeMail = async (mail: Mail) => {
   let written = '';
   const mailer = createFileMailer(async (name, { mail: { subject, text, to }, source }) => {
     written = name;
     const words = { name, at: createdAt, to: to.join(), subject, text };
-    await writeFile(path.join(kept, `${name}.json`), JSON.stringify(words));
-    await writeFile(path.join(kept, `${name}.eml`), source);
+    await writeFile(path.join(storedFolder, `${name}.json`), JSON.stringify(words));
+    await writeFile(path.join(storedFolder, `${name}.eml`), source);
   });
   await mailer.send(mail);
   return written;
 };
-const keepMailOf = (record: (typeof people)[number], domain = plan.domain) =>
-  keep(composeMail(record, { ...about, plan: { ...plan, domain }, form: contactForm }));
-const keepListOf = (records: typeof people) => {
+const storeMailOf = (record: (typeof people)[number], domain = plan.domain) =>
+  storeMail(composeMail(record, { ...about, plan: { ...plan, domain }, form: contactForm }));
+const storeListOf = (records: typeof people) => {
   const listed = records.map((record) => ({ form: contactForm, record }));
-  return keep(composeList(listed, { ...about, to: contactForm.to, name: 'x' }));
+  return storeMail(composeList(listed, { ...about, to: contactForm.to, name: 'x' }));
 };
 
 const remove = async (id: string) => {
@@ -63,32 +63,32 @@ const remove = async (id: string) => {
   await store.deleteMessage({ collection, id, createdAt, name: `${collection}/${id}` });
 };
 const textOf = async (name: string) => {
-  const words = await readFile(path.join(kept, `${name}.json`), 'utf8');
+  const words = await readFile(path.join(storedFolder, `${name}.json`), 'utf8');
   return (JSON.parse(words) as { text: string }).text;
 };
 
 test.each(people)('the mail of $id goes with it, and no other', async ({ id }) => {
   const names = new Map<string, string>();
-  for (const person of people) names.set(person.id, await keepMailOf(person));
+  for (const person of people) names.set(person.id, await storeMailOf(person));
   await remove(id);
   const others = [...names].filter(([each]) => each !== id).map(([, name]) => name);
   const files = others.flatMap((name) => [`${name}.eml`, `${name}.json`]);
-  expect((await readdir(kept)).toSorted()).toEqual(files.toSorted());
+  expect((await readdir(storedFolder)).toSorted()).toEqual(files.toSorted());
 });
 
 test('the mail goes though the site has another domain by now', async () => {
-  await keepMailOf(people[0]!, `${'a-long-name.'.repeat(8)}test`);
+  await storeMailOf(people[0]!, `${'a-long-name.'.repeat(8)}test`);
   await remove('a');
-  expect(await readdir(kept)).toEqual([]);
+  expect(await readdir(storedFolder)).toEqual([]);
 });
 
 test('a list loses the words of who is deleted, and keeps those of the others', async () => {
-  const name = await keepListOf(people);
+  const name = await storeListOf(people);
   const before = await textOf(name);
   await remove('a');
   const text = await textOf(name);
   expect(text).toBe(before.replace(/ {4}2026.*Änne.*/, '    This message was deleted.'));
-  const source = await readFile(path.join(kept, `${name}.eml`), 'utf8');
+  const source = await readFile(path.join(storedFolder, `${name}.eml`), 'utf8');
   const mail = await simpleParser(source);
   expect(mail.text).toBe(text);
   expect(mail.html).toBe(false);
@@ -97,12 +97,12 @@ test('a list loses the words of who is deleted, and keeps those of the others', 
 });
 
 test('a list goes when nobody is left in it', async () => {
-  await keepListOf(people);
+  await storeListOf(people);
   for (const { id } of people) {
-    expect(await readdir(kept)).toHaveLength(2);
+    expect(await readdir(storedFolder)).toHaveLength(2);
     await remove(id);
   }
-  expect(await readdir(kept)).toEqual([]);
+  expect(await readdir(storedFolder)).toEqual([]);
 });
 
 describe('while a server runs on the folder', () => {
@@ -123,7 +123,7 @@ describe('while a server runs on the folder', () => {
       for (const id of ['a', 'b']) {
         await send(backend.port, commitOf(`${collection}/${id}`, records.Contact_cli));
       }
-      await until(async () => (await readdir(kept)).length === 4);
+      await until(async () => (await readdir(storedFolder)).length === 4);
       const store = await openLocalMessageStore(root);
       for await (const first of store.messages(collection)) {
         await store.deleteMessage(first);
@@ -131,7 +131,7 @@ describe('while a server runs on the folder', () => {
       }
       // A second one is mailed after it: the server has looked around meanwhile.
       await send(backend.port, commitOf(`${collection}/c`, records.Contact_cli));
-      await until(async () => (await readdir(kept)).length === 4);
+      await until(async () => (await readdir(storedFolder)).length === 4);
       expect(await readdir(path.join(root, 'documents'))).toHaveLength(2);
       expect(await readdir(path.join(root, 'mail/state'))).toHaveLength(2);
       expect(backend.logged).toEqual([]);
@@ -154,10 +154,10 @@ describe('while a server runs on the folder', () => {
     await until(() => said.mock.calls.length > 0);
     expect(said.mock.calls).toEqual([[expect.stringContaining(`${collection}/a is just being`)]]);
     expect(isOver).toBe(false);
-    const late = await keepMailOf(people[0]!);
+    const late = await storeMailOf(people[0]!);
     await put(Date.now());
     await deleting;
-    expect(await readdir(kept)).not.toContain(`${late}.json`);
+    expect(await readdir(storedFolder)).not.toContain(`${late}.json`);
     expect(await readdir(path.dirname(state))).toEqual([]);
     said.mockRestore();
   });

@@ -57,9 +57,9 @@ const withText = (source: string, text: string): string => {
 
 type Named = Pick<Message, 'collection' | 'id' | 'createdAt'>;
 
-type KeptMail = JsonRecord & { text: string };
+type StoredMail = JsonRecord & { text: string };
 
-const isKept = (value: unknown): value is KeptMail =>
+const isStoredMail = (value: unknown): value is StoredMail =>
   isJsonRecord(value) && typeof value.text === 'string';
 
 /**
@@ -72,15 +72,15 @@ const reportsOf = ({ collection, id }: Named, source: string): boolean => {
 };
 
 /** Removes the record from the mails on disk. */
-const removeKept = async (folder: DataFolder, message: Named): Promise<void> => {
-  const kept = path.join(mailFolderIn(folder), 'kept');
+const removeStored = async (folder: DataFolder, message: Named): Promise<void> => {
+  const storedFolder = path.join(mailFolderIn(folder), 'kept');
   const write = (file: string, text: string) => folder.write(file, text, 'replace');
 
-  for (const name of (await namesIn(kept)).filter((each) => each.endsWith('.eml'))) {
-    const sourceFile = path.join(kept, name);
+  for (const name of (await namesIn(storedFolder)).filter((each) => each.endsWith('.eml'))) {
+    const sourceFile = path.join(storedFolder, name);
     const wordsFile = sourceFile.replace(/eml$/, 'json');
     const source = await readFile(sourceFile, 'utf8');
-    const words = await readJsonFile(wordsFile, isKept);
+    const words = await readJsonFile(wordsFile, isStoredMail);
     const text = reportsOf(message, source) ? undefined : withoutLine(words?.text ?? '', message);
     if (text === undefined) {
       await rm(wordsFile, { force: true });
@@ -110,7 +110,7 @@ export const removeWithMail = async (
   const files = createDeliveryFiles({ folder, log: () => undefined });
   const onWait = () => log(`A mail of ${collection}/${id} is just being sent: that is waited for.`);
   await stopDelivery({ files, collection, id, onWait });
-  await files.exclusively('kept', () => removeKept(folder, message));
+  await files.exclusively('kept', () => removeStored(folder, message));
   await removeRecord();
   await files.remove(deliveryKey(collection, id));
 };

@@ -56,7 +56,7 @@ const usage = `What can be done with what visitors sent:
 const day = 24 * 60 * 60_000;
 const units: Record<string, number> = { d: day, w: 7 * day, m: 30 * day, y: 365 * day };
 
-const refuse = (what: string): never => {
+const fail = (what: string): never => {
   throw new Error(`${what}\n\n${usage}`);
 };
 
@@ -73,9 +73,9 @@ const readAge = (text: string | undefined): number => {
 
 const onlyWord = (words: string[], what: string): string => {
   const [word, ...more] = words;
-  if (word === undefined || word.trim() === '') return refuse(what);
+  if (word === undefined || word.trim() === '') return fail(what);
   if (more.length > 0) {
-    refuse('Put a name of several words in quotes: "Ada Lovelace". A form is --form contact.');
+    fail('Put a name of several words in quotes: "Ada Lovelace". A form is --form contact.');
   }
   return word;
 };
@@ -103,24 +103,24 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, allowPositionals: true, options, tokens: true });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return fail(error instanceof Error ? error.message : String(error));
   }
 };
 
 /** Unused options are refused: whoever wrote them relies on them, above all when deleting. */
-const refuseUnheeded = (command: Request['do'], given: readonly string[]) => {
+const checkOptions = (command: Request['do'], given: readonly string[]) => {
   const known = heeded[command].map((name) => `--${name}`).join(', ');
   for (const [place, name] of given.entries()) {
     if (!heeded[command].includes(name)) {
-      refuse(`${command} knows no --${name}. It knows: ${known}.`);
+      fail(`${command} knows no --${name}. It knows: ${known}.`);
     }
-    if (given.indexOf(name) !== place) refuse(`--${name} stands there more than once.`);
+    if (given.indexOf(name) !== place) fail(`--${name} stands there more than once.`);
   }
 };
 
-const refuseWords = (command: Request['do'], [word]: string[]) => {
+const checkWords = (command: Request['do'], [word]: string[]) => {
   if (word !== undefined) {
-    refuse(
+    fail(
       `${command} takes no words beside its options: what is "${word}"? A form is --form ${word}.`,
     );
   }
@@ -131,12 +131,12 @@ export const readRequest = (args: string[]): Request => {
   const { values, positionals, tokens } = parse(args);
   const [command, ...words] = positionals;
   if (command === undefined) throw new Error(usage);
-  if (!isCommand(command)) return refuse(`There is no ${command}.`);
-  refuseUnheeded(
+  if (!isCommand(command)) return fail(`There is no ${command}.`);
+  checkOptions(
     command,
     tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
   );
-  if (command !== 'find' && command !== 'delete') refuseWords(command, words);
+  if (command !== 'find' && command !== 'delete') checkWords(command, words);
   const { form, format = 'csv', folder = 'exports', yes: isAgreed = false } = values;
   switch (command) {
     case 'list':

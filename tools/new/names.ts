@@ -1,5 +1,4 @@
-import type { ConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
+import { type ConfigSources, configValue } from '../config-reader/config-files';
 
 type Taken = { taken: readonly string[]; separator: string };
 
@@ -20,7 +19,7 @@ export const configValues = <Value>(config: ConfigSources, folder: string): Map<
   new Map(
     Object.entries(config)
       .filter(([file]) => file.startsWith(folder))
-      .map(([file, source]) => [file, readLiteral(source).value as Value]),
+      .map(([file, source]) => [file, configValue(file, source) as Value]),
   );
 
 /** How one name is written in each of its places. */

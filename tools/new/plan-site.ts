@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
 import type { ThemeDefinition } from '../../src/schema/theme';
 import { checkConfig } from '../check/check-config';
+import { fixConfig } from '../check/fix/fix-project';
 import { formatProblems } from '../check/report/format-problems';
-import type { ConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
-import { applyEdits } from '../problems/edits';
+import { type ConfigSources, configValue } from '../config-reader/config-files';
 import { namesFor } from './names';
 import type { Plan } from './plan';
 import { siteSources } from './site-sources';
@@ -16,16 +15,11 @@ const themeFile = 'config/theme.ts';
 
 /** The project's look without its drawings, which belong to its own site. */
 const themeOf = (project: ConfigSources) => {
-  const source = project[themeFile] ?? '';
-  const { value, findings } = readLiteral(source, { type: 'ThemeDefinition' });
-  const { color } = (value ?? {}) as Partial<ThemeDefinition>;
+  // Under today's names: a new site begins without former ones.
+  const source = fixConfig(project, checkConfig).sources[themeFile] ?? '';
+  const { color } = (configValue(themeFile, source) ?? {}) as Partial<ThemeDefinition>;
   if (!color) throw new Error(`A site needs the colours of ${themeFile}, which cannot be read.`);
-  const old = findings.filter(({ error }) => error === 'oldTypesImport');
-  const theme = applyEdits(
-    source,
-    old.flatMap(({ fix }) => fix?.edits ?? []),
-  );
-  return { theme: theme.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.accent };
+  return { theme: source.replace(/^ {2}motif: .*\n/m, ''), accent: color.light.secondary.main };
 };
 
 const isConfig = (file: string) => file.startsWith('config/');

@@ -38,7 +38,7 @@ const nearestName = (written: string) => {
   return isName(name) ? name : undefined;
 };
 
-const refusal = (problem: string, make: Make = 'page', name = exampleNames[make]) =>
+const requestError = (problem: string, make: Make = 'page', name = exampleNames[make]) =>
   new Error(`${problem}\nFor example: npm run new -- ${make} ${name}`);
 
 const allowedName = `A name is small letters and digits with single hyphens between words, begins with a letter and has ${longest} characters at most.`;
@@ -51,7 +51,7 @@ const readArgs = (args: string[]) => {
       options: { page: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch {
-    throw refusal(
+    throw requestError(
       'One option is known, and for a form alone: --page, with the page that shows it.',
       'form',
       'callback --page contact',
@@ -71,7 +71,7 @@ const readFolder = (written: string) => {
   const isShaped = [first, ...others].every(isName);
   if (isShaped && !ownFolders.includes(first)) return written;
   const problem = `"${written}" cannot be the folder of a site. It is one of your own in this project, for example in the folder sites; each name on the way is small letters and digits with single hyphens between words.`;
-  throw refusal(problem, 'site');
+  throw requestError(problem, 'site');
 };
 
 /** Reads the words after `npm run new --`. Throws what is wrong with them and what is allowed. */
@@ -81,24 +81,26 @@ export const readRequest = (args: string[]): Request => {
     values: { page, help },
   } = readArgs(args);
   if (make === undefined || help) {
-    throw refusal('Say what to make, page, form, section or site, and its name.');
+    throw requestError('Say what to make, page, form, section or site, and its name.');
   }
   if (!isMake(make)) {
-    throw refusal(`"${make}" cannot be made: choose page, form, section or site, then a name.`);
+    throw requestError(
+      `"${make}" cannot be made: choose page, form, section or site, then a name.`,
+    );
   }
   const written = words.join(' ');
-  if (written === '') throw refusal(`A ${make} needs a name. ${allowedName}`, make);
+  if (written === '') throw requestError(`A ${make} needs a name. ${allowedName}`, make);
   if (make === 'site') return { make, name: readFolder(written) };
   const meaning = reserved.get(written);
   if (meaning) {
-    throw refusal(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);
+    throw requestError(`"${written}" cannot be the name of a ${make}: it is ${meaning}.`, make);
   }
   if (!isName(written)) {
     const problem = `"${written}" cannot be the name of a ${make}. ${allowedName}`;
-    throw refusal(problem, make, nearestName(written));
+    throw requestError(problem, make, nearestName(written));
   }
   if (page !== undefined && make !== 'form') {
-    throw refusal('--page goes with a form alone.', make, written);
+    throw requestError('--page goes with a form alone.', make, written);
   }
   return { make, name: written, ...(page === undefined ? {} : { page }) };
 };

@@ -41,8 +41,8 @@ describe('the sizes of a photograph', () => {
     const made = await makePhoto(root, wanted);
     const { width, height, exif, format } = await sharp(made).metadata();
     expect({ width, height, exif, format }).toEqual({ width: 20, height: 30, format: 'webp' });
-    const kept = readdirSync(join(root, 'node_modules/.cache/photos-2'));
-    expect(kept).toEqual([`${wanted.hash}-20.webp`]);
+    const cached = readdirSync(join(root, 'node_modules/.cache/photos-2'));
+    expect(cached).toEqual([`${wanted.hash}-20.webp`]);
     expect(await makePhoto(root, { ...wanted, source: Buffer.from('gone') })).toEqual(made);
   });
 

@@ -1,4 +1,14 @@
+import type { Metadata } from '../../src/schema/metadata';
+import type { Severity } from './catalogue/catalogue-entry';
 import type { ErrorName } from './catalogue/errors';
+
+/** A group of a file that has names from before. */
+export type FormerGroup = {
+  /** Its path in the file. */
+  path: string;
+  /** Those of its names that are from before. */
+  names: NonNullable<Metadata['formerNames']>;
+};
 
 /** Something wrong, before its position in the file and its words are known. */
 export type Finding = {
@@ -18,7 +28,8 @@ export type Finding = {
   suggestion?: string | undefined;
   /**
    * The repair: the entry's name, its value, or both become this text; or the values of several
-   * entries; or the entry at that path is removed: at the empty one the whole file.
+   * entries; or the entry at that path is removed: at the empty one the whole file; or names from before
+   * become those of today.
    */
   fix?:
     | { key: string }
@@ -26,6 +37,7 @@ export type Finding = {
     | { value: string }
     | { values: { path: string; value: string }[] }
     | { remove: string }
+    | { names: FormerGroup[] }
     | undefined;
   /** A kind or a name whose example is shown: the nearest to an unknown one. */
   instead?: string | undefined;
@@ -73,11 +85,11 @@ export type Edit = Span & { text: string };
 /** A change that repairs a problem; a certain one is applied by `npm run check -- --fix`. */
 export type Fix = { edits: Edit[]; certain: boolean };
 
-/** An error in config, or something that must not be published as it is. */
+/** An error in config, something that must not be published as it is, or an improvable name. */
 export type Problem = {
   /** Its entry in the catalogue, permanently: see docs/errors.md. */
   code: string;
-  severity: 'error' | 'warning';
+  severity: Severity;
   /** Path of the file from the project's root. */
   file: string;
   /** From 1; the position in the file, as far as known. */

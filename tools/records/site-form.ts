@@ -3,8 +3,7 @@ import { type FieldDefinition, fieldSchemas } from '../../src/fields/registry';
 import { formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
 import { withoutMarks } from '../../src/schema/parse-marks';
-import { readConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
+import { configValue, readConfigSources } from '../config-reader/config-files';
 
 /** A field, as far as readers of messages need it. */
 export type SiteField = {
@@ -94,7 +93,7 @@ const toSiteForm = (file: string, form: FormDefinition): SiteForm => {
 export const siteForms = (root: string): SiteForm[] =>
   Object.entries(readConfigSources(root))
     .filter(([file]) => file.startsWith(folder))
-    .map(([file, source]) => toSiteForm(file, readLiteral(source).value as FormDefinition));
+    .map(([file, source]) => toSiteForm(file, configValue(file, source) as FormDefinition));
 
 /** The current forms; while config has errors, the last ones without. */
 export const createFormsReader = (root: string): (() => readonly SiteForm[]) => {

@@ -118,7 +118,7 @@ test.each([
     put('maxLength: 10,', "maxLength: 10, showWhen: { field: 'Email', fil¦led: true },"),
     /^Whether something was typed, chosen or ticked in the other field/,
   ],
-  ['a colour', 'config/theme.ts', put("lime: '", "li¦me: '"), /^The highlighter\./],
+  ['a colour', 'config/theme.ts', put('highlight: {', 'high¦light: {'), /^The highlighter\./],
 ])('resting on %s shows its words', (_title, file, change, words) => {
   expect(hover(file, change)).toMatch(words);
 });

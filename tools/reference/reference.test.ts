@@ -44,7 +44,7 @@ test('the schemas are walked to their ends', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       'Site.contact.place.mapLink.to',
-      'Theme.color.dark.onLime',
+      'Theme.color.dark.highlight.contrastText',
       'Pages.sections[] cards.cards[].picture Photo.alt',
       'Forms.fields[] file.upload.maxMegabytes',
       'Forms.rules[] min-length.length',

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { readConfigSources } from '../config-reader/config-files';
-import { readLiteral } from '../config-reader/read-literal';
+import { configValue, readConfigSources } from '../config-reader/config-files';
 import { writeIfNew } from '../write-file';
 import { firestoreRules } from './firestore-rules';
 import { storageRules } from './storage-rules';
@@ -11,7 +10,7 @@ import { storageRules } from './storage-rules';
 export const readForms = (root: string): FormDefinition[] =>
   Object.entries(readConfigSources(root))
     .filter(([file]) => file.startsWith('config/forms/'))
-    .map(([, source]) => readLiteral(source).value as FormDefinition);
+    .map(([file, source]) => configValue(file, source) as FormDefinition);
 
 /** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
 const rulesFiles = (root: string): Record<string, string> => {

@@ -24,7 +24,7 @@ const form: FormDefinition = {
       name: 'Cv',
       label: 'CV',
       upload: { folder: 'Some/Folder/', types: ['pdf'], maxMegabytes: 2 },
-      refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
+      errorMessages: { empty: 'e', tooLarge: 'l', wrongType: 'w' },
     },
   ],
   rules: [
@@ -60,9 +60,9 @@ test('a folder of files becomes a match of its own, with the field’s size and 
 
 test('families of files become their types', () => {
   const upload = { folder: 'Some/Pictures/', accept: ['images' as const], maxMegabytes: 1 };
-  const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+  const errorMessages = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
   const fields: FormDefinition['fields'] = [
-    { kind: 'file', name: 'Picture', label: 'l', upload, refusals },
+    { kind: 'file', name: 'Picture', label: 'l', upload, errorMessages },
   ];
   expect(storageRules([{ ...form, fields, rules: [] }])).toContain(
     `&& (isSavedAs('image/jpeg', 'jpg')
@@ -82,7 +82,7 @@ test('what is shown by the same conditions is asked once, and never where it is 
       showWhen,
       fields: [
         { kind: 'checkbox', name: 'New', label: 'l' },
-        { kind: 'number', name: 'Price', label: 'l', refusal: 'r', step: 0.01 },
+        { kind: 'number', name: 'Price', label: 'l', errorMessage: 'r', step: 0.01 },
         { kind: 'text', name: 'Why', label: 'l', showWhen: { field: 'New', filled: true } },
       ],
     },

@@ -1,11 +1,11 @@
 import { reportAndExit } from '../report-and-exit';
 import { siteName } from '../site-folder';
-import { readPort, refuseTakenPort } from './port';
+import { readPort, assertFreePort } from './port';
 
 const start = async () => {
   const root = process.cwd();
   const port = readPort(process.env.PORT);
-  await refuseTakenPort(port);
+  await assertFreePort(port);
   // The build takes a second or two to load, which is wasted if the port is taken.
   const { buildSite } = await import('../build/build-site');
   const { serveSite } = await import('./serve-site');

@@ -18,7 +18,7 @@ export const takenPort = (port: number) =>
   `Port ${port} is taken by another program. Stop that, or choose another: PORT=${port + 1} npm start`;
 
 /** Rejects where the port is taken. Called first: nobody should wait for a build that is not served. */
-export const refuseTakenPort = async (port: number): Promise<void> => {
+export const assertFreePort = async (port: number): Promise<void> => {
   const server = createServer();
   try {
     await once(server.listen(port, 'localhost'), 'listening');

@@ -7,6 +7,6 @@ export const checkboxValue: ValueKind<'checkbox'> = {
   // An answer to another kind of field is no agreement.
   restore: (_field, { kind, entries }) => (kind === 'checkbox' ? entries.length > 0 : undefined),
   holds: (_field, value) => typeof value === 'boolean',
-  refusal: (_field, first) => first ?? 'Please tick or leave this box',
+  errorMessage: (_field, first) => first ?? 'Please tick or leave this box',
   inWords: (_field, value, { yes }) => (value === true ? yes : ''),
 };

@@ -14,7 +14,7 @@ export const checkboxesValue: ValueKind<'checkboxes'> = {
     Array.isArray(value) &&
     new Set(value).size === value.length &&
     value.every((each) => options.some((option) => option.value === each)),
-  refusal: (_field, first) => first ?? 'Please choose some of the options',
+  errorMessage: (_field, first) => first ?? 'Please choose some of the options',
   inWords: (field, value) =>
     Array.isArray(value) ? value.map((each) => labelOf(field, each)).join(', ') : '',
 };

@@ -5,14 +5,14 @@ export const examples = {
     kind: 'date',
     name: 'Day',
     label: 'Day of the appointment',
-    refusal: 'Please enter a day that there is, with its month and year',
+    errorMessage: 'Please enter a day that there is, with its month and year',
     initial: '2027-01-11',
   },
   ofBirth: {
     kind: 'date',
     name: 'Birthday',
     label: 'Date of birth',
-    refusal: 'Please enter a day that there is, with its month and year',
+    errorMessage: 'Please enter a day that there is, with its month and year',
     autoComplete: 'bday',
   },
 } satisfies Record<string, FieldDefinition<'date'>>;

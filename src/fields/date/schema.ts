@@ -6,11 +6,12 @@ export const dateSchema = fieldSchema(
   'date',
   'A day, by the browser’s own calendar. Stored as text like 2026-11-21.',
   {
-    refusal: text('What the visitor is told of a day that is incomplete or does not exist.'),
+    errorMessage: text('The error message for a day that is incomplete or does not exist.'),
     autoComplete: autoComplete('day'),
     initial: initial(),
   },
 ).meta({
+  formerNames: { refusal: 'errorMessage' },
   fits: ofDays,
   meant: (value) => likelyDay(String(value)),
   aliases: 'day calendar datepicker birthday appointment datetime month',

@@ -6,7 +6,7 @@ const field: FieldDefinition<'date'> = {
   kind: 'date',
   name: 'Day',
   label: 'Day',
-  refusal: 'No such day',
+  errorMessage: 'No such day',
 };
 
 test.each<[unknown, boolean]>([

@@ -9,7 +9,7 @@ export const dateValue: ValueKind<'date'> = {
   write: writeText,
   restore: (field, { entries: [text = ''] }) => (dateValue.holds(field, text) ? text : undefined),
   holds: (_field, value) => typeof value === 'string' && (value === '' || validDate.test(value)),
-  refusal: ({ refusal }) => refusal,
+  errorMessage: ({ errorMessage }) => errorMessage,
   inWords: (_field, value, { language }) => {
     const format = () =>
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -43,7 +43,7 @@ describe('taken as what both its name and its content say', () => {
   });
 });
 
-describe('refused', () => {
+describe('not taken', () => {
   test.each([
     ['wrongType', 'cv.pdf', exe],
     ['wrongType', 'cv.pdf', '<!doctype html><script>'],
@@ -74,13 +74,13 @@ describe('refused', () => {
     ['empty', 'cv.pdf', ''],
     // No other file of that name would be accepted either.
     ['wrongType', 'cv.exe', ''],
-  ])('%s: %s', async (refusal, name, signs) => {
-    expect(await checkFile(fileOf(name, signs), limits)).toEqual({ refusal });
+  ])('%s: %s', async (error, name, signs) => {
+    expect(await checkFile(fileOf(name, signs), limits)).toEqual({ error });
   });
 
   test('a type that this field does not take', async () => {
     const taken = { ...limits, types: ['doc' as const, 'rtf' as const] };
-    expect(await checkFile(fileOf('cv.pdf', pdf), taken)).toEqual({ refusal: 'wrongType' });
+    expect(await checkFile(fileOf('cv.pdf', pdf), taken)).toEqual({ error: 'wrongType' });
   });
 
   test('what is larger than the limit, by a byte', async () => {
@@ -90,7 +90,7 @@ describe('refused', () => {
       return file;
     };
     expect(await checkFile(sized(10 * megabyte), limits)).toEqual({ type: 'pdf' });
-    expect(await checkFile(sized(10 * megabyte + 1), limits)).toEqual({ refusal: 'tooLarge' });
+    expect(await checkFile(sized(10 * megabyte + 1), limits)).toEqual({ error: 'tooLarge' });
   });
 });
 

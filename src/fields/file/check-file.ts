@@ -21,10 +21,10 @@ const readSample = async (file: File): Promise<string> => {
 };
 
 type Limits = Omit<FieldDefinition<'file'>['upload'], 'folder'>;
-type Refusal = Exclude<keyof FieldDefinition<'file'>['refusals'], 'tooMany' | 'notSent'>;
+type FileError = Exclude<keyof FieldDefinition<'file'>['errorMessages'], 'tooMany' | 'notSent'>;
 
-/** Why a file is refused, or its type. */
-type Verdict = { refusal: Refusal } | { type: FileTypeName };
+/** The error message of a file that is not taken, by its key in config; or the file's type. */
+type Verdict = { error: FileError } | { type: FileTypeName };
 
 const megabyte = 1_048_576;
 
@@ -38,9 +38,9 @@ export const checkFile = async (file: File, limits: Limits): Promise<Verdict> =>
   const type = typesTaken(limits).find((each) =>
     endingsOf(each).some((ending) => name.endsWith(`.${ending}`)),
   );
-  if (!type) return { refusal: 'wrongType' };
-  if (file.size === 0) return { refusal: 'empty' };
-  if (file.size > limits.maxMegabytes * megabyte) return { refusal: 'tooLarge' };
+  if (!type) return { error: 'wrongType' };
+  if (file.size === 0) return { error: 'empty' };
+  if (file.size > limits.maxMegabytes * megabyte) return { error: 'tooLarge' };
   const sample = await readSample(file).catch(() => null);
-  return sample === null || fileTypes[type].fits(sample) ? { type } : { refusal: 'wrongType' };
+  return sample === null || fileTypes[type].fits(sample) ? { type } : { error: 'wrongType' };
 };

@@ -11,6 +11,6 @@ export const chosenValue: ValueKind<'file'> = {
     maxFiles === undefined
       ? typeof value === 'string'
       : Array.isArray(value) && value.length <= maxFiles,
-  refusal: ({ refusals }) => refusals.tooMany ?? refusals.wrongType,
+  errorMessage: ({ errorMessages }) => errorMessages.tooMany ?? errorMessages.wrongType,
   inWords: (_field, _value, { files }) => files.join(', '),
 };

@@ -12,7 +12,7 @@ export { chosenValue as value } from './chosen-value';
 /**
  * A file that is sent as soon as it is chosen. Shows the file's name, and a bar while it is sent; after a
  * failure it is empty again, and says so if config has a text for that: the specification has none (sections
- * 4 and 8). A refused file is not sent: the field says why and is empty.
+ * 4 and 8). A file with an error is not sent: the field shows the message and is empty.
  */
 export function Control(props: ControlProps<'file'>) {
   const { field, input, control, aria, notify } = props;
@@ -49,9 +49,9 @@ export function Control(props: ControlProps<'file'>) {
     const isCurrent = () => target.files?.[0] === file;
     const verdict = await checked;
     if (!isCurrent()) return;
-    if ('refusal' in verdict) {
+    if ('error' in verdict) {
       target.value = '';
-      notify({ words: field.refusals[verdict.refusal], invalid: true });
+      notify({ words: field.errorMessages[verdict.error], invalid: true });
       return;
     }
     setShare((known) => known ?? 0);
@@ -63,7 +63,7 @@ export function Control(props: ControlProps<'file'>) {
       return;
     }
     target.value = '';
-    const { notSent } = field.refusals;
+    const { notSent } = field.errorMessages;
     if (notSent) notify({ words: notSent, invalid: true });
   };
 

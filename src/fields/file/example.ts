@@ -7,7 +7,7 @@ export const examples = {
     label: 'A plan or sketch',
     hint: 'PDF, at most 5 MB',
     upload: { folder: 'Files/Plans/', types: ['pdf'], maxMegabytes: 5 },
-    refusals: {
+    errorMessages: {
       empty: 'This file is empty. Please choose another one.',
       tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
       wrongType: 'This is no PDF. Please choose another one.',
@@ -21,7 +21,7 @@ export const examples = {
     hint: 'Up to three, at most 5 MB each',
     maxFiles: 3,
     upload: { folder: 'Files/Photos/', accept: ['images'], maxMegabytes: 5 },
-    refusals: {
+    errorMessages: {
       empty: 'This file is empty. Please choose another one.',
       tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
       wrongType: 'This is no photo. Please choose another file.',

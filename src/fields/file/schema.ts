@@ -48,7 +48,7 @@ const upload = strictObject({
   }),
 );
 
-const refusals = strictObject({
+const errorMessages = strictObject({
   empty: text('Said of a file that holds nothing.'),
   tooLarge: text('Said of a file that is too large.'),
   wrongType: text('Said of a file of another sort.'),
@@ -77,9 +77,9 @@ export const fileSchema = fieldSchema(
   'A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it can be fetched, of several a list of addresses.',
   {
     upload: withDescription('Where the file goes, and which files are taken.', upload),
-    refusals: withDescription(
-      'What the visitor is told beside the field about a file that is not sent.',
-      refusals,
+    errorMessages: withDescription(
+      'The error messages beside the field for a file that is not sent.',
+      errorMessages,
     ),
     maxFiles: whole('How many files are taken. They are listed, and each can be taken back.')
       .min(1, 'must be 1 or more')
@@ -101,20 +101,21 @@ export const fileSchema = fieldSchema(
   )
   .test(
     lacks({
-      key: 'refusals.tooMany',
+      key: 'errorMessages.tooMany',
       form: "'…'",
-      when: (field) => field.maxFiles !== undefined && field.refusals.tooMany === undefined,
+      when: (field) => field.maxFiles !== undefined && field.errorMessages.tooMany === undefined,
     }),
   )
   .test(
     lacks({
       key: 'maxFiles',
       form: '3',
-      when: ({ maxFiles, list: words, refusals: said }) =>
+      when: ({ maxFiles, list: words, errorMessages: said }) =>
         maxFiles === undefined && (words !== undefined || said.tooMany !== undefined),
     }),
   )
   .meta({
+    formerNames: { refusals: 'errorMessages' },
     asked: { text: ['required'], list: ['required', 'min', 'max'] },
     holdsAtMost: 'maxFiles',
     aliases: 'upload attachment image photo document signature picture files drawing cv',

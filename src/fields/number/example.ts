@@ -5,7 +5,7 @@ export const examples = {
     kind: 'number',
     name: 'Children',
     label: 'Number of children',
-    refusal: 'Please enter a whole number, for example 2',
+    errorMessage: 'Please enter a whole number, for example 2',
     initial: 0,
   },
   withAUnit: {
@@ -14,7 +14,7 @@ export const examples = {
     label: 'Budget for a month',
     unit: '€',
     step: 0.01,
-    refusal: 'Please enter an amount, for example 250 or 99.50',
+    errorMessage: 'Please enter an amount, for example 250 or 99.50',
     autoComplete: 'transaction-amount',
   },
 } satisfies Record<string, FieldDefinition<'number'>>;

@@ -26,11 +26,12 @@ export const numberSchema = fieldSchema(
       '1',
     ).positive('must be more than 0'),
     unit: optionalText('Words behind the number, for example € or years.', 'nothing stands there'),
-    refusal: text('What the visitor is told of what is no such number.'),
+    errorMessage: text('The error message for what is no such number.'),
     autoComplete: autoComplete(),
     initial: plainNumber('The number at the start.', 'the field is empty'),
   },
 ).meta({
+  formerNames: { refusal: 'errorMessage' },
   meant: (value, { step }) => nearestTo(value, step),
   aliases: 'amount quantity integer currency price money range slider age stepper decimal count',
 });

@@ -6,7 +6,7 @@ const field = (step?: number): FieldDefinition<'number'> => ({
   kind: 'number',
   name: 'Any',
   label: 'Any',
-  refusal: 'No such number',
+  errorMessage: 'No such number',
   ...(step !== undefined && { step }),
 });
 

@@ -42,7 +42,7 @@ export const numberValue: ValueKind<'number'> = {
   empty: () => null,
   read: ([text = '']) => parseNumber(text),
   write: (value) => (typeof value === 'number' ? [inDigits(value)] : writeText(value)),
-  // A text that is not a number is restored as typed, and refused again.
+  // A text that is not a number is restored as typed, and has its error message again.
   restore: (field, written) => {
     const value = parseNumber(typedText(field, written) ?? 'none');
     return typeof value === 'string' && written.kind !== 'number' ? undefined : value;
@@ -53,7 +53,7 @@ export const numberValue: ValueKind<'number'> = {
       Math.abs(value) <= largest &&
       (!isWholeStep(step) || isWholeMultiple(value, step))),
   fits: ({ step = 1 }, value) => typeof value !== 'number' || isMultiple(value, step),
-  refusal: ({ refusal }) => refusal,
+  errorMessage: ({ errorMessage }) => errorMessage,
   inWords: ({ unit }, value, { language }) => {
     if (value === null) return '';
     const format = () => new Intl.NumberFormat(language).format(Number(value));

@@ -12,6 +12,6 @@ export const ratingValue: ValueKind<'rating'> = {
   holds: ({ stars }, value) =>
     value === null ||
     (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= stars.length),
-  refusal: (_field, first) => first ?? 'Please choose one of the stars',
+  errorMessage: (_field, first) => first ?? 'Please choose one of the stars',
   inWords: ({ stars }, value) => stars[Number(value) - 1] ?? '',
 };

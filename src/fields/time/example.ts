@@ -5,7 +5,7 @@ export const examples = {
     kind: 'time',
     name: 'Time',
     label: 'When may we call?',
-    refusal: 'Please enter hours and minutes',
+    errorMessage: 'Please enter hours and minutes',
     initial: '09:30',
   },
 } satisfies Record<string, FieldDefinition<'time'>>;

@@ -10,6 +10,6 @@ const likelyTime = (text: unknown): string | undefined => {
 };
 
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
-  refusal: text('What the visitor is told of a time that is incomplete.'),
+  errorMessage: text('The error message for a time that is incomplete.'),
   initial: initial(),
 }).meta({ fits: ofTimes, meant: likelyTime, aliases: 'clock timepicker hour' });

@@ -6,7 +6,7 @@ const field: FieldDefinition<'time'> = {
   kind: 'time',
   name: 'Time',
   label: 'Time',
-  refusal: 'No such time',
+  errorMessage: 'No such time',
 };
 
 test.each<[unknown, boolean]>([

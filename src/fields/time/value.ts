@@ -8,5 +8,5 @@ export const timeValue: ValueKind<'time'> = {
   write: writeText,
   restore: (field, { entries: [text = ''] }) => (timeValue.holds(field, text) ? text : undefined),
   holds: (_field, value) => typeof value === 'string' && (value === '' || validTime.test(value)),
-  refusal: ({ refusal }) => refusal,
+  errorMessage: ({ errorMessage }) => errorMessage,
 };

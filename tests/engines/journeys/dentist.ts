@@ -35,8 +35,8 @@ export const feedback: Journey = {
     const [fourth, topic] = [stars.stars[3] ?? '', about.options[0]];
     await openPage({ visitor, site }, '/Feedback');
     await visitor.click(submitOf(form));
-    const [refusal] = definition.rules;
-    await soon('the alert', () => textOf(visitor, alertOf(form)), refusal?.message);
+    const [firstRule] = definition.rules;
+    await soon('the alert', () => textOf(visitor, alertOf(form)), firstRule?.message);
     const widths = (await visitor.ask(widthsOf(stars.name))) as number[];
     assert.equal(widths.length, stars.stars.length);
     assert(

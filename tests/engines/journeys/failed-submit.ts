@@ -9,7 +9,7 @@ const form = '//main//form';
 const telephone = { width: 390, height: 844 };
 
 /** The field with the error has focus; it and its error message are in view. */
-const expectRefused = async ({ visitor }: Stage, name: string) => {
+const expectError = async ({ visitor }: Stage, name: string) => {
   const { label } = freelancer.fields.find((field) => field.name === name) ?? { label: name };
   const { message } = freelancer.rules.find(({ field }) => field === name) ?? { message: '' };
   const field = fieldOf(form, label);
@@ -28,13 +28,13 @@ export const failedSubmit: Journey = {
     await soon('the width', () => visitor.ask('window.innerWidth'), telephone.width);
     // The first field is far above the button.
     await visitor.click(submitOf(form));
-    await expectRefused(stage, 'fullName');
+    await expectError(stage, 'fullName');
     await visitor.type(fieldOf(form, 'Full Name'), 'Grace Hopper');
     await visitor.type(fieldOf(form, 'Email Address'), 'grace@example.com');
     await visitor.type(fieldOf(form, 'Phone Number'), '42');
     await visitor.type(fieldOf(form, 'Portfolio URL'), 'https://grace.example');
     // The last is right above it, and so is the top of the form where the alert begins.
     await visitor.click(submitOf(form));
-    await expectRefused(stage, 'Messsage');
+    await expectError(stage, 'Messsage');
   },
 };

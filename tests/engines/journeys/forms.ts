@@ -106,8 +106,8 @@ const freelancerWithCv: Journey = {
     const record = await send(stage, forms.freelancer, { ...application, CvFile: file });
     rmSync(file);
     assert.deepEqual(without(record, 'CvFile', 'id', 'Date'), application);
-    const kept = await fetch(String(record.CvFile));
-    assert.deepEqual(Buffer.from(await kept.arrayBuffer()), content);
+    const stored = await fetch(String(record.CvFile));
+    assert.deepEqual(Buffer.from(await stored.arrayBuffer()), content);
     assert(stage.site.files().some((each) => each.equals(content)));
   },
 };

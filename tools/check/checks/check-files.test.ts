@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
+import { sortOfFile } from '../../config-reader/file-sorts';
 import { siteFiles } from '../../site-files/site-files';
 import { checkProject } from '../check-project';
-import { sortOfFile } from '../file-sorts';
 
 /** Files of config/ that are missing, in the way, or not what they seem, on a copy of it. */
 

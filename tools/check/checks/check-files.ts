@@ -1,4 +1,5 @@
 import type { ConfigSources } from '../../config-reader/config-files';
+import { fileSorts, sortOfFile } from '../../config-reader/file-sorts';
 import { readLiteral } from '../../config-reader/read-literal';
 import { foreignFormat } from '../../config-reader/syntax/find-notation';
 import { groupOf, textOf, valueAt, type Values } from '../../config-reader/values';
@@ -6,7 +7,6 @@ import { kebab } from '../../nearest/letters';
 import { nearest } from '../../nearest/nearest';
 import type { FileFinding } from '../../problems/problem';
 import type { RefusedFile } from '../../site-files/site-files';
-import { fileSorts, sortOfFile } from '../file-sorts';
 
 /** What a file says it holds, in its first and last line; undefined where the two disagree. */
 const homeOf = (source: string): string | undefined => {

@@ -5,7 +5,7 @@ import { likelyHost, likelyTexts } from '../../nearest/likely-texts';
 import { inQuotes } from '../../nearest/meant-by';
 import { oncePerValue } from '../../once-per-value';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
-import { marksIn, type MayHaveMarks } from '../file-sorts';
+import { marksIn, type MayHaveMarks } from '../shape/marks-in';
 import { checkLink, isUnsafe, type Targets } from './check-link';
 
 const piecesIn = (pieces: Piece[]): Piece[] =>

@@ -7,7 +7,7 @@ import { becomes, type Finding } from '../../problems/problem';
  * Numbers reserved for films and examples, by country code: the North American Numbering Plan, Ofcom,
  * ACMA, the Bundesnetzagentur, Arcep. Other countries have none that is known.
  */
-const kept: readonly RegExp[] = [
+const reserved: readonly RegExp[] = [
   /^1[2-9]\d{2}55501\d{2}$/,
   /^44(?:2079460\d{3}|1(?:1[3-8]|[2-6]1)4960\d{3}|1914980\d{3}|2920180\d{3}|2896496\d{3}|1632960\d{3}|7700900\d{3}|8081570\d{3}|9098790\d{3}|3069990\d{3})$/,
   /^61(?:[2378](?:5550|7010)\d{4}|49157\d{4})$/,
@@ -27,7 +27,7 @@ export const hasFictionNumber = (text: string): boolean =>
     const { country, digits = '' } = groups ?? {};
     // 0 in brackets is dialled only within the country.
     const number = digits.replace('(0)', '').replaceAll(/\D/g, '');
-    return country === undefined ? atHome.test(number) : kept.some((form) => form.test(number));
+    return country === undefined ? atHome.test(number) : reserved.some((form) => form.test(number));
   });
 
 /** RFC 2606 and RFC 6761: names reserved for examples. */

@@ -1,4 +1,4 @@
-import { groupOf, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
+import { groupOf, join, numberOf, textOf, valueAt, type Values } from '../../config-reader/values';
 import { inQuotes, meantBy } from '../../nearest/meant-by';
 import { becomes, type FileFinding, type Finding } from '../../problems/problem';
 
@@ -58,19 +58,27 @@ type Pair = { role: string; grounds: string[]; needed: number };
 const text = 4.5;
 const edge = 3;
 
-const grounds = ['paper', 'tint', 'surface'];
+const grounds = ['background.default', 'background.tint', 'background.paper'];
+const texts = ['text.primary', 'text.secondary', 'text.muted', 'secondary.main', 'error.main'];
 
 const pairs: Pair[] = [
-  ...['ink', 'body', 'muted', 'accent', 'error'].map((role) => ({ role, grounds, needed: text })),
-  { role: 'control', grounds: ['paper', 'surface'], needed: edge },
-  { role: 'onAction', grounds: ['action', 'actionHover'], needed: text },
-  { role: 'onLime', grounds: ['lime'], needed: text },
+  ...texts.map((role) => ({ role, grounds, needed: text })),
+  { role: 'control', grounds: ['background.default', 'background.paper'], needed: edge },
+  { role: 'primary.contrastText', grounds: ['primary.main', 'primary.dark'], needed: text },
+  { role: 'highlight.contrastText', grounds: ['highlight.main'], needed: text },
 ];
 
 /** Roles where the ground must change: the words on a button stay. */
-const groundsToRepair = ['onAction', 'onLime'];
+const fixedRoles = ['primary.contrastText', 'highlight.contrastText'];
 
-type Scheme = Record<string, unknown>;
+/** The colours of one scheme. */
+type Scheme = {
+  path: string;
+  /** The colour of a role; undefined where it is missing. */
+  colorOf: (role: string) => string | undefined;
+  /** What the file calls it. */
+  nameOf: (role: string) => string;
+};
 
 /** Whether two colours have enough contrast; an invalid colour passes. */
 const isApart = (one: string, other: string, needed: number) =>
@@ -78,9 +86,9 @@ const isApart = (one: string, other: string, needed: number) =>
 
 /** What stands on a ground, and which of its colours are unreadable there. */
 const standingOn = (scheme: Scheme, name: string) => {
-  const ground = textOf(scheme[name]);
+  const ground = scheme.colorOf(name);
   const roles = pairs.flatMap(({ role, grounds: names, needed }) => {
-    const color = textOf(scheme[role]);
+    const color = scheme.colorOf(role);
     return color !== undefined && names.includes(name) ? [{ role, color, needed }] : [];
   });
   const lost = roles.filter(
@@ -97,19 +105,19 @@ const badGrounds = (scheme: Scheme) =>
       ground !== undefined && each.lost.length * 2 > each.roles.length ? [{ ground, ...each }] : [],
     );
 
-const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
+const badRole = (scheme: Scheme, pair: Pair): Finding[] => {
   const { role, needed } = pair;
-  const color = textOf(scheme[role]);
+  const color = scheme.colorOf(role);
   if (color === undefined) return [];
   const colors = pair.grounds.flatMap((name) => {
-    const ground = textOf(scheme[name]);
+    const ground = scheme.colorOf(name);
     return ground === undefined ? [] : [{ name, ground, ratio: contrast(color, ground) ?? needed }];
   });
   const [worst] = colors
     .filter(({ ratio }) => ratio < needed)
     .toSorted((one, other) => one.ratio - other.ratio);
   if (!worst) return [];
-  const repairsGround = groundsToRepair.includes(role);
+  const repairsGround = fixedRoles.includes(role);
   const [repaired, against] = repairsGround ? [worst.name, role] : [role, worst.name];
   const better = repairsGround
     ? nearestReadable(worst.ground, [{ color, needed }])
@@ -118,8 +126,8 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
         colors.map(({ ground }) => ({ color: ground, needed })),
       );
   const parts = {
-    found: `“${repaired}”`,
-    other: `“${against}”`,
+    found: `“${scheme.nameOf(repaired)}”`,
+    other: `“${scheme.nameOf(against)}”`,
     ground: repairsGround ? color : worst.ground,
     ratio: worst.ratio.toFixed(2),
     needed: String(needed),
@@ -127,7 +135,7 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
   return [
     {
       error: 'lowContrast',
-      path: `${path}.${repaired}`,
+      path: `${scheme.path}.${repaired}`,
       parts,
       ...becomes(better && inQuotes(better)),
     },
@@ -135,28 +143,26 @@ const badRole = (scheme: Scheme, path: string, pair: Pair): Finding[] => {
 };
 
 /** Colours of a scheme without enough contrast to their ground. */
-const checkContrast = (scheme: Scheme, path: string): Finding[] => {
+const checkContrast = (scheme: Scheme): Finding[] => {
   const bad = badGrounds(scheme);
   // Otherwise each text would be blamed for the one wrong ground.
   const isGood = (name: string) => !bad.some((ground) => ground.name === name);
   return [
     ...bad.map(({ name, ground, roles, lost }): Finding => {
       const parts = {
-        found: `“${name}”`,
-        other: lost.map(({ role }) => `“${role}”`).join(', '),
+        found: `“${scheme.nameOf(name)}”`,
+        other: lost.map(({ role }) => `“${scheme.nameOf(role)}”`).join(', '),
         ground,
       };
       const better = nearestReadable(ground, roles) ?? nearestReadable(ground, lost);
       return {
         error: 'badGround',
-        path: `${path}.${name}`,
+        path: `${scheme.path}.${name}`,
         parts,
         ...becomes(better && inQuotes(better)),
       };
     }),
-    ...pairs.flatMap((pair) =>
-      badRole(scheme, path, { ...pair, grounds: pair.grounds.filter(isGood) }),
-    ),
+    ...pairs.flatMap((pair) => badRole(scheme, { ...pair, grounds: pair.grounds.filter(isGood) })),
   ];
 };
 
@@ -203,12 +209,11 @@ const checkWidths = (widths: Record<string, unknown>): Finding[] => {
 };
 
 /** Colours that are unreadable on their ground, and widths out of order. */
-export const checkTheme = (value: unknown): Finding[] => {
-  const { color, breakpoints } = groupOf(value);
-  const { light, dark } = groupOf(color);
-  return [
-    ...checkContrast(groupOf(light), 'color.light'),
-    ...checkContrast(groupOf(dark), 'color.dark'),
-    ...checkWidths(groupOf(breakpoints)),
-  ];
+export const checkTheme = (value: unknown, asWritten: (path: string) => string): Finding[] => {
+  const schemes = ['color.light', 'color.dark'].map((path) => ({
+    path,
+    colorOf: (role: string) => textOf(valueAt(value, join(path, role))),
+    nameOf: (role: string) => asWritten(join(path, role)).slice(asWritten(path).length + 1),
+  }));
+  return [...schemes.flatMap(checkContrast), ...checkWidths(groupOf(groupOf(value).breakpoints))];
 };

@@ -124,6 +124,21 @@ test('a file in its place that somebody has written is told, and stays', () => {
   expect(read(oldFile)).toBe('export type Ours = string;\n');
 });
 
+test('former names of a form are written as they are today, once nothing certain is wrong', () => {
+  const file = 'config/forms/freelancer.ts';
+  const before = read(file);
+  change(
+    file,
+    ['errorMessages: {', "/* of files */ 'refusals' /* three */ : {"],
+    ['honeypot: true', "honeypot: 'true'"],
+  );
+  const after = read(file).replace("'refusals'", 'errorMessages').replace("'true'", 'true');
+  expect(fix()).toEqual(['SITE-025', 'SITE-240']);
+  expect(read(file)).toBe(after);
+  expect(after).not.toBe(before);
+  expect(fix()).toEqual([]);
+});
+
 test('comments, quotes, indentation, line ends and the byte order mark stay as they are', () => {
   const odd = `\ufeff${read(home)}`
     .replace("title: 'Business Growth',", '\ttitle:   "Business Growth" /* ours */ , // for now  ')

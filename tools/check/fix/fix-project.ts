@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigSources } from '../../config-reader/config-files';
+import type { Severity } from '../../problems/catalogue/catalogue-entry';
 import { syntaxCodes } from '../../problems/catalogue/syntax';
 import { applyEdits } from '../../problems/edits';
 import type { Problem } from '../../problems/problem';
@@ -16,11 +17,15 @@ type FixedConfig = {
 
 const isSyntax = ({ code }: Problem) => syntaxCodes.includes(code);
 
-/** The certain fixes of one file, without overlaps. */
+/**
+ * The certain fixes of one file, without overlaps. What follows a syntax issue is checked again once that is
+ * repaired, and names from before once nothing certain is wrong.
+ */
 const certainFixes = (problems: Problem[]): Problem[] => {
   const issues = problems.filter(isSyntax);
-  // What follows a syntax issue is checked again once that is repaired.
-  const candidates = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
+  const certain = (issues.length > 0 ? issues : problems).filter(({ fix }) => fix?.certain);
+  const errors = certain.filter(({ severity }) => severity === 'error');
+  const candidates = errors.length > 0 ? errors : certain;
   const taken: { start: number; end: number }[] = [];
   return candidates.filter(({ fix }) => {
     const edits = fix?.edits ?? [];
@@ -32,13 +37,13 @@ const certainFixes = (problems: Problem[]): Problem[] => {
   });
 };
 
-const errorsIn = (problems: Problem[]) =>
-  problems.filter(({ severity }) => severity === 'error').length;
+const countIn = (problems: Problem[], of: Severity) =>
+  problems.filter(({ severity }) => severity === of).length;
 
-/** Fewer errors, whatever comes to light with them; or as many, and less of all else. */
-const isBetter = (left: Problem[], problems: Problem[]) => {
-  const fewer = errorsIn(problems) - errorsIn(left);
-  return fewer > 0 || (fewer === 0 && left.length < problems.length);
+/** Fewer errors, whatever comes to light with them; or as many, and less that is improvable. */
+const isBetter = (after: Problem[], before: Problem[]): boolean => {
+  const errors = countIn(after, 'error') - countIn(before, 'error');
+  return errors === 0 ? countIn(after, 'improvable') < countIn(before, 'improvable') : errors < 0;
 };
 
 /** The sources with this text in place of the file's; a file of which nothing is left is gone. */
@@ -52,7 +57,7 @@ const mostRounds = 20;
 
 /**
  * The config with everything repaired that has only one possible meaning; the rest of the files stays
- * byte for byte. A change that would not reduce the problems is not made.
+ * byte for byte. A change that would not make it better is not made.
  */
 export const fixConfig = (before: ConfigSources, check: Check): FixedConfig => {
   let sources = before;

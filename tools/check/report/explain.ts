@@ -1,3 +1,4 @@
+import { sortOfFile } from '../../config-reader/file-sorts';
 import type { ReadFile, WrittenFinding } from '../../config-reader/note-taker';
 import { inQuotes, shorten } from '../../nearest/meant-by';
 import { errors } from '../../problems/catalogue/errors';
@@ -11,7 +12,7 @@ import {
   type Problem,
   type Span,
 } from '../../problems/problem';
-import { sortOfFile } from '../file-sorts';
+import { editsOfNames } from '../fix/edits-of-names';
 import { meantPath } from '../shape/unknown-names';
 import { type ExampleAt, exampleOf } from './examples';
 import { humanPlace } from './human-place';
@@ -34,7 +35,7 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
   if (fix && 'remove' in fix && fix.remove === '')
     return { start: 0, end: source.length, text: '' };
   const changed = fix && 'remove' in fix ? fix.remove : path;
-  if (!fix || 'values' in fix || !read.has(changed)) return undefined;
+  if (!fix || 'values' in fix || 'names' in fix || !read.has(changed)) return undefined;
   if ('key' in fix) return { ...read.spanOf(path, 'key'), text: fix.key };
   if ('value' in fix) {
     const span = read.spanOf(path);
@@ -53,6 +54,10 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
 
 const fixOf = (finding: Finding, from: Source): Fix | undefined => {
   const certain = finding.certain ?? false;
+  if (finding.fix && 'names' in finding.fix) {
+    const edits = editsOfNames(finding.fix.names, from);
+    return edits && { edits, certain };
+  }
   if (finding.fix && 'values' in finding.fix) {
     const { values } = finding.fix;
     return {

@@ -147,17 +147,21 @@ export const annotate = (problems: Problem[]): string =>
 const place = ({ file, line, column, place: where, message }: Problem) =>
   `    ${file}:${line}:${column}  ${where}: ${message}`;
 
-/** What can wait until launch: by repair, each place on a line. */
-export const formatWarnings = (warnings: Problem[]): string => {
+/** By repair, each place on a line. */
+const formatPlaces = (warnings: Problem[], head: string): string => {
   const codes = [...new Set(warnings.map(({ code }) => code))].sort();
   const reported = codes.map((code) => {
     const own = warnings.filter((warning) => warning.code === code);
     const repair = own[0]?.repair ?? '';
     return [`  ${code}  ${repair} More: docs/errors.md#${code.toLowerCase()}`, ...own.map(place)];
   });
-  return [
-    `${warnings.length} to mend before launch:`,
-    ...reported.map((lines) => lines.join('\n')),
-    ...helpWith(warnings),
-  ].join('\n\n');
+  return [head, ...reported.map((lines) => lines.join('\n')), ...helpWith(warnings)].join('\n\n');
 };
+
+/** What can wait until launch. */
+export const formatWarnings = (warnings: Problem[]): string =>
+  formatPlaces(warnings, `${warnings.length} to mend before launch:`);
+
+/** What works as it is. */
+export const formatImprovable = (improvable: Problem[]): string =>
+  formatPlaces(improvable, `${improvable.length} to improve, if you like: all works as it is.`);

@@ -87,9 +87,9 @@ test.each([
   ['config/forms/inquiry.ts', "check: 'digits'", "check: 'starts-with'", 'one-of'],
   ['config/site.ts', "icon: 'photo-sharing'", "icon: 'pin'", 'place'],
   ['config/site.ts', "icon: 'photo-sharing'", "icon: 'vimeo'", 'youtube'],
-  ['config/theme.ts', '  radius: {', '  borderRadius: 8,\n  radius: {', 'radius'],
-  ['config/theme.ts', '  radius: {', '  darkMode: true,\n  radius: {', 'color'],
-  ['config/theme.ts', '  radius: {', '  sparkle: true,\n  radius: {', undefined],
+  ['config/theme.ts', '  shape: {', '  roundness: 8,\n  shape: {', 'shape'],
+  ['config/theme.ts', '  shape: {', '  darkMode: true,\n  shape: {', 'color'],
+  ['config/theme.ts', '  shape: {', '  sparkle: true,\n  shape: {', undefined],
 ])('who asks in %s for %s as %s is shown %s', (file, from, to, nearest) => {
   expect(nearestTo(file, from, to)).toBe(nearest);
 });

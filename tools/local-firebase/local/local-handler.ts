@@ -17,7 +17,7 @@ type LocalOptions = {
   /** Undefined: the path does not exist. */
   readonly faults: Faults | undefined;
   /** Undefined: nobody wants mails. */
-  readonly mail: Pick<LocalMail, 'kept' | 'read' | 'source'> | undefined;
+  readonly mail: Pick<LocalMail, 'stored' | 'read' | 'source'> | undefined;
   readonly forms: () => readonly SiteForm[];
   readonly limits: Pick<Limits, 'readings' | 'stalledMs'>;
   readonly log: (message: string) => void;
@@ -44,7 +44,7 @@ export const createLocalHandler = (options: LocalOptions): LocalHandler => {
     if (segments.length === 1) return { status: 308, headers: { Location: '/__local/' }, body: '' };
     if (name === '') return page(query, options, streamed);
     if (name === 'data.json') return data(options, streamed);
-    if (name.startsWith('mail/')) return keptMail(name.slice('mail/'.length), options);
+    if (name.startsWith('mail/')) return storedMail(name.slice('mail/'.length), options);
     if (name.endsWith('.csv')) return csv(name.slice(0, -'.csv'.length), options, streamed);
     throw new ApiError('notFound', 'There is no such page.');
   };
@@ -105,7 +105,12 @@ const page = async (
   if (shown.list === 'collection' && !collections.has(shown.collection)) {
     throw new ApiError('notFound', 'There is no such collection.');
   }
-  const stored = { collections, documents: documents.all, objects: objects.all, mails: mail?.kept };
+  const stored = {
+    collections,
+    documents: documents.all,
+    objects: objects.all,
+    mails: mail?.stored,
+  };
   return streamed(localPageHeaders, localPage(shown, { ...stored, forms: forms() }));
 };
 
@@ -113,18 +118,18 @@ const page = async (
  * A mail that was written to disk instead of being sent: `<name>.eml` for a mail program, `<name>.txt`
  * to read.
  */
-const keptMail = async (name: string, { mail }: LocalOptions): Promise<Reply> => {
+const storedMail = async (name: string, { mail }: LocalOptions): Promise<Reply> => {
   const [, base, ending] = /^([0-9a-f]{32})\.(eml|txt)$/.exec(name) ?? [];
-  const kept = base === undefined ? undefined : await mail?.read(base);
-  if (!mail || !kept) throw new ApiError('notFound', 'There is no such mail.');
+  const found = base === undefined ? undefined : await mail?.read(base);
+  if (!mail || !found) throw new ApiError('notFound', 'There is no such mail.');
   const headers: Record<string, string> =
     ending === 'eml'
       ? {
           'Content-Type': 'message/rfc822',
-          'Content-Disposition': `attachment; filename="${kept.name}.eml"`,
+          'Content-Disposition': `attachment; filename="${found.name}.eml"`,
         }
       : { 'Content-Type': 'text/plain; charset=utf-8' };
-  return { status: 200, headers, body: ending === 'eml' ? await mail.source(kept) : kept.text };
+  return { status: 200, headers, body: ending === 'eml' ? await mail.source(found) : found.text };
 };
 
 const csv = async (

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../src/head/escape-html';
 import { recordNames, shownText, valueOf } from '../../records/record-table';
 import type { SiteField, SiteForm } from '../../records/site-form';
 import { visibleText } from '../../visible-text';
-import type { KeptMail } from '../mails/start-local-mail';
+import type { StoredMail } from '../mails/start-local-mail';
 import { splitName, type StoredDocument } from '../store/document-store';
 import type { FolderIndex, Group, Place, Placed } from '../store/folder-index';
 import { plainFields } from '../store/json';
@@ -20,7 +20,7 @@ type Stored = {
   readonly documents: FolderIndex<StoredDocument>;
   readonly objects: FolderIndex<StoredObject>;
   /** Undefined: nobody wants mails. */
-  readonly mails: FolderIndex<KeptMail> | undefined;
+  readonly mails: FolderIndex<StoredMail> | undefined;
   readonly forms: readonly SiteForm[];
 };
 

@@ -10,22 +10,22 @@ import { splitName, type DocumentStore, type StoredDocument } from '../store/doc
 import type { FolderIndex } from '../store/folder-index';
 import { plainFields } from '../store/json';
 import { createDeliveryFiles, seldom } from './delivery-files';
-import { openKeptMails, type KeptMail } from './kept-mails';
 import { openLocalDeliveryStore } from './local-delivery-store';
 import { openSince } from './since';
+import { openStoredMails, type StoredMail } from './stored-mails';
 import { createTaskQueue } from './task-queue';
 
-export type { KeptMail } from './kept-mails';
+export type { StoredMail } from './stored-mails';
 
 export type LocalMail = {
   /** A document was stored. */
   created: (document: StoredDocument) => void;
   /** The mails that were written to disk. */
-  kept: FolderIndex<KeptMail>;
+  stored: FolderIndex<StoredMail>;
   /** Undefined where there is none of this name. */
-  read: (name: string) => Promise<KeptMail | undefined>;
+  read: (name: string) => Promise<StoredMail | undefined>;
   /** The file of a mail, as a server would get it. */
-  source: (mail: KeptMail) => Promise<string>;
+  source: (mail: StoredMail) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -65,11 +65,11 @@ const toRecord = ({ name, createTime, fields }: StoredDocument): MailRecord => (
 /** Wrong mailbox settings do not keep messages from being stored: each mail reports what is wrong. */
 const mailerOf = (
   environment: LocalMailOptions['environment'],
-  { keep, log }: { keep: Mailer; log: LocalMailOptions['log'] },
+  { toFile, log }: { toFile: Mailer; log: LocalMailOptions['log'] },
 ): Mailer => {
   try {
     const account = readMailAccount(environment);
-    return account ? createSmtpMailer(account) : keep;
+    return account ? createSmtpMailer(account) : toFile;
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error;
     log(error.message);
@@ -87,7 +87,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const pace = options.pace ?? usualPace;
   const files = createDeliveryFiles({ folder, log });
   const { mailFolder } = files;
-  const { mailer: keep, ...written } = await openKeptMails({ folder, mailFolder, clock, log });
+  const { mailer: toFile, ...written } = await openStoredMails({ folder, mailFolder, clock, log });
   const longestWait = Math.max(pace.lease, hour);
   const deliveries = await openLocalDeliveryStore({ files, now: clock(), longestWait });
   const { store, firstReported } = deliveries;
@@ -104,7 +104,7 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
   const courier = createCourier({
     plan,
     store,
-    mailer: mailerOf(environment, { keep, log }),
+    mailer: mailerOf(environment, { toFile, log }),
     clock,
     log,
     pace,

@@ -97,19 +97,19 @@ const losses: [string, () => Promise<unknown>][] = [
 
 test.each(losses)('a folder that is %s while the server runs: it goes on', async (_, lose) => {
   await start({ mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 10 } });
-  const keptMails = async () => {
+  const storedMails = async () => {
     const names = existsSync(inData('mail/kept')) ? await fs.readdir(inData('mail/kept')) : [];
     return names.filter((name) => name.endsWith('.json')).length;
   };
   expect([await statusOf(commit('a')), await statusOf(small(1))]).toEqual([200, 200]);
-  await until(async () => (await keptMails()) === 1);
+  await until(async () => (await storedMails()) === 1);
   await lose();
-  const before = await keptMails();
+  const before = await storedMails();
   expect(await statusOf({ path: '/__local/' })).toBe(200);
   expect([await statusOf(commit('b')), await statusOf(small(2))]).toEqual([200, 200]);
   const step = await startUpload(3);
   expect((await step('upload, finalize', 0, 'abc')).status).toBe(200);
-  await until(async () => (await keptMails()) === before + 1);
+  await until(async () => (await storedMails()) === before + 1);
   const { text } = await send(backend.port, { path: '/__local/data.json' });
   const { documents, objects } = JSON.parse(text) as { documents: object[]; objects: object[] };
   expect(documents.at(-1)).toMatchObject({ id: 'b' });

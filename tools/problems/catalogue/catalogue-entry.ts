@@ -1,11 +1,17 @@
 /**
+ * Errors stop the build, and warnings the deploy. What is improvable stops nothing: the site is what it would be
+ * otherwise.
+ */
+export type Severity = 'error' | 'warning' | 'improvable';
+
+/**
  * One way in which config can be wrong. Texts may hold parts in { }, which the check fills in; they
  * refer to the entry that the diagnosis names before them.
  */
 export type CatalogueEntry = {
   /** Permanent: docs/errors.md explains it under this code, and no other error ever gets it. */
   code: `SITE-${string}`;
-  severity: 'error' | 'warning';
+  severity: Severity;
   /** What is wrong, and what was found. */
   description: string;
   /** Why that is a problem, in a sentence. */
@@ -16,8 +22,8 @@ export type CatalogueEntry = {
   example: string;
 };
 
-/** A warning can wait until launch, and says so; everything else is an error. */
-type Written = Omit<CatalogueEntry, 'severity'> & { severity?: 'warning' };
+/** What can wait says so; everything else is an error. */
+type Written = Omit<CatalogueEntry, 'severity'> & { severity?: Exclude<Severity, 'error'> };
 
 /** The codes of a part of the catalogue. */
 export const codesOf = (entries: Record<string, CatalogueEntry>): string[] =>

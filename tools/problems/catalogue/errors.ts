@@ -2,7 +2,7 @@ import { files } from './files';
 import { forms } from './forms';
 import { pages } from './pages';
 import { references } from './references';
-import { shape } from './shape';
+import { improvable, shape } from './shape';
 import { launch, site } from './site';
 import { syntax } from './syntax';
 
@@ -16,6 +16,7 @@ export const errors = {
   ...pages,
   ...site,
   ...launch,
+  ...improvable,
 };
 
 export type ErrorName = keyof typeof errors;

@@ -71,7 +71,7 @@ export const files = catalogue({
   },
   oldTypesImport: {
     code: 'SITE-230',
-    severity: 'warning',
+    severity: 'improvable',
     description: '{found} is the old name of the types of config: they are called #types now.',
     why: 'They stand outside of config by now, so that it holds only what you change. The old name is still understood.',
     repair: "Write '#types' in its place; npm run check -- --fix does so in every file.",
@@ -79,7 +79,7 @@ export const files = catalogue({
   },
   oldTypesFile: {
     code: 'SITE-231',
-    severity: 'warning',
+    severity: 'improvable',
     description:
       'Nothing reads this file: the types of config are called #types, and stand elsewhere.',
     why: 'Config holds only what you change, and VS Code would offer what an old list of types says.',

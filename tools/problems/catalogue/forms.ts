@@ -203,7 +203,7 @@ export const forms = catalogue({
     why: 'The form could not be sent as it is shown.',
     repair: 'Start with something that the rule takes, or change the rule.',
     example:
-      "{ kind: 'number', name: 'Guests', label: 'Guests', refusal: 'Please enter a number', initial: 1 },",
+      "{ kind: 'number', name: 'Guests', label: 'Guests', errorMessage: 'Please enter a number', initial: 1 },",
   },
   limitsCrossed: {
     code: 'SITE-139',

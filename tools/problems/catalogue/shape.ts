@@ -130,6 +130,29 @@ export const shape = catalogue({
     example:
       "picture: { scene: ['window', 'node'] },\n// or\npicture: { file: '/pictures/studio.webp', alt: 'Our studio', width: 1200, height: 800 },",
   },
+  mixedNames: {
+    code: 'SITE-241',
+    description:
+      '“{found}” is a name from before, of what is “{meant}” now; beside it stands “{other}”, a name of now.',
+    why: 'Some names mean something else than before: nobody can say which of the two is meant.',
+    repair:
+      'Write all of these under their names of now, and delete what is left of the former ones.',
+    example:
+      "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
+  },
+});
+
+/** What works as it is, and could be written better. */
+export const improvable = catalogue({
+  formerName: {
+    code: 'SITE-240',
+    severity: 'improvable',
+    description: '{names}{more}.',
+    why: 'The documents speak of the names of now; those from before go on meaning what they meant.',
+    repair: 'Nothing must be done. npm run check -- --fix writes the names of now.',
+    example:
+      "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
+  },
 });
 
 export const shapeCodes = codesOf(shape);

@@ -825,7 +825,7 @@ export type ThemeDefinition = {
     text: Font;
   };
   /** How large and how open each sort of text is set. */
-  type: {
+  typography: {
     /** The largest heading of a page. */
     display: Lettering;
     /** The heading of a section. */
@@ -835,7 +835,7 @@ export type ThemeDefinition = {
     /** The sentence below a heading. */
     lead: Lettering;
     /** Running text. */
-    body: Lettering;
+    body1: Lettering;
     /** The small words beside a section’s number, and of fields. */
     label: Lettering;
   };
@@ -877,13 +877,13 @@ export type ThemeDefinition = {
     measure: string;
   };
   /** How round corners are. */
-  radius: {
+  shape: {
     /**
      * Corners of fields and buttons. In pixels.
      *
      * Limits: at least 0.
      */
-    control: number;
+    borderRadius: number;
     /**
      * Corners of cards. In pixels.
      *
@@ -3369,8 +3369,8 @@ export type NumberField = {
    * Left out: nothing stands there.
    */
   unit?: string;
-  /** What the visitor is told of what is no such number. */
-  refusal: string;
+  /** The error message for what is no such number. */
+  errorMessage: string;
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
@@ -3430,8 +3430,8 @@ export type DateField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** What the visitor is told of a day that is incomplete or does not exist. */
-  refusal: string;
+  /** The error message for a day that is incomplete or does not exist. */
+  errorMessage: string;
   /**
    * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
    * organization.
@@ -3493,8 +3493,8 @@ export type TimeField = {
    * Left out: it is always shown.
    */
   showWhen?: Condition;
-  /** What the visitor is told of a time that is incomplete. */
-  refusal: string;
+  /** The error message for a time that is incomplete. */
+  errorMessage: string;
   /**
    * The value at the start.
    *
@@ -3927,8 +3927,8 @@ export type FileField = {
      */
     maxMegabytes: number;
   };
-  /** What the visitor is told beside the field about a file that is not sent. */
-  refusals: {
+  /** The error messages beside the field for a file that is not sent. */
+  errorMessages: {
     /** Said of a file that holds nothing. */
     empty: string;
     /** Said of a file that is too large. */
@@ -4578,106 +4578,130 @@ export type Submenu = {
 };
 
 /**
- * Colours by what they are for. The check measures how well they can be told apart, from 1 to 1
- * (not at all) to 21 to 1 (black on white).
+ * Colours by what they are for, named as in Material UI. The check measures how well they can be
+ * told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).
  */
 export type Colours = {
-  /**
-   * The ground of the page.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  paper: string;
-  /**
-   * The ground of sections that are set apart a little.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  tint: string;
-  /**
-   * The ground of the one dark band of a page.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  band: string;
-  /**
-   * The ground of cards, fields and forms.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  surface: string;
-  /**
-   * Headings, and what stands out in a text. At least 4.5 to 1 against paper, tint and surface.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  ink: string;
-  /**
-   * Running text. At least 4.5 to 1 against paper, tint and surface.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  body: string;
-  /**
-   * Small words beside something larger. At least 4.5 to 1 against paper, tint and surface.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  muted: string;
-  /**
-   * Links, and the lines of drawings. At least 4.5 to 1 against paper, tint and surface.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  accent: string;
-  /**
-   * The filled button.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  action: string;
-  /**
-   * The filled button under the pointer.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  actionHover: string;
-  /**
-   * The words on the filled button. At least 4.5 to 1 against action and actionHover.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  onAction: string;
-  /**
-   * The highlighter. It decorates: never a text, never the only edge of something.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  lime: string;
-  /**
-   * The words on the highlighter. At least 4.5 to 1 against lime.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  onLime: string;
+  /** The filled button. */
+  primary: {
+    /**
+     * The ground of the button.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    main: string;
+    /**
+     * The same under the pointer.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    dark: string;
+    /**
+     * The words on the button. At least 4.5 to 1 against primary.main and primary.dark.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    contrastText: string;
+  };
+  /** Links, and the lines of drawings. */
+  secondary: {
+    /**
+     * The colour of links and lines. At least 4.5 to 1 against background.default, background.tint
+     * and background.paper.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    main: string;
+  };
+  /** What is wrong in a form. */
+  error: {
+    /**
+     * The colour of its words and edges. At least 4.5 to 1 against background.default,
+     * background.tint and background.paper.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    main: string;
+  };
+  /** The letters. */
+  text: {
+    /**
+     * Headings, and what stands out in a text. At least 4.5 to 1 against background.default,
+     * background.tint and background.paper.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    primary: string;
+    /**
+     * Running text. At least 4.5 to 1 against background.default, background.tint and
+     * background.paper.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    secondary: string;
+    /**
+     * Small words beside something larger. At least 4.5 to 1 against background.default,
+     * background.tint and background.paper.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    muted: string;
+  };
+  /** What lies below the words. */
+  background: {
+    /**
+     * The ground of the page.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    default: string;
+    /**
+     * The ground of what lies on the page: cards, fields and forms.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    paper: string;
+    /**
+     * The ground of sections that are set apart a little.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    tint: string;
+    /**
+     * The ground of the one dark band of a page.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    band: string;
+  };
   /**
    * Thin lines that decorate.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
-  hairline: string;
+  divider: string;
   /**
-   * The edges of fields and buttons: at least 3 to 1 against paper and surface.
+   * The edges of fields and buttons: at least 3 to 1 against background.default and
+   * background.paper.
    *
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   control: string;
-  /**
-   * What is wrong in a form. At least 4.5 to 1 against paper, tint and surface.
-   *
-   * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
-   */
-  error: string;
+  /** The highlighter. It decorates: never a text, never the only edge of something. */
+  highlight: {
+    /**
+     * The colour of the highlighter.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    main: string;
+    /**
+     * The words on it. At least 4.5 to 1 against highlight.main.
+     *
+     * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
+     */
+    contrastText: string;
+  };
 };
 
 /** A font, and how bold it is. */
@@ -4706,7 +4730,7 @@ export type Lettering = {
    * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
    * number with a point, and its unit without a blank.
    */
-  size: string;
+  fontSize: string;
   /**
    * The height of a line, as a multiple of the size.
    *

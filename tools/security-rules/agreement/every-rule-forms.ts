@@ -10,7 +10,7 @@ const oddOptions = ["it's", '\\', '*/ //', ' x ', '\u202E', '😀', 'y'.repeat(1
 const optionsOf = (values: string[]) => values.map((value) => ({ value }));
 
 const fileWords = { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' };
-const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+const errorMessages = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
 
 /** Fields with limits and unusual names. */
 const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
@@ -19,12 +19,12 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
   tel: [{ kind: 'tel', name: 'function', label: 'l', maxLength: 1000 }],
   textarea: [{ kind: 'textarea', name: 'size', label: 'l', rows: 2, maxLength: 1000 }],
   number: [
-    { kind: 'number', name: 'number', label: 'l', refusal: 'r' },
-    { kind: 'number', name: 'dozens', label: 'l', refusal: 'r', step: 12 },
-    { kind: 'number', name: 'halves', label: 'l', refusal: 'r', step: 0.5 },
+    { kind: 'number', name: 'number', label: 'l', errorMessage: 'r' },
+    { kind: 'number', name: 'dozens', label: 'l', errorMessage: 'r', step: 12 },
+    { kind: 'number', name: 'halves', label: 'l', errorMessage: 'r', step: 0.5 },
   ],
-  date: [{ kind: 'date', name: 'date', label: 'l', refusal: 'r' }],
-  time: [{ kind: 'time', name: 'time', label: 'l', refusal: 'r' }],
+  date: [{ kind: 'date', name: 'date', label: 'l', errorMessage: 'r' }],
+  time: [{ kind: 'time', name: 'time', label: 'l', errorMessage: 'r' }],
   select: [
     {
       kind: 'select',
@@ -49,7 +49,7 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       name: 'file',
       label: 'l',
       upload: { folder: 'a/b/', types: ['pdf'], maxMegabytes: 1 },
-      refusals: { ...refusals, notSent: 'n' },
+      errorMessages: { ...errorMessages, notSent: 'n' },
     },
     {
       kind: 'file',
@@ -57,7 +57,7 @@ const written: { [Kind in FieldKind]?: FieldDefinition<Kind>[] } = {
       label: 'l',
       upload: { folder: 'Any/Files/', accept: ['documents', 'images'], maxMegabytes: 1 },
       maxFiles: 10,
-      refusals: { ...refusals, tooMany: 'm' },
+      errorMessages: { ...errorMessages, tooMany: 'm' },
       list: fileWords,
     },
   ],

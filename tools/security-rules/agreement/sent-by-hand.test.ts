@@ -26,7 +26,7 @@ const appointment: FormDefinition = formOf('appointments', {
           showWhen: yes,
           fields: [
             { kind: 'text', name: 'Insurance', label: 'l' },
-            { kind: 'number', name: 'Children', label: 'l', refusal: 'r' },
+            { kind: 'number', name: 'Children', label: 'l', errorMessage: 'r' },
           ],
         },
       ],
@@ -35,7 +35,7 @@ const appointment: FormDefinition = formOf('appointments', {
       title: 'The appointment',
       showWhen: undefined,
       fields: [
-        { kind: 'date', name: 'Day', label: 'l', refusal: 'r' },
+        { kind: 'date', name: 'Day', label: 'l', errorMessage: 'r' },
         {
           kind: 'checkboxes',
           name: 'Treatments',
@@ -48,7 +48,7 @@ const appointment: FormDefinition = formOf('appointments', {
           label: 'l',
           upload: { folder: 'a/', accept: ['images'], maxMegabytes: 1 },
           maxFiles: 10,
-          refusals: { empty: 'e', tooLarge: 'l', wrongType: 'w', tooMany: 'm' },
+          errorMessages: { empty: 'e', tooLarge: 'l', wrongType: 'w', tooMany: 'm' },
           list: { cancel: 'c', retry: 'r', remove: 'e', failed: 'f', sent: 's' },
         },
         { kind: 'checkbox', name: 'Consent', label: 'l' },

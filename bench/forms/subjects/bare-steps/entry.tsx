@@ -9,12 +9,12 @@ import { expose } from '../../probe/expose';
 import { inSteps, type SteppedField } from '../../probe/in-steps';
 
 /** The visible fields of a step: the fields that the first one shows appear once it is filled. */
-const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: boolean }) => {
+const StepFields = ({ fields, invalid }: { fields: SteppedField[]; invalid: boolean }) => {
   const [filled, setFilled] = useState(false);
   const asked = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (refused) asked.current?.focus();
-  }, [refused]);
+    if (invalid) asked.current?.focus();
+  }, [invalid]);
   return fields.map(
     ({ name, label, email, shownBy }, place) =>
       (filled || shownBy === undefined) && (
@@ -26,7 +26,7 @@ const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: bool
           required
           fullWidth
           {...(place === 0 && { onChange: ({ target }) => setFilled(target.value !== '') })}
-          {...(place === 1 && { error: refused, inputRef: asked })}
+          {...(place === 1 && { error: invalid, inputRef: asked })}
         />
       ),
   );
@@ -38,11 +38,11 @@ const StepFields = ({ fields, refused }: { fields: SteppedField[]; refused: bool
  */
 const Form = ({ definition: steps }: { definition: SteppedField[][] }) => {
   const [step, setStep] = useState(0);
-  const [refused, setRefused] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const isLast = step === steps.length - 1;
   return (
     <form noValidate>
-      {refused && <Alert severity="error">This field must be filled in.</Alert>}
+      {invalid && <Alert severity="error">This field must be filled in.</Alert>}
       <Stepper activeStep={step} alternativeLabel>
         {steps.map((_, place) => (
           <Step key={place}>
@@ -50,8 +50,8 @@ const Form = ({ definition: steps }: { definition: SteppedField[][] }) => {
           </Step>
         ))}
       </Stepper>
-      <StepFields key={step} fields={steps[step] ?? []} refused={refused && isLast} />
-      <Button variant="contained" onClick={() => (isLast ? setRefused(true) : setStep(step + 1))}>
+      <StepFields key={step} fields={steps[step] ?? []} invalid={invalid && isLast} />
+      <Button variant="contained" onClick={() => (isLast ? setInvalid(true) : setStep(step + 1))}>
         {isLast ? 'Send' : 'Next'}
       </Button>
     </form>

@@ -11,7 +11,7 @@ const empty = {};
  * last key.
  */
 const Form = ({ definition }: { definition: ReturnType<typeof defineSchemas> }) => {
-  const [refused, setRefused] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   return (
     <form noValidate>
       <JsonForms
@@ -19,9 +19,9 @@ const Form = ({ definition }: { definition: ReturnType<typeof defineSchemas> }) 
         data={empty}
         renderers={materialRenderers}
         cells={materialCells}
-        validationMode={refused ? 'ValidateAndShow' : 'ValidateAndHide'}
+        validationMode={invalid ? 'ValidateAndShow' : 'ValidateAndHide'}
       />
-      <button type="button" onClick={() => setRefused(true)}>
+      <button type="button" onClick={() => setInvalid(true)}>
         Send
       </button>
     </form>

@@ -18,7 +18,7 @@ type RjsfFormProps = {
  * failed submit on.
  */
 export const RjsfForm = ({ definition: { schema, order } }: RjsfFormProps) => {
-  const [refused, setRefused] = useState(false);
+  const [invalid, setInvalid] = useState(false);
   const [uiSchema] = useState({
     'ui:submitButtonOptions': submitButtonOptions,
     ...(order && { 'ui:order': order }),
@@ -31,8 +31,8 @@ export const RjsfForm = ({ definition: { schema, order } }: RjsfFormProps) => {
       noHtml5Validate
       showErrorList={false}
       focusOnFirstError
-      liveValidate={refused ? 'onChange' : undefined}
-      onError={() => setRefused(true)}
+      liveValidate={invalid ? 'onChange' : undefined}
+      onError={() => setInvalid(true)}
     />
   );
 };

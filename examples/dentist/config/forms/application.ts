@@ -55,7 +55,7 @@ export default {
           label: 'How long have you done this?',
           step: 0.5,
           unit: 'years',
-          refusal: 'Please enter the years as a number, in halves: for example 2.5',
+          errorMessage: 'Please enter the years as a number, in halves: for example 2.5',
         },
         {
           kind: 'group',
@@ -106,7 +106,7 @@ export default {
           label: 'Your CV',
           hint: 'PDF, Word, OpenDocument or RTF, at most 10 MB',
           upload: { folder: 'applications/cv/', accept: ['documents'], maxMegabytes: 10 },
-          refusals: {
+          errorMessages: {
             empty: 'This file is empty. Please choose another one.',
             tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
             wrongType: 'This is no PDF, Word, OpenDocument or RTF file. Please choose another one.',
@@ -124,7 +124,7 @@ export default {
             accept: ['documents', 'images'],
             maxMegabytes: 10,
           },
-          refusals: {
+          errorMessages: {
             empty: 'is empty. Please choose another file.',
             tooLarge: 'is larger than 10 MB. Please choose a smaller file.',
             wrongType: 'is no document or photograph that we can open.',
@@ -149,7 +149,7 @@ export default {
           label: 'Your letter of reference',
           hint: 'PDF, at most 10 MB',
           upload: { folder: 'applications/references/', types: ['pdf'], maxMegabytes: 10 },
-          refusals: {
+          errorMessages: {
             empty: 'This file is empty. Please choose another one.',
             tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
             wrongType: 'This is no PDF. Please choose another one.',

@@ -52,20 +52,20 @@ export const useFileList = ({ field, notify, onAddresses }: FileListSetting) => 
     notify(null);
     const room = (field.maxFiles ?? 1) - entries.length;
     const verdicts = await Promise.all(files.map((file) => checkFile(file, field.upload)));
-    const refused = verdicts.find((verdict) => 'refusal' in verdict);
+    const invalid = verdicts.find((verdict) => 'error' in verdict);
     const taken = files.filter((_, place) => 'type' in (verdicts[place] ?? {}));
     const added = taken.slice(0, room).map((file): Entry => {
       count.current += 1;
       return { slot: String(count.current), file, share: 0, state: 'sending' };
     });
     setEntries((all) => [...all, ...added]);
-    if (refused && 'refusal' in refused) {
-      const which = files.filter((_, place) => 'refusal' in (verdicts[place] ?? {}));
+    if (invalid && 'error' in invalid) {
+      const which = files.filter((_, place) => 'error' in (verdicts[place] ?? {}));
       const names = which.map(({ name }) => name).join(', ');
-      notify({ words: `${names}: ${field.refusals[refused.refusal]}`, invalid: true });
+      notify({ words: `${names}: ${field.errorMessages[invalid.error]}`, invalid: true });
     } else if (taken.length > room) {
       const left = taken.slice(room).map(({ name }) => name);
-      notify({ words: `${left.join(', ')}: ${field.refusals.tooMany ?? ''}`, invalid: true });
+      notify({ words: `${left.join(', ')}: ${field.errorMessages.tooMany ?? ''}`, invalid: true });
     }
     await Promise.all(added.map(send));
   };

@@ -8,7 +8,7 @@ import {
   steppedFormExample,
 } from '../../../../src/form/form-example';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
-import { marksIn } from '../../file-sorts';
+import { marksIn } from '../../shape/marks-in';
 import { checkMarks } from '../check-marks';
 import { checkForm } from './check-form';
 
@@ -73,13 +73,19 @@ describe('nothing is said of what is right', () => {
     [
       'a number, a day and a time are waited for',
       [
-        { kind: 'number', name: 'N', label: 'N', step: 0.5, refusal: 'x' },
-        { kind: 'date', name: 'D', label: 'D', refusal: 'x', showWhen: { field: 'N', is: '2.5' } },
+        { kind: 'number', name: 'N', label: 'N', step: 0.5, errorMessage: 'x' },
+        {
+          kind: 'date',
+          name: 'D',
+          label: 'D',
+          errorMessage: 'x',
+          showWhen: { field: 'N', is: '2.5' },
+        },
         {
           kind: 'time',
           name: 'T',
           label: 'T',
-          refusal: 'x',
+          errorMessage: 'x',
           showWhen: { field: 'D', is: '2028-02-29' },
         },
         { kind: 'text', name: 'X', label: 'X', showWhen: { field: 'T', isNot: '10:00' } },
@@ -100,7 +106,7 @@ describe('nothing is said of what is right', () => {
       'limits that meet',
       [
         { kind: 'rating', name: 'R', label: 'R', stars: ['a', 'b', 'c'] },
-        { kind: 'date', name: 'D', label: 'D', refusal: 'x', initial: '2027-01-01' },
+        { kind: 'date', name: 'D', label: 'D', errorMessage: 'x', initial: '2027-01-01' },
       ],
       [
         { field: 'R', check: 'min', value: 3, message: 'x' },

@@ -110,15 +110,15 @@ const isLost = ({ error }: Finding) =>
  */
 export const asOthersCallIt = (found: Finding[], form: unknown): Finding[] => {
   const wordAt = ({ path }: Finding) => textOf(valueAt(form, path));
-  const [refused, ...more] = found.filter(
+  const [failing, ...more] = found.filter(
     ({ error, path }) => error === 'wrongForm' && /fields\[\d+\]\.name$/.test(path),
   );
   const [word, ...words] = new Set(found.filter(isLost).map(wordAt));
-  if (!refused || more.length > 0 || word === undefined || words.length > 0) return found;
+  if (!failing || more.length > 0 || word === undefined || words.length > 0) return found;
   // A misspelt reference means another field.
   const names = namesOf(formParts(groupOf(form)).fields);
-  const others = names.filter((each) => each !== wordAt(refused));
+  const others = names.filter((each) => each !== wordAt(failing));
   if (nearest(word, others)) return found;
   const kept = found.filter((each) => !isLost(each));
-  return kept.map((each) => (each === refused ? { ...each, ...becomes(inQuotes(word)) } : each));
+  return kept.map((each) => (each === failing ? { ...each, ...becomes(inQuotes(word)) } : each));
 };

@@ -19,7 +19,7 @@ const setCommand = (name: string, project: string) =>
   `  npx ${firebaseTool} functions:secrets:set ${name} --project ${project}`;
 
 /** The mail server's certain rejections; what only this machine cannot reach is just a warning. */
-const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {
+const loginError = async (account: MailAccount, { verify, warn }: Facts) => {
   try {
     await verify(account);
     return undefined;
@@ -35,7 +35,7 @@ const loginRefusal = async (account: MailAccount, { verify, warn }: Facts) => {
  * Why the hosted site could not send mails, and what to do; undefined where it can. Never contains a
  * secret.
  */
-export const mailRefusal = async (facts: Facts): Promise<string | undefined> => {
+export const mailError = async (facts: Facts): Promise<string | undefined> => {
   const { plan, project, readSecret } = facts;
   const secrets: Record<string, string> = {};
   const missing: string[] = [];
@@ -55,8 +55,8 @@ export const mailRefusal = async (facts: Facts): Promise<string | undefined> => 
     if (plan.from === null && !account.user.includes('@')) {
       return 'The mails would come from nobody: the name in SMTP_URL is no e-mail address. Write from into config/notifications.ts.';
     }
-    const refused = await loginRefusal(account, facts);
-    return refused && `${refused}\n${anew}`;
+    const error = await loginError(account, facts);
+    return error && `${error}\n${anew}`;
   } catch (error) {
     if (error instanceof MailProblem) return `${error.message}\n${anew}`;
     throw error;

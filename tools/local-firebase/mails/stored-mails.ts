@@ -29,7 +29,7 @@ export const createFileMailer = (write: WriteMail): Mailer => {
 };
 
 /** A mail that was written to the disk instead of being sent. */
-export type KeptMail = {
+export type StoredMail = {
   /** Letters and digits. */
   name: string;
   /** Milliseconds since 1970. */
@@ -46,36 +46,36 @@ type Options = {
   log: (message: string) => void;
 };
 
-const isKept = (value: unknown): value is KeptMail =>
+const isStoredMail = (value: unknown): value is StoredMail =>
   isJsonRecord(value) &&
   ['name', 'to', 'subject', 'text'].every((key) => typeof value[key] === 'string') &&
   typeof value.at === 'number' &&
   !Number.isNaN(new Date(value.at).getTime());
 
 /** The folder of mails that are not sent. */
-export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options) => {
-  const keptFolder = path.join(mailFolder, 'kept');
-  await mkdir(keptFolder, { recursive: true, mode: 0o700 });
+export const openStoredMails = async ({ folder, mailFolder, clock, log }: Options) => {
+  const storedFolder = path.join(mailFolder, 'kept');
+  await mkdir(storedFolder, { recursive: true, mode: 0o700 });
 
   const write = (name: string, text: string) =>
-    folder.write(path.join(keptFolder, name), text, 'replace');
+    folder.write(path.join(storedFolder, name), text, 'replace');
   const all = createFolderIndex({
-    folder: keptFolder,
-    isValue: isKept,
+    folder: storedFolder,
+    isValue: isStoredMail,
     describe: ({ at }) => ({ time: at, group: '', fields: [] }),
     log,
   });
   const report = (error: unknown) =>
-    log(`The mails in ${keptFolder} cannot be read: ${String(error)}. Look at that folder.`);
+    log(`The mails in ${storedFolder} cannot be read: ${String(error)}. Look at that folder.`);
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
       await write(`${name}.eml`, source);
       const { subject, text } = mail;
-      const kept: KeptMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
-      await write(`${name}.json`, JSON.stringify(kept));
+      const stored: StoredMail = { name, at: clock(), to: mail.to.join(', '), subject, text };
+      await write(`${name}.json`, JSON.stringify(stored));
     }),
     /** Empty while the folder cannot be read, since records are shown all the same. */
-    kept: {
+    stored: {
       groups: async () => {
         try {
           return await all.groups();
@@ -91,9 +91,9 @@ export const openKeptMails = async ({ folder, mailFolder, clock, log }: Options)
           report(error);
         }
       },
-    } satisfies FolderIndex<KeptMail> as FolderIndex<KeptMail>,
+    } satisfies FolderIndex<StoredMail> as FolderIndex<StoredMail>,
     /** Undefined where none has this name. */
-    read: (name: string) => readJsonFile(path.join(keptFolder, `${name}.json`), isKept),
-    source: ({ name }: KeptMail) => readFile(path.join(keptFolder, `${name}.eml`), 'utf8'),
+    read: (name: string) => readJsonFile(path.join(storedFolder, `${name}.json`), isStoredMail),
+    source: ({ name }: StoredMail) => readFile(path.join(storedFolder, `${name}.eml`), 'utf8'),
   };
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { MailProblem } from '../../functions/mails/mailer/mailer';
 import { plan } from '../../functions/testing/plan';
-import { mailRefusal } from './mail-refusal';
+import { mailError } from './mail-error';
 
 const wellSet: Record<string, string> = {
   SMTP_URL: 'smtps://office@acme.test@mail.acme.test',
@@ -18,7 +18,7 @@ const ask = async ({
   from?: string | null;
 }) => {
   const warned: string[] = [];
-  const refusal = await mailRefusal({
+  const error = await mailError({
     plan: { ...plan, from },
     project: 'agency',
     readSecret: (name) =>
@@ -28,27 +28,27 @@ const ask = async ({
     verify: () => (problem ? Promise.reject(problem) : Promise.resolve()),
     warn: (message) => warned.push(message),
   });
-  expect(`${refusal} ${warned.join()}`).not.toContain('hidden-word');
-  return { refusal, warned };
+  expect(`${error} ${warned.join()}`).not.toContain('hidden-word');
+  return { error, warned };
 };
 
 test('with a mailbox that takes the login nothing is said', async () => {
-  expect(await ask({})).toEqual({ refusal: undefined, warned: [] });
+  expect(await ask({})).toEqual({ error: undefined, warned: [] });
 });
 
 test('secrets that are not set are named, with the commands that set them', async () => {
-  const { refusal } = await ask({ secrets: { SMTP_URL: 'smtps://a@b.test@c.test' } });
-  expect(refusal).toContain('The secret SMTP_PASSWORD cannot be read (not found).');
-  expect(refusal).toContain('functions:secrets:set SMTP_PASSWORD --project agency');
-  expect(refusal).toContain('delete config/notifications.ts');
-  expect(refusal).not.toContain('The secret SMTP_URL cannot');
+  const { error } = await ask({ secrets: { SMTP_URL: 'smtps://a@b.test@c.test' } });
+  expect(error).toContain('The secret SMTP_PASSWORD cannot be read (not found).');
+  expect(error).toContain('functions:secrets:set SMTP_PASSWORD --project agency');
+  expect(error).toContain('delete config/notifications.ts');
+  expect(error).not.toContain('The secret SMTP_URL cannot');
 });
 
 test('a wrong password is refused, a server out of reach only warned of', async () => {
   const wrong = new MailProblem('The mail server refuses the password.', true, 'login');
-  expect((await ask({ problem: wrong })).refusal).toContain('refuses the password.');
-  const { refusal, warned } = await ask({ problem: new MailProblem('Silence.', true, 'silent') });
-  expect(refusal).toBeUndefined();
+  expect((await ask({ problem: wrong })).error).toContain('refuses the password.');
+  const { error, warned } = await ask({ problem: new MailProblem('Silence.', true, 'silent') });
+  expect(error).toBeUndefined();
   expect(warned[0]).toContain('Silence. Perhaps only this machine cannot reach it');
 });
 
@@ -56,5 +56,5 @@ test.each([
   [{ ...wellSet, SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is no address'],
   [{ ...wellSet, SMTP_URL: 'smtps://apikey@mail.acme.test' }, 'The mails would come from nobody'],
 ])('%j', async (secrets, words) => {
-  expect((await ask({ secrets, from: null })).refusal).toContain(words);
+  expect((await ask({ secrets, from: null })).error).toContain(words);
 });

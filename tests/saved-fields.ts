@@ -5,8 +5,8 @@ import type { Value } from '../src/schema/record';
 
 const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
 const named = { name: 'Any', label: 'Any' };
-const refusal = 'No';
-const refusals = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
+const errorMessage = 'No';
+const errorMessages = { empty: 'e', tooLarge: 'l', wrongType: 'w' };
 const upload = { folder: 'a/', maxMegabytes: 1, types: ['pdf' as const] };
 
 type Row = [kind: string, entries: string[], expected: Value | undefined];
@@ -65,7 +65,7 @@ const cases: Readonly<Record<string, Case | undefined>> = {
     ],
   },
   number: {
-    field: { kind: 'number', ...named, refusal },
+    field: { kind: 'number', ...named, errorMessage },
     own: [null, 0, -1, 2.5, 1e29, 1e-7, 0.1 + 0.2, '12a'],
     foreign: [
       ['number', ['2,5'], 2.5],
@@ -77,7 +77,7 @@ const cases: Readonly<Record<string, Case | undefined>> = {
     ],
   },
   date: {
-    field: { kind: 'date', ...named, refusal },
+    field: { kind: 'date', ...named, errorMessage },
     own: ['', '2099-02-28'],
     foreign: [
       ['date', ['2099-02-30'], undefined],
@@ -87,7 +87,7 @@ const cases: Readonly<Record<string, Case | undefined>> = {
     ],
   },
   time: {
-    field: { kind: 'time', ...named, refusal },
+    field: { kind: 'time', ...named, errorMessage },
     own: ['', '09:30'],
     foreign: [
       ['time', ['09:30:15'], undefined],
@@ -127,7 +127,7 @@ const cases: Readonly<Record<string, Case | undefined>> = {
     ],
   },
   file: {
-    field: { kind: 'file', ...named, upload, refusals },
+    field: { kind: 'file', ...named, upload, errorMessages },
     own: [],
     foreign: [
       ['file', [], undefined],
@@ -140,6 +140,6 @@ const cases: Readonly<Record<string, Case | undefined>> = {
 /** The case of a kind of the registry. Throws if it has none. */
 export const caseOf = (kind: string): Case => {
   const found = cases[kind];
-  if (!found) throw new Error(`tests/kept-fields.ts does not say what a "${kind}" keeps.`);
+  if (!found) throw new Error(`tests/saved-fields.ts does not say what is saved of a "${kind}".`);
   return found;
 };

@@ -5,8 +5,6 @@ import { routesSchema } from '../../src/schema/routes';
 import { siteSchema } from '../../src/schema/site';
 import { themeSchema } from '../../src/schema/theme';
 import { pageSchema } from '../../src/sections/page-schema';
-import { join, parentOf, valueAt } from '../config-reader/values';
-import { metaAt } from './shape/schema-at';
 
 export type FileSort = {
   /** The file, or the folder of all such files. */
@@ -35,17 +33,3 @@ export const sortOfFile = (file: string): FileSort | undefined => {
   const folder = file.replace(/\/[a-z][a-z0-9-]*\.ts$/, '');
   return fileSorts.find(({ home }) => home === file || home === folder);
 };
-
-/** Whether the text at `path` of a file may have marks. */
-export type MayHaveMarks = (config: unknown, path: string) => boolean;
-
-/** Which texts of a file may have marks. */
-export const marksIn =
-  (file: string): MayHaveMarks =>
-  (value, path) => {
-    const schema = sortOfFile(file)?.schema;
-    const { marks, shownAs = '' } = schema ? metaAt({ schema, value }, path) : {};
-    // An option without its own words shows its value.
-    const isShown = !shownAs || valueAt(value, join(parentOf(path), shownAs)) === undefined;
-    return marks === true && isShown;
-  };

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formerTheme } from '../../tests/former-theme';
+import theme from '../../tests/sites/agency/config/theme';
+import { currentNamesPlugin } from './current-names-plugin';
+import { readLiteral } from './read-literal';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'names-'));
+  mkdirSync(join(site, 'config'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+/** What the build loads for config/theme.ts with this value; undefined for the file itself. */
+const loaded = (value: unknown) => {
+  const file = join(site, 'config/theme.ts');
+  writeFileSync(file, `export default ${JSON.stringify(value)};`);
+  const { load } = currentNamesPlugin(site);
+  if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
+  const handler = load.handler as (id: string) => string | undefined;
+  return handler(file);
+};
+
+test('the build takes a theme with its former names as one of today', () => {
+  expect(readLiteral(loaded(formerTheme(theme)) ?? '').value).toEqual(theme);
+});
+
+test('the build takes a theme of today as it is', () => {
+  expect(loaded(theme)).toBeUndefined();
+});
