@@ -12,4 +12,9 @@ const likelyTime = (text: unknown): string | undefined => {
 export const timeSchema = fieldSchema('time', 'A time of day. Stored as text like 09:30.', {
   errorMessage: text('The error message for a time that is incomplete.'),
   initial: initial(),
-}).meta({ fits: ofTimes, meant: likelyTime, aliases: 'clock timepicker hour' });
+}).meta({
+  formerNames: { refusal: 'errorMessage' },
+  fits: ofTimes,
+  meant: likelyTime,
+  aliases: 'clock timepicker hour',
+});

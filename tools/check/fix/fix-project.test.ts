@@ -75,7 +75,7 @@ test('types at their old place are told, are no error, and are named anew', () =
   files.forEach(oldImport);
   const told = checkProject(root).problems.filter(({ code }) => code === 'SITE-230');
   expect(told.map(({ file, severity }) => [file, severity])).toEqual(
-    files.toSorted().map((file) => [file, 'warning']),
+    files.toSorted().map((file) => [file, 'improvable']),
   );
   expect(checkProject(root).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(fix()).toEqual(files.map(() => 'SITE-230'));
@@ -111,7 +111,7 @@ test.each([
 ])('the old file of types, with %s, is told and deleted', (_, text) => {
   write(oldFile, text);
   const told = checkProject(root).problems.filter(({ file }) => file === oldFile);
-  expect(told.map(({ code, severity }) => [code, severity])).toEqual([['SITE-231', 'warning']]);
+  expect(told.map(({ code, severity }) => [code, severity])).toEqual([['SITE-231', 'improvable']]);
   expect(fix()).toEqual(['SITE-231']);
   expect(existsSync(join(root, oldFile))).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
+import type { Severity } from '../../problems/catalogue/catalogue-entry';
 import { checkConfig } from '../check-config';
-import { annotate, formatWarnings, reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
 
@@ -15,6 +15,7 @@ const shown = (line: string) => {
   });
   return { ...Object.fromEntries(named), text: decodeURIComponent(text) };
 };
+import { annotate, formatImprovable, formatWarnings, reportProblem } from './format-problems';
 
 test('a mistake is told on GitHub at its line, in the words of the terminal', () => {
   const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
@@ -39,12 +40,14 @@ test('a mistake is told on GitHub at its line, in the words of the terminal', ()
   );
 });
 
-test('what can wait says how many of it the check mends by itself', () => {
+test('what could be written better says how much of it the check repairs by itself', () => {
   const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
-  const warningsOf = (source: string) =>
-    checkConfig({ ...sources, [page]: source }).filter(({ severity }) => severity === 'warning');
+  const problemsOf = (source: string, of: Severity) =>
+    checkConfig({ ...sources, [page]: source }).filter(({ severity }) => severity === of);
   const source = sources[page]!;
-  expect(formatWarnings(warningsOf(source))).not.toContain('--fix');
-  const old = formatWarnings(warningsOf(source.replace("'#types'", "'../types'")));
-  expect(old).toMatch(/\n\nnpm run check -- --fix mends 1 of them\.$/);
+  expect(formatWarnings(problemsOf(source, 'warning'))).not.toContain('--fix');
+  const old = source.replace("'#types'", "'../types'");
+  expect(formatImprovable(problemsOf(old, 'improvable'))).toMatch(
+    /\n\nnpm run check -- --fix mends 1 of them\.$/,
+  );
 });
