@@ -6,13 +6,13 @@ import type { FieldKind } from './registry';
 
 type Keyboard = InputHTMLAttributes<HTMLInputElement>['inputMode'];
 
-/**
- * Browsers fill an e-mail, telephone or web address input only with values of that kind. Other values, such
- * as a part of a telephone number, need a plain input (HTML, section 4.10.18.7.1) with the same keyboard.
- */
+/** Types of inputs that browsers fill only with values of that kind (HTML, section 4.10.18.7.1). */
+const filledByKind: readonly string[] = ['email', 'tel', 'url'];
+
+/** Other values, such as a part of a telephone number, need a plain input with the same keyboard. */
 const typeFor = (kind: FieldKind, autoComplete = 'on') => {
   const filled = autoComplete.split(' ').at(-1) ?? '';
-  return ['on', 'off', kind].includes(filled) ? kind : 'text';
+  return !filledByKind.includes(kind) || ['on', 'off', kind].includes(filled) ? kind : 'text';
 };
 
 /**

@@ -83,7 +83,7 @@ test('without a project, with samples left: refused with both reasons, and nothi
   const { status, output, wordAliases } = await deploy([]);
   expect(status).toBe(1);
   expect(output).toContain('No hosted Firebase project is named');
-  expect(output).toMatch(/Site → origin\n +'https:\/\/www\.example\.com' belongs to nobody/);
+  expect(output).toMatch(/Site → origin\n +'https:\/\/www\.example\.com' is a sample/);
   expect(output).toContain('npm run deploy -- --allow-samples');
   expect(output).not.toMatch(/^\s+at /m);
   expect(wordAliases).toEqual([]);
