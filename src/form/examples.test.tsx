@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import site from '../../tests/sites/agency/config/site';
-import theme from '../../tests/sites/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-contexts';
 import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
 import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/schemas';
-import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
 import { formExample, quietFormExample, steppedFormExample } from './form-example';
-import { FormRenderer } from './form-renderer';
 import { formSchema, type FormDefinition } from './form-schema';
+import { BareForm } from './testing/render-form';
 
 /** Journeys in a browser check that a pointer reaches each control. */
 const pointerUnasked = { pointerEventsCheck: PointerEventsCheckLevel.Never };
@@ -34,22 +29,7 @@ const drawForm = async (definition: FormDefinition) => {
   // The tests look for texts as written; links would need a site around them.
   const { showMarks: _, ...parts } = await loadFormParts(definition);
   const send = jest.fn(() => Promise.resolve(true));
-  render(
-    <ThemeProvider theme={createTheme(theme)}>
-      <FieldWordsContext value={site.words}>
-        <FormRenderer
-          definition={definition}
-          parts={parts}
-          send={send}
-          onCaught={() => undefined}
-          onOutcome={() => undefined}
-          upload={() => Promise.resolve('')}
-          onApproach={() => undefined}
-          requiredNote={site.words.required}
-        />
-      </FieldWordsContext>
-    </ThemeProvider>,
-  );
+  render(<BareForm definition={definition} parts={parts} send={send} />);
   return send;
 };
 

@@ -1,18 +1,11 @@
 import type * as Util from 'node:util';
 import type * as Threads from 'node:worker_threads';
-import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
 import contact from '../../tests/sites/agency/config/forms/contact';
-import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-contexts';
 import type { Values } from '../schema/record';
-import { createTheme } from '../theme/create-theme';
-import { FormRenderer } from './form-renderer';
-
-const theme = createTheme(themeDefinition);
+import { BareForm } from './testing/render-form';
 
 test('what was written before script took the form over stays, and is sent', async () => {
   // It reads these globals while loading, and jsdom has none.
@@ -22,21 +15,7 @@ test('what was written before script took the form over stays, and is sent', asy
   const { renderToString } = jest.requireActual<typeof Server>('react-dom/server');
 
   const send = jest.fn<Promise<boolean>, [Values]>(() => Promise.resolve(true));
-  const form = (
-    <ThemeProvider theme={theme}>
-      <FieldWordsContext value={site.words}>
-        <FormRenderer
-          definition={contact}
-          send={send}
-          onCaught={() => undefined}
-          onOutcome={() => undefined}
-          upload={() => Promise.resolve('')}
-          onApproach={() => undefined}
-          requiredNote={site.words.required}
-        />
-      </FieldWordsContext>
-    </ThemeProvider>
-  );
+  const form = <BareForm definition={contact} send={send} />;
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(form);
   const written = { Fullname: 'Ada', Company: 'Engines', Number: '123', Email: 'a@b.c' };

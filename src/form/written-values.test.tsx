@@ -1,27 +1,21 @@
 import type * as Util from 'node:util';
 import type * as Threads from 'node:worker_threads';
-import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type * as Server from 'react-dom/server';
 import { caseOf } from '../../tests/saved-fields';
-import site from '../../tests/sites/agency/config/site';
-import themeDefinition from '../../tests/sites/agency/config/theme';
-import { FieldWordsContext } from '../fields/field-contexts';
 import type { ValueKind } from '../fields/kind-module';
 import { fieldSchemas, type FieldKind } from '../fields/registry';
 import { valueKinds } from '../fields/value-kinds';
 import { saveTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
 import type { Values } from '../schema/record';
-import { createTheme } from '../theme/create-theme';
 import { loadFormParts } from '../ui/load-form-parts';
-import { FormRenderer } from './form-renderer';
 import type { FormDefinition } from './form-schema';
+import { BareForm } from './testing/render-form';
 
 /** The content of a form when its page was reloaded: before and after hydration. */
 
-const theme = createTheme(themeDefinition);
 const named = { name: 'Asked', label: 'Asked' };
 const options = [{ value: 'one' }, { value: 'two' }, { value: 'three' }];
 
@@ -40,20 +34,12 @@ const createSend = (): Sent => jest.fn((_values: Values) => Promise.resolve(true
 
 const draw = async (definition: FormDefinition, send: Sent) => (
   <StrictMode>
-    <ThemeProvider theme={theme}>
-      <FieldWordsContext value={site.words}>
-        <FormRenderer
-          definition={definition}
-          parts={await loadFormParts(definition)}
-          send={send}
-          onCaught={() => undefined}
-          onOutcome={() => undefined}
-          upload={() => Promise.resolve('https://files.example/a')}
-          onApproach={() => undefined}
-          requiredNote={site.words.required}
-        />
-      </FieldWordsContext>
-    </ThemeProvider>
+    <BareForm
+      definition={definition}
+      parts={await loadFormParts(definition)}
+      send={send}
+      upload={() => Promise.resolve('https://files.example/a')}
+    />
   </StrictMode>
 );
 

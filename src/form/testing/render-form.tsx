@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { Profiler } from 'react';
+import { type ComponentProps, Profiler } from 'react';
 import site from '../../../tests/sites/agency/config/site';
 import themeDefinition from '../../../tests/sites/agency/config/theme';
 import { FieldWordsContext } from '../../fields/field-contexts';
@@ -26,27 +26,42 @@ type Setting = {
   onRender?: () => void;
 };
 
+type FormRendererProps = ComponentProps<typeof FormRenderer>;
+
+/** A form of the agency's site by itself: what is not given answers nothing. */
+export const BareForm = (
+  props: Partial<FormRendererProps> & Pick<FormRendererProps, 'definition'>,
+) => (
+  <ThemeProvider theme={theme}>
+    <FieldWordsContext value={site.words}>
+      <FormRenderer
+        send={() => Promise.resolve(true)}
+        onCaught={() => undefined}
+        onOutcome={() => undefined}
+        upload={() => Promise.resolve('')}
+        onApproach={() => undefined}
+        requiredNote={site.words.required}
+        {...props}
+      />
+    </FieldWordsContext>
+  </ThemeProvider>
+);
+
 export const renderForm = (definition: FormDefinition, setting: Setting = {}) => {
   const send = jest.fn(setting.send ?? (() => Promise.resolve(true)));
   const onApproach = jest.fn();
   const onCaught = jest.fn();
   render(
-    <ThemeProvider theme={theme}>
-      <FieldWordsContext value={site.words}>
-        <Profiler id="form" onRender={() => setting.onRender?.()}>
-          <FormRenderer
-            definition={definition}
-            parts={parts}
-            send={send}
-            onCaught={onCaught}
-            onOutcome={() => undefined}
-            upload={setting.upload ?? (() => Promise.resolve(''))}
-            onApproach={onApproach}
-            requiredNote="Fields marked * are required"
-          />
-        </Profiler>
-      </FieldWordsContext>
-    </ThemeProvider>,
+    <Profiler id="form" onRender={() => setting.onRender?.()}>
+      <BareForm
+        definition={definition}
+        parts={parts}
+        send={send}
+        onCaught={onCaught}
+        {...(setting.upload && { upload: setting.upload })}
+        onApproach={onApproach}
+      />
+    </Profiler>,
   );
   return { send, onApproach, onCaught, user: userEvent.setup(pointerUnasked) };
 };

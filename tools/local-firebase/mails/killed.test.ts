@@ -2,12 +2,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { notifiedIn, startMailServer, untilNotified } from '../../../functions/testing/mail-server';
 import { agencySite } from '../../../functions/testing/plan';
 import { readMailPlan } from '../../notifications/read-mail-plan';
+import { freePort } from '../testing/free-port';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { commitOf, records, send } from '../testing/send';
 
@@ -15,15 +15,6 @@ import { commitOf, records, send } from '../testing/send';
 
 const count = 60;
 const killEvery = 15;
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 test('a handler that is killed and a server that fails a third of the time: each record is told of once', async () => {
   const site = agencySite();

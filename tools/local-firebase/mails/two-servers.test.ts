@@ -2,7 +2,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../functions/testing/mail-server';
 import { agencySite } from '../../../functions/testing/plan';
 import { readMailPlan } from '../../notifications/read-mail-plan';
+import { freePort } from '../testing/free-port';
 import { mailBenchEnvironment } from '../testing/mail-bench';
 import { commitOf, records, send } from '../testing/send';
 
@@ -38,15 +38,6 @@ afterEach(async () => {
   await mailbox.close();
   await rm(dataDir, { recursive: true });
 });
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 const startTwo = async (): Promise<[Server, Server]> => {
   const site = agencySite();

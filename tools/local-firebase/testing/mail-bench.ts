@@ -32,8 +32,8 @@ export const mailBenchIn = (
       start: startLocalMail,
       plan,
       environment: { SMTP_URL: smtp },
-      // A slow machine is no death: as long as ever by its own clock.
-      pace: { ...usualPace, lease: 10_000 * speed },
+      // A slow machine is no death, and no day without success: both as long as ever by its own clock.
+      pace: { ...usualPace, lease: 10_000 * speed, giveUpAfter: 120_000 * speed },
       sweepEvery: 50,
     },
   };
