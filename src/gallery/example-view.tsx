@@ -8,9 +8,8 @@ import type { ScenePart } from '../schema/picture';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
-import { loadFormParts } from '../ui/load-form-parts';
+import { loadFormParts, SubmittingForm } from '../ui/form-engine';
 import { PageMarksContext } from '../ui/marked-text';
-import { SubmittingForm } from '../ui/submitting-form';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
 

@@ -1,10 +1,106 @@
+import type { ValueKind } from '../../src/fields/kind-module';
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
-import { formFields } from '../../src/form/form-fields';
+import { valueKinds } from '../../src/fields/value-kinds';
+import { type AskedField, formFields } from '../../src/form/form-fields';
 import type { FormDefinition } from '../../src/form/form-schema';
-import { fileFunctions } from './field-conditions';
-import { recordConditions } from './record-conditions';
-import { rulesComment } from './rules-language';
+import { sortOf, type Sort } from '../../src/rules/predicates';
+import type { RuleDefinition } from '../../src/rules/schemas';
+import type { StampKind } from '../../src/schema/record';
+import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { type FieldCondition, fieldConditions, fileFunctions } from './field-conditions';
+import { securityCondition } from './rule-conditions';
+import { rulesComment, rulesList } from './rules-language';
+import { shownCondition } from './shown-condition';
+
+/** Reserved words of the rules language, and of CEL below it, which cannot name members. */
+const reserved = new Set(
+  'allow as break const continue else false for function if import in is let loop match namespace null package return service true var void while'.split(
+    ' ',
+  ),
+);
+
+const member = (name: string) => (reserved.has(name) ? `data['${name}']` : `data.${name}`);
+
+/** The type of a field's value. */
+const sortOfField = (field: FieldDefinition): Sort =>
+  // Each field gets the kind of its own.
+  sortOf((valueKinds[field.kind] as ValueKind).empty(field));
+
+const stampCondition = (kind: StampKind, value: string): string => {
+  if (kind === 'milliseconds') {
+    return `${value} is int && ${value} >= ${stampLimits.earliest} && ${value} <= ${stampLimits.latest}`;
+  }
+  const { fewest, most } = stampLengths[kind];
+  const least = fewest > 0 ? ` && ${value}.size() > ${fewest - 1}` : '';
+  return `${value} is string${least} && ${value}.size() <= ${most}`;
+};
+
+type Form = Pick<FormDefinition, 'title' | 'fields' | 'steps' | 'rules' | 'record'>;
+
+/** Writes the condition for one visible field. */
+const fieldWriter = ({ title, rules }: Form, asked: readonly AskedField[]) => {
+  const hideable = new Set(
+    asked.filter(({ when }) => when.length > 0).map(({ field }) => field.name),
+  );
+  const other = (name: string) => (hideable.has(name) ? `data.get('${name}', null)` : member(name));
+
+  const ruleCondition = (rule: RuleDefinition, field: FieldDefinition): string => {
+    const about = { sort: sortOfField(field), other };
+    const condition = securityCondition(rule, member(field.name), about);
+    if (condition !== undefined) return condition;
+    throw new Error(
+      `${title}: the security rules cannot say "${rule.check}" of ${field.name}; mark it clientOnly.`,
+    );
+  };
+
+  return ({ field }: AskedField): string[] => [
+    // Each field gets the condition of its own kind.
+    (fieldConditions[field.kind] as FieldCondition)(member(field.name), field),
+    ...rules
+      .filter((rule) => rule.field === field.name && !rule.clientOnly)
+      .map((rule) => ruleCondition(rule, field)),
+  ];
+};
+
+/** Fields grouped by the conditions that show them, as the rules write these. */
+const byCondition = (asked: readonly AskedField[]): [string, AskedField[]][] => {
+  const sorts = new Map(asked.map(({ field }) => [field.name, sortOfField(field)]));
+  const ask = (name: string) => ({ value: member(name), sort: sorts.get(name) ?? 'text' });
+  const groups = new Map<string, AskedField[]>();
+  for (const each of asked.filter(({ when }) => when.length > 0)) {
+    const shown = shownCondition(each.when, ask);
+    groups.set(shown, [...(groups.get(shown) ?? []), each]);
+  }
+  return [...groups];
+};
+
+const namesOf = (asked: readonly AskedField[]) => asked.map(({ field }) => field.name);
+
+/**
+ * The conditions under which `data` is a record of this form; all must hold. They ask for no member
+ * that may be missing: what is always there is asked of all at once, and what may be hidden is asked
+ * where it is shown.
+ * @throws {Error} at a rule that the rules language cannot say and that is not `clientOnly`.
+ */
+const recordConditions = (form: Form): string[] => {
+  const asked = formFields(form);
+  const always = asked.filter(({ when }) => when.length === 0);
+  const stamps = Object.entries(form.record.stamps);
+  const stampNames = stamps.map(([name]) => name);
+  const conditionsOf = fieldWriter(form, asked);
+  return [
+    `data.keys().hasOnly(${rulesList([...namesOf(asked), ...stampNames])})`,
+    `data.keys().hasAll(${rulesList([...namesOf(always), ...stampNames])})`,
+    ...always.flatMap(conditionsOf),
+    ...byCondition(asked).map(([shown, group]) => {
+      const names = rulesList(namesOf(group));
+      const all = [`data.keys().hasAll(${names})`, ...group.flatMap(conditionsOf)];
+      return `(${shown}\n            ? ${all.join('\n              && ')}\n            : !data.keys().hasAny(${names}))`;
+    }),
+    ...stamps.map(([name, kind]) => stampCondition(kind, member(name))),
+  ];
+};
 
 // Firebase takes 256 KB of rules and evaluates at most 1 000 expressions a request, operators and
 // member names counted. A text field with one rule has about 15: a form of 60 such fields fits. One of

@@ -1,5 +1,5 @@
 import { noParts } from '../../../src/form/form-parts';
-import { SubmittingForm } from '../../../src/ui/submitting-form';
+import { SubmittingForm } from '../../../src/ui/form-engine';
 import { formOf } from './forms';
 
 type FormAtOnceProps = { name: string; showTitle?: boolean };

@@ -1,3 +1,4 @@
+/** What every form needs, in one chunk. */
 import { useCallback } from 'react';
 import { FieldWordsContext } from '../fields/field-contexts';
 import type { FormParts } from '../form/form-parts';
@@ -6,6 +7,8 @@ import type { FormDefinition } from '../form/form-schema';
 import type { Values } from '../schema/record';
 import { useSite, useToast } from './site-context';
 import { useGoTo } from './use-go-to';
+
+export { loadFormParts } from './load-form-parts';
 
 type SubmittingFormProps = {
   definition: FormDefinition;
