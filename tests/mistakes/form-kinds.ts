@@ -356,6 +356,13 @@ const values: Mistake[] = [
     code: 'SITE-138',
     at: "name: 'Town', label",
   }),
+  added('a value that passes, with a tab in it', {
+    fields: [town('width: "half"')],
+    rules: [rule('Town', "check: 'one-of', values: ['Bad\\tKissingen']")],
+    code: 'SITE-034',
+    at: "check: 'one-of'",
+    suggests: "'Bad Kissingen'",
+  }),
   added('a start on a day that is too early', {
     fields: [day("initial: '2027-01-11'")],
     rules: [rule('Day', "check: 'not-before', date: '2027-02-01'")],
