@@ -1,6 +1,15 @@
 import { lazy, number, type InferType, type ObjectShape, type Schema } from 'yup';
 import { validDate } from '../schema/calendar-day';
-import { flag, kindKey, listOf, oneOf, strictObject, text, whole } from '../schema/primitives';
+import {
+  flag,
+  kindKey,
+  listOf,
+  oneLine,
+  oneOf,
+  strictObject,
+  text,
+  whole,
+} from '../schema/primitives';
 import { today } from './today';
 
 export const everyRule = {
@@ -136,7 +145,7 @@ export const ruleSchemas = {
   'one-of': kindSchema(
     'one-of',
     'One of these values, letter by letter. Of choices: none but these.',
-    { values: listOf('The values that pass.', text()) },
+    { values: listOf('The values that pass.', oneLine()) },
   ).meta({
     aliases: 'pattern regex starts-with contains ends-with allowed-values in enum unique whitelist',
   }),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, optionalText, strictObject, text } from './primitives';
+import { flag, oneLine, strictObject, text } from './primitives';
 
 const words =
   'Shows this only while another field, which stands above, holds what is said here. What is hidden is not asked, not checked and not stored.';
@@ -9,11 +9,12 @@ type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
   field: text('The other field, by its name.'),
-  is: optionalText(
-    'What the other field holds: the value of an option, or what was typed.',
-    'write isNot or filled instead',
-  ),
-  isNot: optionalText('What the other field does not hold.', 'write is or filled instead'),
+  is: oneLine('What the other field holds: the value of an option, or what was typed.')
+    .optional()
+    .meta({ whenOmitted: 'write isNot or filled instead' }),
+  isNot: oneLine('What the other field does not hold.')
+    .optional()
+    .meta({ whenOmitted: 'write is or filled instead' }),
   filled: flag(
     'Whether something was typed, chosen or ticked in the other field: true, something was; false, nothing was.',
     'write is or isNot instead',

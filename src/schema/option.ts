@@ -1,16 +1,8 @@
-import { optionalText, strictObject, text } from './primitives';
-
-/** People read what is stored: a value has no invisible characters and no half of a surrogate pair. */
-const optionValue = (words: string) =>
-  text(words).test(
-    'one-line',
-    'must be one line, without signs that nobody sees',
-    (value) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value),
-  );
+import { oneLine, optionalText, strictObject } from './primitives';
 
 const optionWith = (marks: boolean) =>
   strictObject({
-    value: optionValue('What is stored when a visitor chooses it.').meta({
+    value: oneLine('What is stored when a visitor chooses it.').meta({
       marks,
       shownAs: 'label',
     }),

@@ -40,6 +40,16 @@ export const text = (words?: string) =>
     )
     .meta({ description: words });
 
+export const isOneLine = (value: string) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value);
+
+/** A text that the security rules can hold: no control characters, no half of a surrogate pair. */
+export const oneLine = (words?: string) =>
+  text(words).test(
+    'one-line',
+    'must be one line, without signs that nobody sees',
+    (value) => value === undefined || isOneLine(value),
+  );
+
 export const optionalText = (words: string, whenOmitted: string) =>
   text(words).optional().meta({ whenOmitted });
 

@@ -65,7 +65,7 @@ const sizes: Mistake[] = [
   }),
 ];
 
-const plainTime = "{ kind: 'time', name: 'Time', label: 'Time', refusal: 'No time',";
+const plainTime = "{ kind: 'time', name: 'Time', label: 'Time', errorMessage: 'No time',";
 
 /** What other form builders say in a field, and what another kind of field has. */
 const elsewhere: Mistake[] = [
@@ -355,6 +355,13 @@ const values: Mistake[] = [
     rules: [rule('Town', "check: 'one-of', values: ['Bonn']")],
     code: 'SITE-138',
     at: "name: 'Town', label",
+  }),
+  added('a value that passes, with a tab in it', {
+    fields: [town('width: "half"')],
+    rules: [rule('Town', "check: 'one-of', values: ['Bad\\tKissingen']")],
+    code: 'SITE-034',
+    at: "check: 'one-of'",
+    suggests: "'Bad Kissingen'",
   }),
   added('a start on a day that is too early', {
     fields: [day("initial: '2027-01-11'")],

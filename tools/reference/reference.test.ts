@@ -35,7 +35,7 @@ const keysIn = (value: ValueDescription, path: string): Reported[] => {
 const groups = documentedFiles.map(({ title, group }): [string, GroupValue] => [title, group]);
 const keys = groups.flatMap(([title, group]) => keysIn(group, title));
 
-test('docs/config.md and config/types.ts say what the schemas and examples say', () => {
+test('docs/config.md and #types say what the schemas and examples say', () => {
   expect(staleReference(root)).toEqual([]);
 });
 

@@ -11,7 +11,11 @@ export const formerNames = (groups: readonly FormerGroup[]): Finding[] => {
     (one, other) => Number(movesInto(other.names)) - Number(movesInto(one.names)),
   );
   const [first] = ordered.flatMap(({ path, names }) =>
-    Object.keys(names).map((key) => join(path, key)),
+    Object.entries(names).map(([former, now]) => ({
+      path: join(path, former),
+      // The example shows the name of today.
+      meant: join(path, now.replace(/\..*$/, '')),
+    })),
   );
   if (first === undefined) return [];
   const pairs = ordered.flatMap(({ names }) => Object.entries(names));
@@ -24,7 +28,7 @@ export const formerNames = (groups: readonly FormerGroup[]): Finding[] => {
   return [
     {
       error: 'formerName',
-      path: first,
+      ...first,
       at: 'key',
       parts,
       fix: { names: [...groups] },

@@ -4080,11 +4080,15 @@ export type Condition = {
   /**
    * What the other field holds: the value of an option, or what was typed.
    *
+   * Limits: must be one line, without signs that nobody sees.
+   *
    * Left out: write isNot or filled instead.
    */
   is?: string;
   /**
    * What the other field does not hold.
+   *
+   * Limits: must be one line, without signs that nobody sees.
    *
    * Left out: write is or filled instead.
    */

@@ -1,7 +1,9 @@
 import { type FieldDefinition, type FieldKind, fieldSchemas } from '../../../src/fields/registry';
 import type { FormDefinition } from '../../../src/form/form-schema';
+import { examples } from '../../../src/rules/examples';
 import { ruleNames } from '../../../src/rules/predicates';
 import type { RuleDefinition, RuleName } from '../../../src/rules/schemas';
+import { isOneLine } from '../../../src/schema/primitives';
 import { formOf } from './record-cases';
 import { nearRules } from './sample-texts';
 
@@ -71,7 +73,7 @@ export const fieldsOfEveryKind: FieldDefinition[] = kinds.flatMap(
     written[kind] ?? [{ kind, name: kind, label: 'l' } as FieldDefinition],
 );
 
-/** Parameters of each rule kind to try. */
+/** Parameters of rule kinds to try, of other kinds those of their examples. */
 const params: Partial<Record<RuleName, object[]>> = {
   'min-length': [{ length: 1 }, { length: 2 }, { length: 3 }, { length: 1000 }],
   'max-length': [{ length: 1 }, { length: 12 }, { length: 1000 }],
@@ -79,13 +81,25 @@ const params: Partial<Record<RuleName, object[]>> = {
   max: [{ value: 3 }, { value: -1 }, { value: 2.5 }, { value: 1e21 }],
   'not-before': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
   'not-after': [{ date: '2024-02-29' }, { date: 'today', clientOnly: true }],
-  'one-of': [{ values: ["it's", '12', 'yes', '2026-11-21', '09:30'] }, { values: nearRules }],
+  'one-of': [
+    { values: ["it's", '12', 'yes', '2026-11-21', '09:30'] },
+    { values: nearRules.filter(isOneLine) },
+  ],
+};
+
+const ownParams = ({ field, message, whenFilled, clientOnly, ...own }: RuleDefinition): object =>
+  clientOnly === true ? { ...own, clientOnly } : own;
+
+/** The parameters of a kind's examples, each once. */
+const examplesOf = (check: RuleName): object[] => {
+  const all = Object.values(examples[check]).map(ownParams);
+  return [...new Map(all.map((own) => [JSON.stringify(own), own])).values()];
 };
 
 /** Every rule kind with its parameters, with and without `whenFilled`. */
 export const everyRule: object[] = ruleNames
   .filter((check) => check !== 'same-as')
-  .flatMap((check) => (params[check] ?? [{}]).map((more) => ({ check, ...more })))
+  .flatMap((check) => (params[check] ?? examplesOf(check)).map((more) => ({ check, ...more })))
   .flatMap((rule) => [rule, { ...rule, whenFilled: true }]);
 
 const ruleOf = (rule: object, { name }: FieldDefinition): RuleDefinition =>
