@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfigSources } from '../../config-reader/config-files';
 import type { Severity } from '../../problems/catalogue/catalogue-entry';
 import { checkConfig } from '../check-config';
+import { annotate, formatImprovable, formatWarnings, reportProblem } from './format-problems';
 
 const page = 'config/pages/contact.ts';
 
@@ -15,7 +16,6 @@ const shown = (line: string) => {
   });
   return { ...Object.fromEntries(named), text: decodeURIComponent(text) };
 };
-import { annotate, formatImprovable, formatWarnings, reportProblem } from './format-problems';
 
 test('a mistake is told on GitHub at its line, in the words of the terminal', () => {
   const sources = readConfigSources(join(__dirname, '../../../tests/sites/agency'));
