@@ -65,7 +65,7 @@ const sizes: Mistake[] = [
   }),
 ];
 
-const plainTime = "{ kind: 'time', name: 'Time', label: 'Time', refusal: 'No time',";
+const plainTime = "{ kind: 'time', name: 'Time', label: 'Time', errorMessage: 'No time',";
 
 /** What other form builders say in a field, and what another kind of field has. */
 const elsewhere: Mistake[] = [
@@ -316,6 +316,16 @@ const values: Mistake[] = [
     fields: [topics("initial: ['other']")],
     code: 'SITE-052',
     at: "name: 'Topics'",
+  }),
+  added('a radio button that is chosen at the start by its label', {
+    fields: [
+      size
+        .replace('options', "initial: 'A large one', options")
+        .replace("{ value: 'large' }", "{ value: 'large', label: 'A large one' }"),
+    ],
+    code: 'SITE-052',
+    at: "name: 'Size'",
+    suggests: "'large'",
   }),
   added('a radio button that is chosen at the start and misspelt', {
     fields: [size.replace('options', "initial: 'smal', options")],
