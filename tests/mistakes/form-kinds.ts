@@ -317,6 +317,16 @@ const values: Mistake[] = [
     code: 'SITE-052',
     at: "name: 'Topics'",
   }),
+  added('a radio button that is chosen at the start by its label', {
+    fields: [
+      size
+        .replace('options', "initial: 'A large one', options")
+        .replace("{ value: 'large' }", "{ value: 'large', label: 'A large one' }"),
+    ],
+    code: 'SITE-052',
+    at: "name: 'Size'",
+    suggests: "'large'",
+  }),
   added('a radio button that is chosen at the start and misspelt', {
     fields: [size.replace('options', "initial: 'smal', options")],
     code: 'SITE-052',

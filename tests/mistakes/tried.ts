@@ -21,8 +21,8 @@ const inSite = (what: string, entry: string, [code, suggests]: Reported): Row =>
 
 const business = (entries: string, postal = '') =>
   `business: { type: 'Dentist', address: { street: '1 High Street', ${postal}town: 'London', country: 'GB' }, ${entries} },`;
-const week = (open: string) =>
-  business(`hours: { week: [{ days: ['monday'], open: ${open} }], closed: 'Closed' }`);
+const week = (open: string, days = "['monday']") =>
+  business(`hours: { week: [{ days: ${days}, open: ${open} }], closed: 'Closed' }`);
 
 /** One more section before the map. */
 const section = (what: string, entries: string, [at, code, suggests]: ReportedAt): Row => [
@@ -272,5 +272,78 @@ export const tried: Row[] = [
     "    newsletter: {\n      title: 'Are You A Business Man?',",
     "    newsletter: false,\n    oldNewsletter: {\n      title: 'Are You A Business Man?',",
     'SITE-027',
+  ],
+  section(
+    'a price without quotes beside texts',
+    table("        ['Check-up', '20 minutes', £48],"),
+    ['£48', 'SITE-018', "'£48'"],
+  ),
+  section(
+    'a price in euros without quotes',
+    table("        ['Check-up', '20 minutes', 48,50 €],"),
+    ['48,50', 'SITE-018', "'48,50 €'"],
+  ),
+  inSite(
+    'a day without quotes',
+    "banner: { text: 'Closed.', until: 2026-09-14, close: 'Close' },",
+    ['SITE-004', "'2026-09-14'"],
+  ),
+  inSite('hours in words and no list', week("'9am - 1pm'"), ['SITE-026', "['09:00–13:00']"]),
+  inSite(
+    'hours that end before they begin',
+    week("['08:00–13:00', '19:00–14:00']", "['monday', 'tuesday']"),
+    ['SITE-183', "'14:00–19:00'"],
+  ),
+  [
+    'a button written in HTML',
+    home,
+    "action: { label: 'Check my local presence', to: '/contact' }",
+    'action: <a class="button" href="/contact">Check my local presence</a>',
+    'SITE-027',
+    "{ label: 'Check my local presence', to: '/contact' }",
+  ],
+  [
+    'a shortcode of WordPress among sections',
+    contactPage,
+    map,
+    `    [contact-form-7 id="123" title="Contact"]\n${map}`,
+    'SITE-193',
+    undefined,
+    '[contact-form-7',
+  ],
+  [
+    'a section between the signs of a comment in HTML',
+    contactPage,
+    '      height: 500,\n    },',
+    "      height: 500,\n    },\n    <!--\n    {\n      kind: 'prose',\n      paragraphs: ['Later.'],\n    },\n    -->",
+    'SITE-038',
+    undefined,
+    '<!--',
+  ],
+  [
+    'a card among the sections',
+    contactPage,
+    map,
+    `    {\n      title: 'Children',\n      text: 'The first visit.',\n    },\n${map}`,
+    'SITE-030',
+    undefined,
+    '    {',
+  ],
+  [
+    'the line that begins the data deleted, above a text on two lines',
+    contactPage,
+    'export default {\n',
+    '',
+    'SITE-003',
+    'export default {',
+    'title:',
+  ],
+  [
+    'https misspelt',
+    site,
+    "'https://photos.example.com/business-growth'",
+    "'htpps://photos.example.com/business-growth'",
+    'SITE-034',
+    "'https://photos.example.com/business-growth'",
   ],
 ];

@@ -67,8 +67,10 @@ const shapeOf = (
     ...checkReached(value, mayHaveMarks),
   ].map((finding) => writtenAt(finding, asWritten));
   const found = [...shape, ...beside].slice(0, 2 * limits.findings);
+  const noTexts = shape.filter(({ error }) => error === 'notGroup').map(({ path }) => path);
   const findings = (isForm ? asOthersCallIt(found, written) : found)
     .filter(({ path }) => !unread.some((outer) => isWithin(path, outer)))
+    .filter(({ error, path }) => error !== 'markup' || !noTexts.includes(path))
     .filter(({ error, path }) => error !== 'missingKey' || !lacking.includes(parentOf(path)));
   return { findings, value, asWritten };
 };

@@ -71,6 +71,8 @@ export const meantByUnplain = (written: string): string | undefined => {
   if (text !== undefined) return text;
   // 01067 is a postal code, not a number.
   if (/^0\d{4,}$/.test(written)) return inQuotes(written);
+  // 2026-03-31 is a day.
+  if (/^\d{4}-\d\d-\d\d$/.test(written)) return inQuotes(written);
   // showWhen: Size = 'small'.
   const [, field, is] = /^([\p{L}_]\w*)\s*={1,3}\s*('[^'\n]*'|"[^"\n]*")$/u.exec(written) ?? [];
   if (field !== undefined) return `{ field: ${inQuotes(field)}, is: ${is} }`;

@@ -170,6 +170,8 @@ const changed = (plain: string): string[] => {
       : []),
     // https//www.acme.test, https:/www.acme.test and http://www.acme.test.
     plain.replace(/^https?(?::\/{0,3}|\/{1,3})(?=\w)/i, 'https://'),
+    // htpps://www.acme.test
+    plain.replace(/^h{0,2}t{1,3}p{1,2}s{0,2}(?=:\/\/\w)/i, 'https'),
     plain.replace(/^(?:\.{0,2}\/)?public\//, '/'),
     plain.replace(/^\.{1,2}\//, '/'),
     ...(isAddress ? [`https://${plain}`] : []),

@@ -61,16 +61,30 @@ const rest = (span: Placed, other: Placed) =>
     ? inQuotes(`${asTime(other.to)}–${asTime(span.to)}`)
     : undefined;
 
+/** 14:00–19:00 for 19:00–14:00: nobody is open that long past midnight. */
+const turned = ({ written }: Placed): string | undefined => {
+  const { opens = '', closes = '' } = parseSpan(written) ?? {};
+  const length = minutes(closes) + minutes('24:00') - minutes(opens);
+  return closes < opens && length > minutes('12:00') ? `${closes}–${opens}` : undefined;
+};
+
+/** Which of two that overlap is wrong, and how it should be. */
+const wrongOf = (span: Placed, other: Placed) => {
+  const isOther = turned(span) === undefined && turned(other) !== undefined;
+  const [wrong, right] = isOther ? [other, span] : [span, other];
+  const meant = turned(wrong);
+  return { wrong, right, meant: meant === undefined ? rest(span, other) : inQuotes(meant) };
+};
+
 /** Spans that begin before another one has ended. */
 const overlaps = (spans: Placed[], day: string): Finding[] =>
   spans.flatMap((span, index): Finding[] => {
     const other = spans.slice(0, index).find(({ from, to }) => span.from < to && from < span.to);
     if (!other) return [];
-    const parts = { found: `“${span.written}”`, other: `“${other.written}”`, day };
-    const see = { path: other.path };
-    return [
-      { error: 'overlappingHours', path: span.path, parts, see, ...becomes(rest(span, other)) },
-    ];
+    const { wrong, right, meant } = wrongOf(span, other);
+    const parts = { found: `“${wrong.written}”`, other: `“${right.written}”`, day };
+    const see = { path: right.path };
+    return [{ error: 'overlappingHours', path: wrong.path, parts, see, ...becomes(meant) }];
   });
 
 /** The part of a day's spans that is on the next day. */

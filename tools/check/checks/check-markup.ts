@@ -179,7 +179,7 @@ export const checkMarkup = (config: unknown, mayHaveMarks: MayHaveMarks): Findin
       return sign === undefined ? [] : { sort, sign };
     });
     if (found.length === 0) return [];
-    const isMarked = mayHaveMarks(config, path);
+    const isMarked = mayHaveMarks(config, path) ?? true;
     // Headings in texts with marks are reported as what has an entry of its own.
     const [first] = found.filter(({ sort }) => !isMarked || sort === tag || sort === entity);
     if (first === undefined) return [];

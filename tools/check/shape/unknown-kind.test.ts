@@ -93,3 +93,14 @@ test.each([
 ])('who asks in %s for %s as %s is shown %s', (file, from, to, nearest) => {
   expect(nearestTo(file, from, to)).toBe(nearest);
 });
+
+test('in a section of a kind that there is not, bold words are no mistake', () => {
+  const page = 'config/pages/contact.ts';
+  const slider =
+    "{ kind: 'slider', title: 'Rooms', paragraphs: ['**Two** rooms.'] },\n    { kind: 'map',";
+  const after = sourceOf(page).replace(/\{\s+kind: 'map',/, slider);
+  const codes = checkConfig({ ...sources, [page]: after })
+    .filter(({ severity, file }) => severity === 'error' && file === page)
+    .map(({ code }) => code);
+  expect(codes).toEqual(['SITE-029']);
+});

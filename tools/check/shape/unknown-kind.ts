@@ -92,17 +92,20 @@ const neededKeys = (description: SchemaDescription) =>
 /** The kind that the other names of an entry indicate, with at least two more matches than the others. */
 const kindByKeys = (value: object, schemas: Record<string, Schema>): string | undefined => {
   const keys = Object.keys(value).filter((key) => key !== 'kind');
-  const [best, next] = Object.entries(schemas)
+  const [best, ...others] = Object.entries(schemas)
     .map(([kind, schema]) => {
       const description = schema.describe();
       const known = keysOf(description);
       const meant = keys.flatMap((key) => nearestKey(key, known)?.word ?? []);
       const left = neededKeys(description).filter((key) => !meant.includes(key));
-      return { kind, known: meant.length, score: meant.length - left.length };
+      const literal = keys.filter((key) => known.includes(key)).length;
+      return { kind, known: meant.length, literal, score: meant.length - left.length };
     })
     .toSorted((one, other) => other.score - one.score);
+  const [next] = others;
   if (!best || best.known < 2 || (next && next.score === best.score)) return undefined;
-  return best.kind;
+  // Another kind has more of the names as they are written.
+  return others.some(({ literal }) => literal > best.literal) ? undefined : best.kind;
 };
 
 /** A group that may be of several kinds and does not say which. */

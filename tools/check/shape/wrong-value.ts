@@ -148,9 +148,24 @@ const meantByWords = (text: string, path: string, checked: Checked): Meant => {
   const likely = parts.length > 1 && words ? [words, [text]] : [[text], words ?? parts];
   const texts = likely.find((list) => takes(checked, path, list));
   if (texts) return becomes(listed(texts));
+  // '8am - 1pm' for ['08:00–13:00'].
+  const only = likelyTexts(text).find((each) => takes(checked, path, [each]));
+  if (only !== undefined) return becomes(listed([only]));
   const groups = groupsOf(words ?? [text], schemasAt(checked, `${path}[0]`));
   return becomes(groups && `[${groups}]`);
 };
+
+/** <a href="/Contact">Write to us</a> for { label: 'Write to us', to: '/Contact' }. */
+const linkInHtml = (html: string): string | undefined => {
+  const [, to, label] =
+    /^\s*<a\s[^<>]*\bhref=["']([^"']+)["'][^<>]*>([^<>]+)<\/a>\s*$/i.exec(html) ?? [];
+  if (to === undefined || label === undefined) return undefined;
+  return `{ label: ${inQuotes(label.trim())}, to: ${inQuotes(to)} }`;
+};
+
+/** What is written in HTML is no text of a group, and has no part in one but as a link. */
+const meantByHtml = (html: string, keys: string[]): Meant =>
+  becomes(['label', 'to'].every((key) => keys.includes(key)) ? linkInHtml(html) : undefined);
 
 /** As many groups, each with one name. */
 const groupsOf = (words: string[], schemas: Schema[]): string | undefined => {
@@ -189,6 +204,9 @@ export const wrongSortOf = (path: string, sort: string, checked: Checked): Findi
   }
   const description = describeAt(checked, path);
   const allowed = keysOf(description).join(', ') || undefined;
+  if (typeof value === 'string' && /^\s*<[a-z]/i.test(value)) {
+    return { ...finding, allowed, ...meantByHtml(value, keysOf(description)) };
+  }
   // Among other texts each is one entry, whatever commas it has.
   const texts = listOf(valueAt(checked.value, parentOf(path))).filter((each) => textOf(each));
   const isAlone = path.endsWith(']') && texts.length === 1;

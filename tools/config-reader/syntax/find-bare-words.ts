@@ -67,6 +67,14 @@ const bareList = (line: string, start: number): SyntaxIssue[] =>
     return [{ error: 'unquoted', start: from, end, parts, suggestion, repair }];
   });
 
+/** ['Check-up', £48]: an amount of money among texts. */
+const bareAmounts = (line: string, start: number): SyntaxIssue[] =>
+  [
+    ...line.matchAll(
+      /(?<=[[,]\s*)(?:\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?\p{Sc})(?=\s*(?:\]|,\s*['"]|,\s*$))/gu,
+    ),
+  ].map(({ index, 0: text }) => bareIssue({ start: start + index, text }));
+
 /** Tried starts of bare words on a line: beyond that, the meaning is unclear. */
 const mostTried = 20;
 
@@ -87,6 +95,7 @@ export const findBareWords = (source: string, tokens: Token[], at: number): Synt
   ].slice(0, mostTried);
   return [
     ...bareList(line, start),
+    ...bareAmounts(line, start),
     ...starts.flatMap((from) =>
       endings(line.slice(from))
         .filter(isBare)

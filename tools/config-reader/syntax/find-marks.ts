@@ -96,6 +96,17 @@ const foreignComment = (source: string, at: number): SyntaxIssue[] => {
   return [{ error: 'foreignComment', start: from, end: from + sign.length, parts: {}, repair }];
 };
 
+/** <!-- and --> around lines: they are left out, as they were meant to be. */
+const foreignComments = (source: string, at: number): SyntaxIssue[] => {
+  const start = source.lastIndexOf('<!--', at + 4);
+  const end = start === -1 ? -1 : source.indexOf('-->', start);
+  if (end < at - 3 || !source.slice(start, Math.max(start, end)).includes('\n')) return [];
+  const isAlone = lineAround(source, start).text.trimStart().startsWith('<!--');
+  if (!isAlone) return [];
+  const repair = [blank(source, start, end + 3)];
+  return [{ error: 'foreignComment', start, end: start + 4, parts: {}, repair }];
+};
+
 /** What can precede a comment: the end of an entry. */
 const endsEntry = ({ kind, text }: Token) =>
   kind === 'text' || kind === 'number' || /^(?:[,}\]]|true|false)$/.test(text);
@@ -172,6 +183,7 @@ export const findMarks = (source: string, tokens: Token[], at: number): SyntaxIs
   ...openComment(source),
   ...innerRemark(source, at),
   ...copiedDots(source, tokens),
+  ...foreignComments(source, at),
   ...foreignComment(source, at),
   ...remarkBehind(source, tokens, at),
   ...foreignSigns(source, tokens, at),

@@ -17,6 +17,10 @@ const chat = /^\s*\[[\d.:/,\s-]{8,}(?:[ap]m)?\]\s[^:'"{}]+:\s/i;
 const report =
   /^\s*(?:Allowed:|To mend it:|See also:|More: docs\/|Or: npm run |For example: )|\bDid you mean .* \?,?$|^\s*\S+\.ts:\d+:\d+\s+SITE-\d{3}/;
 
+/** [contact-form-7 id="123"]: what WordPress puts something else in place of. */
+const shortcode =
+  /^\s*\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'))+\s*\/?\](?:\[\/[\w-]+\])?,?\s*$/i;
+
 /** Where a line begins: what stands before its first sign, and the innermost bracket around it. */
 type Place = {
   line: Line;
@@ -65,12 +69,16 @@ const ofChat = /:$|^(?:sure|certainly|of course|absolutely|here(?:['’]s| is| a
 const ofFrame = /^(?:import|export|satisfies|from)\b/;
 const begins = /^[\p{L}\p{Extended_Pictographic}\d–—-]/u;
 
+/** The name of an entry, with its text on the next line. */
+const beginsEntry = (text: string, next: Place | undefined) =>
+  /^[\w$]+\s*:$/.test(text) && /^\s*['"]/.test(next?.line.text ?? '');
+
 /** Words of a person in the place of an entry: nothing tells what they are there for. */
-const isSpoken = ({ line, before, within }: Place): boolean => {
+const isSpoken = ({ line, before, within }: Place, next: Place | undefined): boolean => {
   const text = line.text.trim();
   if (!begins.test(text) || data.test(text) || ofFrame.test(text)) return false;
   if (within !== 'group' && /^[\w$]+\s*:.*(?:,|true|false|\d)$/.test(text)) return false;
-  if (!within) return /\p{L}|--/u.test(text);
+  if (!within) return /\p{L}|--/u.test(text) && !beginsEntry(text, next);
   if (before?.text === ':' || !/\p{L}\S*\s+\S/u.test(text)) return false;
   if (within === 'group') return !/^[^\s:]+\s*:/.test(text);
   // In a list of texts it is one of them, but for its quotes.
@@ -80,9 +88,9 @@ const isSpoken = ({ line, before, within }: Place): boolean => {
 /** Lines that continue a text whose quote is missing belong to it. */
 const spokenIn = (places: Place[]): Place[] => {
   let isOpen = false;
-  return places.filter((place) => {
+  return places.filter((place, index) => {
     const isFollowing = isOpen;
-    const words = isSpoken(place);
+    const words = isSpoken(place, places[index + 1]);
     const isData = !words && !isFollowing;
     const tail = /(['"])[^'"]*$/.exec(place.line.text)?.[0] ?? '';
     if (isData)
@@ -160,7 +168,7 @@ const others = (count: number) => (count === 1 ? 'one more line' : `${count} mor
 export const findLines = (source: string): SyntaxIssue | undefined => {
   const empty = emptied(source);
   const known = linesOf(source).filter(({ text }) =>
-    [fence, chat, report].some((sort) => sort.test(text)),
+    [fence, chat, report, shortcode].some((sort) => sort.test(text)),
   );
   const rest = applyEdits(source, known.map(empty));
   const isBroken = known.length > 0 || parse(source).error !== undefined;

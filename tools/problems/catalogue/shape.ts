@@ -50,7 +50,7 @@ export const shape = catalogue({
     description: '{found} is not a list.',
     why: 'A list is expected here, even for a single entry.',
     repair:
-      'Put square brackets around it: [ … ]; or delete what holds it, as a day that is closed.',
+      'Write a list between [ and ], as in the example; or delete what holds it, where that is not wanted.',
     example: "paragraphs: ['One paragraph.'],",
   },
   notGroup: {

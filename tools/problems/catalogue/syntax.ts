@@ -162,7 +162,8 @@ export const syntax = catalogue({
     code: 'SITE-038',
     description: 'A remark does not begin like this here.',
     why: 'A remark begins with //, so that it is not read as part of the page.',
-    repair: 'Write // before it: at the start of the line, or at its end, behind the comma.',
+    repair:
+      'Write // before it: at the start of each of its lines, or at the end of a line, behind the comma.',
     example: '// Until the summer.',
   },
   invisibleSign: {

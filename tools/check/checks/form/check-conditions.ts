@@ -4,7 +4,15 @@ import { textOf } from '../../../config-reader/values';
 import { flags } from '../../../nearest/lexicon';
 import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
-import { type Field, type FormParts, kindOf, namesOf, optionsOf, type Placed } from './form-parts';
+import {
+  type Field,
+  type FormParts,
+  kindOf,
+  namesOf,
+  optionMeant,
+  optionsOf,
+  type Placed,
+} from './form-parts';
 import { someValues, sortOfField } from './held-values';
 
 const asking = ['is', 'isNot', 'filled'] as const;
@@ -49,7 +57,7 @@ const notHeld = ({ path, entries }: Placed, field: Field): Finding => {
   const word = textOf(entries.is) ?? '';
   const at = `${path}.is`;
   const options = optionsOf(field);
-  if (options.length > 0) return { error: 'noSuchOption', path: at, ...meantBy(word, options) };
+  if (options.length > 0) return { error: 'noSuchOption', path: at, ...optionMeant(word, field) };
   const sort = sortOfField(field);
   if (sort === 'flag' || field.kind === 'file') {
     const suggestion = `filled: ${flags.get(word.toLowerCase()) ?? 'true'}`;
@@ -65,7 +73,7 @@ const isNotAnOption = ({ path, entries }: Placed, field: Field): Finding[] => {
   const word = textOf(entries.isNot);
   const options = optionsOf(field);
   if (word === undefined || options.length === 0 || options.includes(word)) return [];
-  return [{ error: 'noSuchOption', path: `${path}.isNot`, ...meantBy(word, options) }];
+  return [{ error: 'noSuchOption', path: `${path}.isNot`, ...optionMeant(word, field) }];
 };
 
 const againstOthers = (condition: Placed, field: Field, fields: readonly Field[]): Finding[] => {

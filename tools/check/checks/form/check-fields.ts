@@ -2,7 +2,7 @@ import type { RuleName } from '../../../../src/rules/schemas';
 import { doubled, groupOf, listOf, numberOf, textOf } from '../../../config-reader/values';
 import { kebab } from '../../../nearest/letters';
 import { namesForRequired } from '../../../nearest/lexicon';
-import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
+import { inQuotes, written } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { keyAskedFor } from '../../shape/unknown-kind';
 import {
@@ -11,6 +11,7 @@ import {
   schemaOfKind,
   kindOf,
   limitingKey,
+  optionMeant,
   optionsOf,
   type Rule,
   rulePasses,
@@ -26,7 +27,7 @@ const noSuchOptions = (field: Field, start: unknown, path: string): Finding[] =>
   return chosen.flatMap((word, place): Finding[] => {
     if (word === undefined || word === '' || options.includes(word)) return [];
     const at = Array.isArray(start) ? `${path}[${place}]` : path;
-    return [{ error: 'noSuchOption', path: at, ...meantBy(word, options) }];
+    return [{ error: 'noSuchOption', path: at, ...optionMeant(word, field) }];
   });
 };
 

@@ -11,6 +11,7 @@ import {
   kindOf,
   limitingKey,
   namesOf,
+  optionMeant,
   optionsOf,
   type Rule,
   rulePasses,
@@ -73,7 +74,9 @@ const noOptions = ({ path, check, entries }: Rule, field: Field): Finding[] => {
   return listOf(entries.values).flatMap((value, place): Finding[] => {
     const word = textOf(value);
     if (word === undefined || word === '' || options.includes(word)) return [];
-    return [{ error: 'noSuchOption', path: `${path}.values[${place}]`, ...meantBy(word, options) }];
+    return [
+      { error: 'noSuchOption', path: `${path}.values[${place}]`, ...optionMeant(word, field) },
+    ];
   });
 };
 

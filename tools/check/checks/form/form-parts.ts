@@ -4,7 +4,9 @@ import { everyRule, type RuleDefinition, ruleSchemas } from '../../../../src/rul
 import type { Metadata } from '../../../../src/schema/metadata';
 import type { Value } from '../../../../src/schema/record';
 import { groupOf, listOf, textOf } from '../../../config-reader/values';
+import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { oncePerValue } from '../../../once-per-value';
+import { becomes } from '../../../problems/problem';
 
 /** A field of a form that may be broken, wherever it stands. */
 export type Field = {
@@ -95,6 +97,18 @@ export const optionsOf = ({ kind, entries }: Field): string[] =>
   listOf(keysOfKind({ kind }).includes('options') && entries.options).flatMap(
     (option) => textOf(groupOf(option).value) ?? [],
   );
+
+/** The option that a word means: written otherwise, or by its label. */
+export const optionMeant = (word: string, field: Field) => {
+  const values = optionsOf(field);
+  const named = listOf(field.entries.options)
+    .map(groupOf)
+    .filter(({ label, value }) => textOf(label)?.trim() === word.trim() && textOf(value));
+  const [only, ...others] = named.map(({ value }) => textOf(value) ?? '');
+  const meant = meantBy(word, values);
+  if (only === undefined || others.length > 0) return meant;
+  return { ...meant, ...becomes(inQuotes(only)) };
+};
 
 const known = new Map(Object.entries(fieldSchemas).map(([kind, schema]) => [kind, schema.meta()]));
 
