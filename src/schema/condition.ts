@@ -2,20 +2,23 @@ import type { InferType } from 'yup';
 import { flag, optionalText, strictObject, text } from './primitives';
 
 const words =
-  'Shows this only while another field, which stands above, holds what is said here. What is hidden is not asked, not checked and not stored.';
+  'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
 
 type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
-  field: text('The other field, by its name.'),
+  field: text('The name of the other field.'),
   is: optionalText(
-    'What the other field holds: the value of an option, or what was typed.',
+    'The value that the other field must have: that of an option, or what was typed.',
     'write isNot or filled instead',
   ),
-  isNot: optionalText('What the other field does not hold.', 'write is or filled instead'),
+  isNot: optionalText(
+    'The value that the other field must not have.',
+    'write is or filled instead',
+  ),
   filled: flag(
-    'Whether something was typed, chosen or ticked in the other field: true, something was; false, nothing was.',
+    'Whether the other field must be filled in: true if so, false if it must be empty.',
     'write is or isNot instead',
   ),
 })
@@ -28,7 +31,7 @@ const conditionSchema = strictObject({
       [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)
         .length === 1,
   )
-  .meta({ group: { name: 'Condition', description: 'When something of a form is shown.' } });
+  .meta({ group: { name: 'Condition', description: 'When a part of a form is shown.' } });
 
 export type Condition = InferType<typeof conditionSchema>;
 

@@ -4,7 +4,7 @@ import { optionalText, strictObject, text } from './primitives';
 const optionValue = (words: string) =>
   text(words).test(
     'one-line',
-    'must be one line, without signs that nobody sees',
+    'must be one line, without invisible characters',
     (value) => !/[\p{Control}\p{Surrogate}\u2028\u2029]/u.test(value),
   );
 

@@ -124,7 +124,7 @@ export const oneOf = <const Word extends string>(
 
 /** Marks a group of details as a sample. */
 export const sample = () =>
-  flag('Marks details that only stand in for your own. Replace them, then delete this line.');
+  flag('Marks samples in place of your own details. Replace them, then delete this line.');
 
 /** What the site fills into a text, and whether the text must contain it. */
 type Placeholders<Name extends string> = Record<Name, { needed?: string }>;
