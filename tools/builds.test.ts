@@ -51,7 +51,7 @@ const build = (words: string) =>
     await publishBuild(site);
   });
 
-test('the newest build is where hosts and firebase.json look for it, whole, and nothing else lies about', async () => {
+test('the newest build is where hosts and firebase.json look for it, complete, and nothing else is there', async () => {
   for (const words of ['one', 'two']) {
     await build(words);
     expect(read('dist/site/index.html')).toContain(`/assets/${words}.js`);
@@ -87,7 +87,7 @@ test('what is served is the newest build, and the scripts of those before, but f
   expect(anew.withFile('/logo.svg')).toBeUndefined();
 });
 
-test('who asks while one build follows the other always finds a whole one', async () => {
+test('a request while one build replaces another always finds a complete one', async () => {
   await build('0');
   const builds = openServedBuilds(site);
   let isOver = false;
@@ -157,7 +157,7 @@ test('a second build waits for the first, and says so', async () => {
   said.mockRestore();
 });
 
-test('where nothing is built it is said what to do; what was read is remembered', async () => {
+test('without a build the error says what to do; files that were read are remembered', async () => {
   expect(() => openServedBuilds(site)).toThrow('run npm run build first');
   await build('one');
   const builds = openServedBuilds(site);

@@ -83,7 +83,7 @@ export const whileNobodyBuilds = <Result>(
     waited = true;
     const who = pid === undefined ? '' : ` (process ${pid})`;
     console.warn(
-      `Another command is building this site, or publishing it${who}. This one goes on when that has ended …`,
+      `Another command is building this site, or publishing it${who}. This one continues when that has finished …`,
     );
   };
   const begin = async () => {

@@ -29,7 +29,7 @@ test.each<[FieldDefinition, Value, string]>([
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });
 
-test('files are told by their names', () => {
+test('files are shown by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
   const reported = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
   expect(inWords(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');

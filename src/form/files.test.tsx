@@ -57,7 +57,7 @@ describe('the CV (specification, sections 4 and 8)', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));
   });
 
-  test('chosen anew abandons the first; the last one counts', async () => {
+  test('chosen again abandons the first; the last one counts', async () => {
     const signals: AbortSignal[] = [];
     const { send, user } = renderForm(freelancer, {
       upload: (file, { signal }) => {
@@ -120,7 +120,7 @@ describe('a CV that is not taken', () => {
     expect(labelled('Your CV')).toHaveProperty('files.length', 1);
   });
 
-  test('does not keep the form from being sent, which clears what was said', async () => {
+  test('does not prevent sending the form, which clears the message', async () => {
     const { send, user } = renderForm(freelancer);
     await user.upload(labelled('Your CV'), refused);
     await expectRefused();
@@ -130,7 +130,7 @@ describe('a CV that is not taken', () => {
     await expectNothingSaid();
   });
 
-  test('takes the place of one that was sent before: nothing is attached any more', async () => {
+  test('replaces one that was sent before: nothing is attached any more', async () => {
     const { send, user } = renderForm(freelancer, {
       upload: () => Promise.resolve('https://files.test/first'),
     });

@@ -294,7 +294,7 @@ const chooseByKey = async (page: Page, target: Locator, name: string) => {
   await (await chooser).setFiles(fileOf(name));
 };
 
-test('an application by keyboard alone', async ({ page, site }) => {
+test('an application only by keyboard', async ({ page, site }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await typeInto(page, form.getByLabel('Your name'), 'Grace Hopper');
@@ -351,7 +351,7 @@ test.describe('files', () => {
     await expect(form.getByText('there is room for 5 files')).toBeHidden();
   });
 
-  test('each that was sent is told by its name, and the control itself says how many there are', async ({
+  test('each that was sent is announced by its name, and the control itself says how many there are', async ({
     page,
   }) => {
     const form = await toDocuments(page);

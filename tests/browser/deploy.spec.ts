@@ -114,7 +114,7 @@ test("built for the project and handed to Firebase's tool; without notifications
     ...[...tool, 'deploy', '--project', 'agency'],
     ...['--only', 'hosting,firestore:rules,storage', '--message', 'A trial'],
   ];
-  expect(output).toContain('mail-sweep still send mails to the addresses of before');
+  expect(output).toContain('mail-sweep still send mails to the previous addresses');
   const takenAway = [...tool, 'functions:delete', 'mail', '--project', 'agency'];
   expect(wordAliases.slice(0, handed.length)).toEqual(handed);
   expect(wordAliases.slice(handed.length)).toEqual(takenAway);
@@ -162,7 +162,7 @@ test.describe('where mails are wanted, deployed with a secret', () => {
     });
   });
 
-  test('a mail server that there is not is told, and publishing goes on', () => {
+  test('a mail server that does not exist is reported, and publishing continues', () => {
     expect(deployed.output).toContain('There is no mail server nowhere.invalid');
     expect(deployed.output).toContain('publishing goes on');
   });

@@ -19,7 +19,7 @@ const openOn = async (page: Page, path: string, day = during) => {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
 
 test.describe('the banner', () => {
-  test('is shown on its days alone, until it is put away for good in this browser, which gives focus to the page', async ({
+  test('is shown only on its days, until it is closed for good in this browser, which gives focus to the page', async ({
     page,
   }) => {
     for (const [day, isShown] of [
@@ -149,7 +149,7 @@ test('around a page stands what config has, as it has it, and nothing that it le
     await expect(call).toHaveAttribute('href', 'tel:+442079460321');
   });
 
-  await test.step('each network has its mark, and is told to search engines', async () => {
+  await test.step('each network has its mark, and search engines get it', async () => {
     const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(9);
     await expect(links.locator('svg path')).toHaveCount(9);

@@ -213,7 +213,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     });
   });
 
-  test('so do ticks in a form whose own script was never had, before script takes it over', async ({
+  test('so do ticks in a form whose own script never arrived, before it is hydrated', async ({
     page,
     watch,
   }) => {

@@ -460,7 +460,7 @@ test.describe('npm run dev', () => {
     }
   });
 
-  test('what pages are made of is handed out, to themselves alone', async () => {
+  test('what pages are made of is handed out, only to themselves', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
       const { status, headers } = await ask(path, { ...own, accept: 'text/html,*/*' });

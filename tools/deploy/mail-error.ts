@@ -26,7 +26,7 @@ const loginError = async (account: MailAccount, { verify, warn }: Facts) => {
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error;
     if (error.kind === 'login' || error.kind === 'settings') return error.message;
-    warn(`${error.message} Perhaps only this machine cannot reach it: publishing goes on.`);
+    warn(`${error.message} Perhaps only this machine cannot reach it: publishing continues.`);
     return undefined;
   }
 };
@@ -53,7 +53,7 @@ export const mailError = async (facts: Facts): Promise<string | undefined> => {
     const account = readMailAccount(secrets);
     if (!account) return `The secret SMTP_URL is empty.\n${anew}`;
     if (plan.from === null && !account.user.includes('@')) {
-      return 'The mails would come from nobody: the name in SMTP_URL is no e-mail address. Write from into config/notifications.ts.';
+      return 'The mails would have no sender: the name in SMTP_URL is not an e-mail address. Write from into config/notifications.ts.';
     }
     const error = await loginError(account, facts);
     return error && `${error}\n${anew}`;

@@ -279,7 +279,7 @@ describe('firebase.json', () => {
     }
   });
 
-  test('a page without its file is no silent gap', () => {
+  test('a page without its file is an error', () => {
     expect(() => hostingConfig({ ...built, pages: {} })).toThrow('The build has no 404.html.');
   });
 });

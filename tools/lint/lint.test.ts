@@ -102,7 +102,7 @@ test('folders of one layer do not know each other', () => {
   ]);
 });
 
-test('a folder or file without a layer is asked to get one', () => {
+test('a folder or file without a layer is reported', () => {
   const wrong = { 'src/sectional.ts': '', 'tools/unknown/main.ts': '', 'functions/other.ts': '' };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
@@ -181,7 +181,7 @@ describe('of files that are looked at in one run', () => {
     ['a function', 'config/function.ts'],
     ['a function of the old kind', 'config/old-function.ts'],
     ['the process', 'config/process.ts'],
-  ] as const)('config that holds %s is no plain data', (_what, file) => {
+  ] as const)('config that holds %s is not plain data', (_what, file) => {
     expect(saidOf(file)).toEqual([`${file}: plain-config`]);
   });
 

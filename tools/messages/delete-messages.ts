@@ -62,7 +62,7 @@ const reportOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outsi
     for (const { bucket, name } of files) {
       if (bucket === store.bucket) continue;
       await print(
-        `Beware: ${collection}/${oneLine(id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. Look in the console under Storage for ${oneLine(name)}, and delete it there.`,
+        `Note: ${collection}/${oneLine(id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. In the console, under Storage, look for ${oneLine(name)}, and delete it there.`,
       );
     }
   }

@@ -196,12 +196,12 @@ test('an old file of types that leads to the old place leads to #types', () => {
   expect(complaints('sites/bakery/config/types.ts', stub)).toEqual([]);
 });
 
-test('a misspelt place, and a type that there is not, are told', () => {
+test('a misspelt place, and a type that does not exist, are reported', () => {
   expect(complaints('config/pages/new.ts', page("'#typs'", "'A'"))).toEqual([
     "Cannot find module '#typs' or its corresponding type declarations.",
   ]);
-  const [told] = complaints('config/pages/new.ts', page("'#types'", "'A'", 'PageDefintion'));
-  expect(told).toContain("Did you mean 'PageDefinition'?");
+  const [complaint] = complaints('config/pages/new.ts', page("'#types'", "'A'", 'PageDefintion'));
+  expect(complaint).toContain("Did you mean 'PageDefinition'?");
 });
 
 test('config is part of the project in every folder that can hold a site', () => {

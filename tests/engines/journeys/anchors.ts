@@ -80,10 +80,10 @@ const toPlaceEarly: Journey = {
       await visitor.open(`${served.origin}/`);
       return visitor.ask(pressWhileTakenOver);
     };
-    await soon('the page is not taken over yet', openInTime, true);
+    await soon('the page is not hydrated yet', openInTime, true);
     await soon('pressed early', () => visitor.ask('window.pressed'), true);
     const ready = `document.querySelector('#root[data-ready]') !== null`;
-    await soon('script has taken over', () => visitor.ask(ready), true);
+    await soon('the page is hydrated', () => visitor.ask(ready), true);
     await expectPlace(stage, hours);
   },
 };

@@ -162,7 +162,7 @@ const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): A
   }
   if (isOfFiles(error)) {
     log(
-      `For now nothing can be stored in ${dataDir}, or read from it: ${error.message}. Make it a folder that can be written, as are those in it, and move away what stands in their place. The server goes on as soon as it can.`,
+      `For now nothing can be stored in ${dataDir}, or read from it: ${error.message}. Make it and the folders in it writable, and move away files that stand in their place. The server continues as soon as it can.`,
     );
     return new ApiError('unavailable', 'Nothing can be stored for now; the log says why.');
   }

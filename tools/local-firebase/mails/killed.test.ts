@@ -25,7 +25,7 @@ const freePort = async () => {
   return port;
 };
 
-test('a handler that is killed and a server that fails a third of the time: each record is told of once', async () => {
+test('a handler that is killed and a server that fails a third of the time: each record is reported once', async () => {
   const site = agencySite();
   const plan = readMailPlan(site.root)!;
   site.remove();

@@ -66,7 +66,7 @@ export const openStoredMails = async ({ folder, mailFolder, clock, log }: Option
     log,
   });
   const report = (error: unknown) =>
-    log(`The mails in ${storedFolder} cannot be read: ${String(error)}. Look at that folder.`);
+    log(`The mails in ${storedFolder} cannot be read: ${String(error)}. Check that folder.`);
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
       await write(`${name}.eml`, source);

@@ -84,7 +84,7 @@ const receiveChunk = async (
     if (size < session.received) {
       quota.removed(session.received - size);
       session.received = size;
-      throw new ApiError('unavailable', 'Of this upload something was lost: send it again.');
+      throw new ApiError('unavailable', 'A part of this upload was lost: send it again.');
     }
     for await (const chunk of bodyChunks(req, room)) {
       await quota.reserve(chunk.length);
