@@ -74,7 +74,7 @@ const clearUp = async (site: string) => {
  * Runs a task while no other process builds or publishes this site. Waits for one that does, and says
  * so.
  */
-export const whileNobodyBuilds = <Result>(
+export const withBuildLock = <Result>(
   site: string,
   task: (waited: boolean) => Promise<Result>,
 ): Promise<Result> => {

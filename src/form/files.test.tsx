@@ -93,7 +93,7 @@ describe('a CV that is not taken', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   };
 
-  const expectNothingSaid = async () => {
+  const expectNoMessage = async () => {
     await waitFor(() => expect(noticeOf('Your CV')).toBeEmptyDOMElement());
     expect(labelled('Your CV')).not.toHaveAttribute('aria-invalid');
     expect(labelled('Your CV')).not.toHaveAccessibleDescription(wrongType);
@@ -116,7 +116,7 @@ describe('a CV that is not taken', () => {
     await user.upload(labelled('Your CV'), refused);
     await expectRefused();
     await user.upload(labelled('Your CV'), new File(['%PDF-'], 'good.pdf'));
-    await expectNothingSaid();
+    await expectNoMessage();
     expect(labelled('Your CV')).toHaveProperty('files.length', 1);
   });
 
@@ -127,7 +127,7 @@ describe('a CV that is not taken', () => {
     await fillFreelancer(user);
     await press(user);
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));
-    await expectNothingSaid();
+    await expectNoMessage();
   });
 
   test('replaces one that was sent before: nothing is attached any more', async () => {

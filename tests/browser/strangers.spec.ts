@@ -421,8 +421,8 @@ test.describe('npm run dev', () => {
     const reported: string[] = [];
     const look = async (path: string, as: string) => {
       const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
-      const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
-      if (text.includes(word) || isSaid) reported.push(`${status} ${as} ${path}`);
+      const isLeaked = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
+      if (text.includes(word) || isLeaked) reported.push(`${status} ${as} ${path}`);
     };
     for (const path of spellings(file, running.folder)) {
       await Promise.all(['script', 'document'].map((as) => look(path, as)));

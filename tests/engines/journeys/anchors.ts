@@ -56,7 +56,7 @@ const toPlaceElsewhere: Journey = {
  * Presses the link of the banner when the router first writes to the history, which is during hydration.
  * Returns whether it has not yet done so.
  */
-const pressWhileTakenOver = `(() => {
+const pressDuringHydration = `(() => {
   if (history.state?.idx !== undefined) return false;
   ${showBanner};
   const replace = history.replaceState;
@@ -78,7 +78,7 @@ const toPlaceEarly: Journey = {
     // A slow driver is sometimes too late.
     const openInTime = async () => {
       await visitor.open(`${served.origin}/`);
-      return visitor.ask(pressWhileTakenOver);
+      return visitor.ask(pressDuringHydration);
     };
     await soon('the page is not hydrated yet', openInTime, true);
     await soon('pressed early', () => visitor.ask('window.pressed'), true);
