@@ -115,7 +115,7 @@ test('a day: half of one and one that has passed are refused; the calendar offer
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('a day: a fifth digit of the year is not taken', async ({ page }) => {
+test('a day: a fifth digit of the year is not accepted', async ({ page }) => {
   await open(page, '/Appointment');
   const day = mainForm(page).getByLabel('Which day');
   await tabTo(page, day);
@@ -270,7 +270,7 @@ test('the letter: two addresses that differ are refused until either is correcte
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('the letter by mouse is asked for with a tick, and stored', async ({ page, site }) => {
+test('the letter by mouse is requested with a tick, and stored', async ({ page, site }) => {
   const { form, email, again } = await letter(page);
   await email.fill('ada@example.com');
   await again.fill('ada@example.com');
@@ -316,7 +316,7 @@ test('stars: none is shown or announced as given before one is, not even by the 
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('stars: those under the pointer are shown as long as it is there; given ones are taken back by another press', async ({
+test('stars: those under the pointer are shown as long as it is there; given ones are cleared by another press', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -335,7 +335,7 @@ test('stars: those under the pointer are shown as long as it is there; given one
   await expect(filled).toHaveCount(0);
 });
 
-test('feedback by mouse: a number is asked for only if we may call', async ({ page, site }) => {
+test('feedback by mouse: the number is required only if we may call', async ({ page, site }) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   await form.getByRole('radio', { name: 'Good', exact: true }).click();

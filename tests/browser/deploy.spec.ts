@@ -99,7 +99,7 @@ test('a project that is named in part is refused with what is missing', async ()
   expect(isBuilt()).toBe(false);
 });
 
-test("built for the project and handed to Firebase's tool; without notifications the functions of before are taken away", async () => {
+test("built for the project and passed to Firebase's tool; without notifications the previous functions are removed", async () => {
   const result = [{ id: 'mail-sweep', codebase: 'mail' }];
   const functions = JSON.stringify({ status: 'success', result });
   const { status, output, wordAliases } = await deploy(
@@ -217,7 +217,7 @@ test('the names that the guide speaks of are those of this site', async () => {
   expect(wordAliases).toEqual([]);
 });
 
-test('after notifications are gone, the functions of before can be taken away', async () => {
+test('after notifications are gone, the previous functions can be removed', async () => {
   const { wordAliases } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
   expect(wordAliases.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -132,7 +132,7 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   return repair;
 };
 
-test.describe('while config is broken, it says so in place and in the panel, all else works, and mending it needs no reload:', () => {
+test.describe('while config is broken, the place and the panel say so, everything else works, and correcting it needs no reload:', () => {
   for (const state of brokenStates) {
     test(state.what, async () => {
       await goTo(state.page);

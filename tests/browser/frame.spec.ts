@@ -52,7 +52,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('moves nothing: it stands there before script has come', async ({ page }) => {
+  test('moves nothing: it is there before script has loaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -128,7 +128,7 @@ test.describe('the submenu', () => {
   });
 });
 
-test('around a page stands what config has, as it has it, and nothing that it leaves out', async ({
+test('a page is surrounded by what config has, and nothing that it leaves out', async ({
   page,
   request,
 }) => {

@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(servers)) {
     };
 
     for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
-      test(`is framed and taken in by no page of another port: ${path}`, async ({ page }) => {
+      test(`cannot be framed or embedded by a page of another port: ${path}`, async ({ page }) => {
         const address = `http://localhost:${running.port}${path}`;
         const failed = 'onerror="document.title += 1"';
         const server = await neighbour(
@@ -256,7 +256,7 @@ for (const [name, start] of Object.entries(servers)) {
       });
     }
 
-    test('the server goes on after all of that', async () => {
+    test('the server continues after all of that', async () => {
       for (const path of ['/', '/Contact', '/favicon.svg']) {
         const headers = { host: `localhost:${running.port}`, accept: '*/*' };
         expect((await send(running.port, { path, headers })).status).toBe(200);
@@ -297,7 +297,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('security.txt is there for whoever found a hole', async () => {
+  test('security.txt is there for reports of security problems', async () => {
     const { status, headers, text } = await ask('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^Contact: (?:mailto:|https:).+$/m);

@@ -53,7 +53,7 @@ test('a wrong password is refused, a server out of reach only warned of', async 
 });
 
 test.each([
-  [{ ...wellSet, SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is no address'],
+  [{ ...wellSet, SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is not an address'],
   [{ ...wellSet, SMTP_URL: 'smtps://apikey@mail.acme.test' }, 'The mails would have no sender'],
 ])('%j', async (secrets, words) => {
   expect((await ask({ secrets, from: null })).error).toContain(words);

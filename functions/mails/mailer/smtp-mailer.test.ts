@@ -224,7 +224,7 @@ test.each([
 });
 
 test.each([
-  [{ SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is no address'],
+  [{ SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is not an address'],
   [{ SMTP_URL: 'https://mail.acme.test' }, 'starts with neither smtps:// nor smtp://'],
   [{ SMTP_URL: 'smtps://mail.acme.test' }, 'has no name before the @'],
   [{ SMTP_URL: 'smtps://me@mail.acme.test' }, 'SMTP_PASSWORD is missing.'],

@@ -70,7 +70,7 @@ const pressDuringHydration = `(() => {
 })()`;
 
 const toPlaceEarly: Journey = {
-  name: 'a link to a place on the same page leads there when it is pressed while script takes the page over',
+  name: 'a link to a place on the same page leads there when it is pressed during hydration',
   folder,
   walk: async (stage) => {
     const { visitor, site: served } = stage;

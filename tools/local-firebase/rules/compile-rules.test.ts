@@ -90,7 +90,7 @@ describe('a rules file', () => {
     [
       'a number that is not an int',
       'allow get: if 9223372036854775808 == 1;',
-      '5:21: this number is no 64-bit integer',
+      '5:21: this number is not a 64-bit integer',
     ],
     ['a missing semicolon', 'allow get: if true', '6:5: expected ";", found "}"'],
     ['a condition without if', 'allow get: true;', '5:18: expected "if", found "true"'],
