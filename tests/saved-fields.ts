@@ -23,7 +23,7 @@ type TextKind = Exclude<Extract<FieldDefinition, { maxLength?: unknown }>['kind'
 
 const typed = (kind: TextKind): Case => ({
   field: { kind, ...named, maxLength: 5 },
-  // The visitor is told to shorten it: cutting would lose words.
+  // The visitor is asked to shorten it: cutting would lose words.
   own: ['', 'a', ' a\u00a0', 'more than five'],
   foreign: [
     ['textarea', ['a\r\n\nb'], 'a b'],

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { makingFolder, newestBuild, publishBuild, whileNobodyBuilds } from './builds';
+import { makingFolder, newestBuild, publishBuild, withBuildLock } from './builds';
 import { openServedBuilds } from './hosting/served-builds';
 
 let site: string;
@@ -46,12 +46,12 @@ const make = (words: string) => {
 };
 
 const build = (words: string) =>
-  whileNobodyBuilds(site, async () => {
+  withBuildLock(site, async () => {
     make(words);
     await publishBuild(site);
   });
 
-test('the newest build is where hosts and firebase.json look for it, whole, and nothing else lies about', async () => {
+test('the newest build is where hosts and firebase.json look for it, complete, and nothing else is there', async () => {
   for (const words of ['one', 'two']) {
     await build(words);
     expect(read('dist/site/index.html')).toContain(`/assets/${words}.js`);
@@ -83,11 +83,11 @@ test('what is served is the newest build, and the scripts of those before, but f
   // A file whose name does not change is that of the newest, or gone with it.
   expect(builds.withFile('/logo.svg')).toBe(builds.newest());
   rmSync(path.join(builds.newest().folder, 'logo.svg'));
-  const anew = openServedBuilds(site);
-  expect(anew.withFile('/logo.svg')).toBeUndefined();
+  const reopened = openServedBuilds(site);
+  expect(reopened.withFile('/logo.svg')).toBeUndefined();
 });
 
-test('who asks while one build follows the other always finds a whole one', async () => {
+test('a request while one build replaces another always finds a complete one', async () => {
   await build('0');
   const builds = openServedBuilds(site);
   let isOver = false;
@@ -123,7 +123,7 @@ describe('a build that is killed', () => {
         mkdirSync(inSite('dist/site.next'));
       }
       expect(openServedBuilds(site).newest().headersOf('/')).toEqual({ 'X-Build': 'one' });
-      await whileNobodyBuilds(site, () => {
+      await withBuildLock(site, () => {
         expect(read('dist/site/index.html')).toContain('/assets/one.js');
         expect(existsSync(makingFolder(site))).toBe(false);
         return Promise.resolve();
@@ -139,16 +139,14 @@ test('a second build waits for the first, and says so', async () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const order: string[] = [];
   let end: () => void = () => undefined;
-  const first = whileNobodyBuilds(site, async (waited) => {
+  const first = withBuildLock(site, async (waited) => {
     order.push(`first ${waited}`);
     await new Promise<void>((resolve) => (end = resolve));
     order.push('first is over');
   });
   const moment = () => new Promise((resolve) => setTimeout(resolve, 1));
   while (order.length === 0) await moment();
-  const second = whileNobodyBuilds(site, (waited) =>
-    Promise.resolve(order.push(`second ${waited}`)),
-  );
+  const second = withBuildLock(site, (waited) => Promise.resolve(order.push(`second ${waited}`)));
   while (said.mock.calls.length === 0) await moment();
   end();
   await Promise.all([first, second]);
@@ -157,7 +155,7 @@ test('a second build waits for the first, and says so', async () => {
   said.mockRestore();
 });
 
-test('where nothing is built it is said what to do; what was read is remembered', async () => {
+test('without a build the error says what to do; files that were read are remembered', async () => {
   expect(() => openServedBuilds(site)).toThrow('run npm run build first');
   await build('one');
   const builds = openServedBuilds(site);

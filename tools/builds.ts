@@ -74,7 +74,7 @@ const clearUp = async (site: string) => {
  * Runs a task while no other process builds or publishes this site. Waits for one that does, and says
  * so.
  */
-export const whileNobodyBuilds = <Result>(
+export const withBuildLock = <Result>(
   site: string,
   task: (waited: boolean) => Promise<Result>,
 ): Promise<Result> => {
@@ -83,7 +83,7 @@ export const whileNobodyBuilds = <Result>(
     waited = true;
     const who = pid === undefined ? '' : ` (process ${pid})`;
     console.warn(
-      `Another command is building this site, or publishing it${who}. This one goes on when that has ended …`,
+      `Another command is building this site, or publishing it${who}. This one continues when that has finished …`,
     );
   };
   const begin = async () => {

@@ -17,7 +17,7 @@ test('what was made once is not made again, and what has another name is', async
   expect(readdirSync(join(root, 'node_modules/.cache/texts-1'))).toEqual(['a', 'b']);
 });
 
-test('what is made by two at once is whole from the moment on that it is there', async () => {
+test('a file that two processes make at once is complete as soon as it exists', async () => {
   const file = join(root, 'node_modules/.cache/texts-1/large');
   const size = (number: number) => (number + 1) * 2_000_000;
   const makers = [3, 0, 2, 1].map((number) => ask('large', String(number).repeat(size(number))));

@@ -185,7 +185,7 @@ test('an owner that works longer than the lease keeps it', async () => {
   expect(order).toEqual(['first in', 'first out', 'second']);
 });
 
-test('a task that fails gives it back, and a folder that is emptied meanwhile harms nobody', async () => {
+test('a failed task releases it, and a folder that is emptied meanwhile does no harm', async () => {
   const failing = withFileLock(lock, () => Promise.reject(new Error('no luck')));
   await expect(failing).rejects.toThrow('no luck');
   await withFileLock(lock, () => Promise.resolve(rmSync(path.dirname(lock), { recursive: true })));
@@ -193,7 +193,7 @@ test('a task that fails gives it back, and a folder that is emptied meanwhile ha
   expect(await withFileLock(lock, () => Promise.resolve('again'))).toBe('again');
 });
 
-test('where there can be no lock it is said why', async () => {
+test('an error says why there can be no lock', async () => {
   writeFileSync(path.dirname(lock), 'a file');
   await expect(withFileLock(lock, () => Promise.resolve())).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

@@ -29,7 +29,7 @@ test('a program that several begin at once runs in each of them, and one bundle 
   ]);
 });
 
-test('where no bundle can be kept it is said why', async () => {
+test('an error says why no bundle can be cached', async () => {
   rmSync(path.join(root, 'node_modules'), { recursive: true });
   mkdirSync(path.join(root, 'node_modules/.cache'), { recursive: true });
   writeFileSync(path.join(root, 'node_modules/.cache/programs'), '');

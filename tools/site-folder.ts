@@ -28,7 +28,7 @@ export const siteFolder = (project = process.cwd(), given = process.env.SITE): s
   // Where `npm run new -- site` suggests to make them.
   const sites = ['sites', 'examples'].flatMap((parent) => sitesIn(project, parent)).join(', ');
   throw new Error(
-    `SITE is "${name}", but must be a folder of this project that has a folder config: ${sites || 'there is none yet'}.\n` +
+    `SITE is "${name}", but must be a folder of this project with a folder config: ${sites || 'there is none yet'}.\n` +
       'Without SITE the site is that of the folder config here: npm start',
   );
 };

@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const inFolder = (name: string) => path.join(folder, name);
 
-test('a file is replaced as a whole: who has the old one open reads the old one to its end', () => {
+test('a file is replaced as a whole: a reader that has the old one open reads it to its end', () => {
   writeWhole(inFolder('a'), 'old');
   const before = statSync(inFolder('a')).ino;
   writeIfNew(inFolder('a'), 'old');
@@ -65,7 +65,7 @@ test('what is there already is left as it is, and named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'write-new-'));
   const path = join(folder, 'Contact.html');
   await writeNew(path, 'the page');
-  await expect(writeNew(path, 'another')).rejects.toThrow(`write over ${path}`);
+  await expect(writeNew(path, 'another')).rejects.toThrow(`overwrite ${path}`);
   expect(readFileSync(path, 'utf8')).toBe('the page');
   rmSync(folder, { recursive: true });
 });

@@ -39,6 +39,6 @@ export const writeNew = async (path: string, content: string): Promise<void> => 
     await writeFile(path, content, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`The build would write over ${path}, which is there already.`);
+    throw new Error(`The build would overwrite ${path}, which already exists.`);
   }
 };

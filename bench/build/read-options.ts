@@ -31,7 +31,7 @@ export const readOptions = (): Options => {
   const runs = Number(values.runs);
   const sizes = values.pages.split(',').map((pages) => ({ pageCount: Number(pages), runs }));
   if (sizes.some(({ pageCount }) => !(pageCount > 0)) || !(runs > 0)) {
-    throw new Error('--pages takes numbers, as in 7,100; --runs takes one.');
+    throw new Error('--pages takes numbers, such as 7,100; --runs takes one.');
   }
   return { sizes, complete: false };
 };

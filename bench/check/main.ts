@@ -10,7 +10,7 @@ import { table } from '../shared/table';
 const commands = {
   'npm run check': ['npm', 'run', '--silent', 'check'],
   'the check without npm': ['node', 'tools/run.mjs', 'tools/check/main.ts'],
-  'types alone (tsc)': ['npx', 'tsc', '-p', '.'],
+  'only types (tsc)': ['npx', 'tsc', '-p', '.'],
 };
 const names = Object.keys(commands) as (keyof typeof commands)[];
 const { smoke } = parseArgs({ options: { smoke: { type: 'boolean' } } }).values;

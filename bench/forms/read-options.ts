@@ -29,7 +29,8 @@ const readNames = (list: string) => {
 
 const readNumber = (text: string) => {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`"${text}" is no number above 0.`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`"${text}" is not a number above 0.`);
   return number;
 };
 

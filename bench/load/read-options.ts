@@ -22,7 +22,7 @@ const small = { count: '200', kills: '2', rounds: 1 };
 const readNumber = (text: string) => {
   const number = Number(text);
   if (text === '' || !Number.isInteger(number) || number < 0) {
-    throw new Error(`"${text}" is no whole number.`);
+    throw new Error(`"${text}" is not a whole number.`);
   }
   return number;
 };

@@ -55,7 +55,7 @@ export const runMails = async (
   const site = agencySite();
   const mailPlan = readMailPlan(site.root);
   site.remove();
-  if (!mailPlan) throw new Error('The site of the bench wants no mails.');
+  if (!mailPlan) throw new Error('The site of the bench sends no mails.');
   let mishaps = 0;
   const server = await startMailServer({
     mishap: () => {

@@ -23,7 +23,7 @@ export const seededRandom = (seed: number): SeededRandom => {
     whole,
     pick: (items) => {
       const item = items[whole(0, items.length - 1)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
+      if (item === undefined) throw new Error('The list to pick from is empty.');
       return item;
     },
     bytes: (length) => Uint8Array.from({ length }, () => whole(0, 255)),

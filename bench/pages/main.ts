@@ -30,13 +30,13 @@ const measure = async () => {
   const { runs, wants, whole, smoke } = options;
   const chromePath = findBrowser();
   if (!chromePath) throw new Error('No Chromium or Chrome: npm run test:browser installs one.');
-  const surroundings = `${machine()}; ${versions(chromePath)}.`;
+  const environment = `${machine()}; ${versions(chromePath)}.`;
   if (!smoke) warnOfLoad();
   await buildAll(options);
   const wanted = subjects.filter(({ name }) => wants(name));
   const readings = await auditSubjects(wanted, { runs, chromePath, smoke });
   const visits = wants(slow) ? await measureVisits(runs, chromePath) : new Map<string, Visit>();
-  const markdown = pagesMarkdown({ surroundings, runs, readings, visits });
+  const markdown = pagesMarkdown({ environment, runs, readings, visits });
   if (whole) await report('pages', markdown);
   else console.log(`\n${markdown}\n`);
 };

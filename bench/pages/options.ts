@@ -32,7 +32,7 @@ export const readOptions = (args: string[], names: Names): Options => {
   const unknown = asked.filter((name) => !names.all.includes(name));
   if (unknown.length > 0) {
     throw new Error(
-      `--only does not know ${unknown.join(', ')}. It knows ${names.all.join(', ')}.`,
+      `There is no ${unknown.join(', ')} for --only: choose from ${names.all.join(', ')}.`,
     );
   }
   return {

@@ -30,7 +30,7 @@ export const deliveryStoreCases = (
     const put = (...all: Delivery[]) =>
       Promise.all(all.map((each) => store.change(each.key, () => each)));
 
-    test('keeps what a change says, and leaves what it says nothing of', async () => {
+    test('stores the keys of a change, and leaves the others', async () => {
       const more = {
         rest: { to: ['new@acme.test'], since: 5 },
         refused: { address: 'gone@acme.test', answer: '550' },

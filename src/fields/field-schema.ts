@@ -34,9 +34,9 @@ export const ofAddress = (rule: 'digits' | 'email' | 'web-address'): FittingRule
 
 /** How much of a row an item takes. */
 const width = () =>
-  oneOf('How much of a row it takes.', {
+  oneOf('How much of a row the field takes.', {
     full: 'the whole row',
-    half: 'half of it, where there is room: two such fields share a row',
+    half: 'half a row, where there is room: two such fields share one',
   })
     .optional()
     .meta({ whenOmitted: 'full' });
@@ -48,11 +48,11 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
   shape: Shape,
 ) =>
   strictObject({
-    kind: kindKey(kind, 'What sort of field this is.'),
+    kind: kindKey(kind, 'The kind of field.'),
     // Also the control's `name`.
     name: fieldName('The name under which the value is stored. Visitors do not see it.'),
     label: markedText('The words above the field.'),
-    hint: optionalMarkedText('Small words below the label.', 'no hint is shown'),
+    hint: optionalMarkedText('A hint in small letters below the label.', 'no hint is shown'),
     width: width(),
     showWhen: showWhen(),
     ...shape,
@@ -60,13 +60,13 @@ export const fieldSchema = <const Kind extends string, const Shape extends Objec
 
 const misfits = {
   line: 'must be for one line: write address-line1, or make the field a textarea',
-  day: 'must be bday, the one day that browsers know, or off',
+  day: 'must be bday, the only day that browsers know, or off',
 } satisfies Partial<Record<AutofillSort, string>>;
 
 /** HTML, section 4.10.18.7; WCAG 1.3.5. */
 export const autoComplete = (sort: AutofillSort = 'line') => {
   const known = optionalText(
-    'What the browser may fill in from what it knows of the visitor: for example name, email, tel, organization.',
+    'What the browser may fill in for the visitor: for example name, email, tel, organization.',
     'the browser decides',
   ).test(
     'autofill',
@@ -84,11 +84,11 @@ export const autoComplete = (sort: AutofillSort = 'line') => {
 export const initial = () => anyText('The value at the start.', 'the field is empty');
 
 export const afterSubmit = () =>
-  anyText('The value after the form was cleared.', 'the same as at the start');
+  anyText('The value after the form is cleared.', 'the same as at the start');
 
 /** Keys of fields in which a visitor types. */
 export const typedField = {
-  maxLength: whole('The most characters that the field takes.')
+  maxLength: whole('The largest number of characters that the field accepts.')
     .positive('must be more than 0')
     .optional()
     .meta({ whenOmitted: String(ofAnyText) }),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Value } from '../schema/record';
-import type { Told, ValueKind } from './kind-module';
+import type { WordsOptions, ValueKind } from './kind-module';
 import type { FieldDefinition } from './registry';
 import { valueKinds } from './value-kinds';
 
-const inWords = (field: FieldDefinition, value: Value, told: Told) =>
-  (valueKinds[field.kind] as ValueKind).inWords?.(field, value, told);
+const inWords = (field: FieldDefinition, value: Value, options: WordsOptions) =>
+  (valueKinds[field.kind] as ValueKind).inWords?.(field, value, options);
 
 const common = { name: 'n', label: 'l' };
 const options = [{ value: 'a', label: 'An A' }, { value: 'b' }];
@@ -29,7 +29,7 @@ test.each<[FieldDefinition, Value, string]>([
   expect(inWords(field, value, { yes: 'Yes', language: 'en-GB', files: [] })).toBe(words);
 });
 
-test('files are told by their names', () => {
+test('files are shown by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
   const reported = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
   expect(inWords(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');

@@ -37,7 +37,7 @@ export type ControlProps<Kind extends FieldKind> = {
 };
 
 /** What a value's words may need. */
-export type Told = {
+export type WordsOptions = {
   /** The text for a ticked box. */
   yes: string;
   /** BCP 47. */
@@ -72,7 +72,7 @@ export type ValueKind<Kind extends FieldKind = FieldKind> = {
    */
   errorMessage: (field: FieldDefinition<Kind>, first: string | undefined) => string;
   /** The value in words for the visitor, empty if there is none; by default it is shown as it is. */
-  inWords?: (field: FieldDefinition<Kind>, value: Value, told: Told) => string;
+  inWords?: (field: FieldDefinition<Kind>, value: Value, options: WordsOptions) => string;
 };
 
 /** The part of a field kind that visitors load: its folder's `control.tsx`. */

@@ -18,7 +18,7 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   });
 });
 
-test('no address of a file is written down: the page would not show what it stands for', () => {
+test('addresses of files are not written down: the page would not show their files', () => {
   expect(valueKinds.file.write('https://files.example/a')).toEqual([]);
   expect(valueKinds.file.write(['https://files.example/a'])).toEqual([]);
 });

@@ -113,7 +113,7 @@ test('with App Check the words of the rules may be its own, and end nothing; a r
   expect(judgeAnswer({ status: 200, body: saved }, appCheck)).toBe('saved');
 });
 
-test('the console is told the status and how the answer begins, in one line', () => {
+test('the console gets the status and the start of the answer, in one line', () => {
   const body = `{\n  "error": "${'x'.repeat(1000)}"`;
   expect(reportAnswer({ status: 403, body })).toMatch(
     /^Answered with 403: \{ "error": "x{480,500}$/,

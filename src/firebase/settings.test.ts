@@ -50,7 +50,7 @@ test.each(['v3', 'enterprise'])('App Check by reCAPTCHA %s is two more variables
   expect(readFirebaseSettings(given)?.appCheck).toEqual({ provider, siteKey: 'site-key' });
 });
 
-test('half of App Check, or a provider that there is not, is refused', () => {
+test('an incomplete App Check, or an unknown provider, is refused', () => {
   expect(() =>
     readFirebaseSettings({ ...complete, VITE_FIREBASE_APP_CHECK_PROVIDER: 'v2' }),
   ).toThrow(

@@ -18,7 +18,7 @@ const setUp = (refuses: (init?: RequestInit) => boolean = () => false) => {
 
 const send = (body: string) => fetch('https://firestore.test/', { method: 'POST', body });
 
-test('a request that holds the id outlives its page, and its answer is told', async () => {
+test('a request that holds the id outlives its page, and its answer is reported', async () => {
   const { asked, answerTo } = setUp();
   const { answer, failure } = await answerTo('a1', () => send('…/a1'));
   expect(answer).toEqual({ status: 203, body: '{}' });
@@ -54,14 +54,14 @@ test('a browser whose fetch throws on keepalive sends without it', async () => {
   expect(old.asked.map((init) => init?.keepalive)).toEqual([true, undefined]);
 });
 
-test('a failure is told with what there was of an answer', async () => {
+test('a failure is reported with the part of the answer that arrived', async () => {
   const { answerTo } = setUp(() => true);
   const { answer, failure } = await answerTo('a1', () => send('a1'));
   expect(answer).toBeUndefined();
   expect(failure).toEqual({ reason: new TypeError('Failed to fetch') });
 });
 
-test('a browser whose fetch cannot be replaced: nothing is told, and all goes out', async () => {
+test('a browser whose fetch cannot be replaced: nothing is reported, and everything is sent', async () => {
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     get: () => () => Promise.resolve(new Response('{}')),

@@ -34,7 +34,7 @@ test.each<[string, object, object, string | undefined]>([
   ['no choice', { Size: '' }, {}, undefined],
   ['characters, not UTF-16 units', { Note: '😀'.repeat(5000) }, {}, undefined],
   [
-    'a value that is no option',
+    'a value that is not an option',
     { Size: 'M' },
     { Size: 'Please choose one of the options' },
     'Size',
@@ -51,11 +51,11 @@ test.each<[string, object, object, string | undefined]>([
     { Note: 'Please write', City: 'Please enter digits' },
     'Note',
   ],
-])('a form is told %s', async (_title, changed, messages, first) => {
+])('a form reports %s', async (_title, changed, messages, first) => {
   expect(await check(changed)).toEqual({ messages, first });
 });
 
-test('a text over its limit that no rule asks about is told how long it may be', async () => {
+test('the message for a text over its limit, which no rule checks, says how long it may be', async () => {
   const { messages, first } = await check({ Note: 'x'.repeat(5001) }, undefined, {
     ...form,
     rules: [],
@@ -64,7 +64,7 @@ test('a text over its limit that no rule asks about is told how long it may be',
   expect(first).toBe('Note');
 });
 
-test('only the fields that are asked for are checked', async () => {
+test('only the requested fields are checked', async () => {
   expect(await check({ Note: '', City: '' }, ['City'])).toEqual({
     messages: { City: 'Please enter your city' },
     first: 'City',
@@ -82,7 +82,7 @@ test('the first rule that fails is found though an earlier one, which passes, sa
   expect(first).toBe('Note');
 });
 
-test('a visitor is asked what the security rules are not', async () => {
+test('the form checks what the security rules do not', async () => {
   const rules = [{ ...form.rules[0]!, clientOnly: true }];
   expect(await check({ Note: '' }, undefined, { ...form, rules })).toEqual({
     messages: { Note: 'Please write' },

@@ -75,7 +75,7 @@ describe.each(itemKinds)('field %s', (kind) => {
 
 describe.each(ruleNames)('rule %s', (check) => {
   test.each(Object.entries<RuleDefinition>(ruleExamples[check]))(
-    'example "%s" keeps its schema and tells the visitor its message',
+    'example "%s" fits its schema and shows the visitor its message',
     async (_name, rule) => {
       ruleSchemas[check].validateSync(rule, { strict: true });
       const send = await renderForm({ fields: fieldsBreaking(rule), rules: [rule] });

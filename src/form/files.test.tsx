@@ -57,7 +57,7 @@ describe('the CV (specification, sections 4 and 8)', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));
   });
 
-  test('chosen anew abandons the first; the last one counts', async () => {
+  test('chosen again abandons the first; the last one counts', async () => {
     const signals: AbortSignal[] = [];
     const { send, user } = renderForm(freelancer, {
       upload: (file, { signal }) => {
@@ -93,7 +93,7 @@ describe('a CV that is not taken', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   };
 
-  const expectNothingSaid = async () => {
+  const expectNoMessage = async () => {
     await waitFor(() => expect(noticeOf('Your CV')).toBeEmptyDOMElement());
     expect(labelled('Your CV')).not.toHaveAttribute('aria-invalid');
     expect(labelled('Your CV')).not.toHaveAccessibleDescription(wrongType);
@@ -116,21 +116,21 @@ describe('a CV that is not taken', () => {
     await user.upload(labelled('Your CV'), refused);
     await expectRefused();
     await user.upload(labelled('Your CV'), new File(['%PDF-'], 'good.pdf'));
-    await expectNothingSaid();
+    await expectNoMessage();
     expect(labelled('Your CV')).toHaveProperty('files.length', 1);
   });
 
-  test('does not keep the form from being sent, which clears what was said', async () => {
+  test('does not prevent sending the form, which clears the message', async () => {
     const { send, user } = renderForm(freelancer);
     await user.upload(labelled('Your CV'), refused);
     await expectRefused();
     await fillFreelancer(user);
     await press(user);
     await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ CvFile: '' })));
-    await expectNothingSaid();
+    await expectNoMessage();
   });
 
-  test('takes the place of one that was sent before: nothing is attached any more', async () => {
+  test('replaces one that was sent before: nothing is attached any more', async () => {
     const { send, user } = renderForm(freelancer, {
       upload: () => Promise.resolve('https://files.test/first'),
     });

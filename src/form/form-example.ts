@@ -9,7 +9,7 @@ export const formExample = {
   ],
   rules: [
     { field: 'Name', check: 'required', message: 'Please enter your name' },
-    { field: 'Number', check: 'digits', message: 'Please enter digits alone' },
+    { field: 'Number', check: 'digits', message: 'Please enter only digits' },
   ],
   record: {
     collection: 'callbacks',

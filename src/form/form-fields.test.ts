@@ -29,7 +29,7 @@ test.each<[Omit<Condition, 'field'>, Value | undefined, boolean]>([
   expect(isShown(when, value === undefined ? {} : { other: value })).toBe(shown);
 });
 
-test('what speaks of several fields is shown while all that is asked holds', () => {
+test('a condition on several fields shows a field while all of them hold', () => {
   const when = [
     { field: 'a', is: 'x' },
     { field: 'b', filled: true },

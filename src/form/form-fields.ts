@@ -47,7 +47,7 @@ const listed = (
  * `conditions`, after the conditions of the fields that they depend on: a hidden field holds nothing, and
  * shows nothing.
  */
-const withWhatTheyNeed = (
+const withDependencies = (
   conditions: readonly Condition[],
   known: ReadonlyMap<string, readonly Condition[]>,
 ): Condition[] => [
@@ -59,7 +59,7 @@ export const formFields = (form: Form): AskedField[] => {
   const known = new Map<string, readonly Condition[]>();
   return stepsOf(form).flatMap(({ fields, showWhen }, step) =>
     listed(fields, showWhen ? [showWhen] : []).map(({ field, when }) => {
-      const all = withWhatTheyNeed(when, known);
+      const all = withDependencies(when, known);
       known.set(field.name, all);
       return { field, when: all, step };
     }),
@@ -71,4 +71,4 @@ export const conditionsFor = (
   own: readonly Condition[],
   asked: readonly AskedField[],
 ): readonly Condition[] =>
-  withWhatTheyNeed(own, new Map(asked.map(({ field, when }) => [field.name, when])));
+  withDependencies(own, new Map(asked.map(({ field, when }) => [field.name, when])));

@@ -67,7 +67,7 @@ describe('specification, section 5: the first rule that fails, in the order give
   });
 });
 
-test('an alert goes when its field is mended, not when another is, and no other takes its place', async () => {
+test('an alert disappears when its field is corrected, not when another is, and no other replaces it', async () => {
   const { user } = renderForm(inquiry);
   await press(user);
   await user.type(labelled('Project'), 'Shop');
@@ -76,7 +76,7 @@ test('an alert goes when its field is mended, not when another is, and no other 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('no style of an alert stands in @media: Chromium would compute the style of every element anew', async () => {
+test('no style of an alert stands in @media: Chromium would compute the style of every element again', async () => {
   const { user } = renderForm(inquiry);
   await press(user);
   const alert = await screen.findByRole('alert');
@@ -97,7 +97,7 @@ test('phone fields take at most 10 characters (specification, section 9)', async
   expect(labelled('Phone Number')).toHaveValue('1234567890');
 });
 
-test('a part of a telephone number is asked in an input that may have it filled in, with the same keyboard', () => {
+test('a part of a telephone number has an input with autofill and the same keyboard', () => {
   renderForm(inquiry);
   const { type, inputMode, autocomplete } = labelled('Phone Number') as HTMLInputElement;
   expect({ type, inputMode, autocomplete }).toEqual({
@@ -153,7 +153,7 @@ test('inquiry keeps what was typed when the save fails, and clears when it succe
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form that was cleared takes new values and sends those', async () => {
+test('a cleared form accepts new values and sends those', async () => {
   const { send, user } = renderForm(inquiry);
   await fillInquiry(user);
   await press(user);
@@ -193,7 +193,7 @@ test('what is typed while a save is under way stays when the form is cleared', a
   expect(labelled('Project')).toHaveValue('Shop and app');
 });
 
-test('contact: another message sent while the first is under way is sent too; a press alone is not', async () => {
+test('contact: another message sent while the first is under way is sent too; a mere press is not', async () => {
   const { send, user } = renderForm(contact, { send: () => new Promise(() => undefined) });
   await fillContact(user);
   await press(user);
@@ -204,7 +204,7 @@ test('contact: another message sent while the first is under way is sent too; a 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('focus in the form tells that sending may be near', async () => {
+test('focus in the form signals that sending may be near', async () => {
   const { onApproach, user } = renderForm(newsletter);
   expect(onApproach).not.toHaveBeenCalled();
   await user.click(labelled('Your e-mail'));
@@ -294,7 +294,7 @@ describe('the honeypot', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('left alone it is no part of what is sent', async () => {
+  test('left alone it is not sent', async () => {
     const { send, onCaught, user } = await fillIn(newsletter);
     await press(user);
     await waitFor(() => expect(send).toHaveBeenCalledWith({ Email: 'a@b.c' }));
@@ -309,7 +309,7 @@ describe('the honeypot', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
   });
 
-  test('a form that does without has none', () => {
+  test('a form without it has none', () => {
     renderForm({ ...newsletter, honeypot: false });
     expect(trap()).toBeNull();
   });

@@ -20,7 +20,7 @@ import { formFields } from './form-fields';
 
 const outcomeKeys = {
   toast: optionalText(
-    'Words that appear for a moment in the corner of the window.',
+    'A notice that appears for a moment in the corner of the window.',
     'nothing is shown',
   ),
   log: flag('Shows nothing to the visitor. Write either this or toast.'),
@@ -33,14 +33,14 @@ const failed = strictObject(outcomeKeys)
     ({ toast, log }) => (toast === undefined) === (log === true),
   )
   .meta({
-    description: 'When it cannot be stored.',
-    group: { name: 'Failure', description: 'What the visitor is shown.' },
+    description: 'If it cannot be stored.',
+    group: { name: 'Failure', description: 'What the visitor sees.' },
   });
 
 const saved = strictObject({
   ...outcomeKeys,
   goTo: optionalText(
-    'The page that is shown then, for example /Thanks. A toast may be shown there as well.',
+    'The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.',
     'the visitor stays where they are',
   ).test(
     'page',
@@ -54,50 +54,47 @@ const saved = strictObject({
     ({ toast, log, goTo }) => (toast === undefined && goTo === undefined) === (log === true),
   )
   .meta({
-    description: 'When it has been stored.',
-    group: { name: 'Success', description: 'What the visitor is shown.' },
+    description: 'If it was stored.',
+    group: { name: 'Success', description: 'What the visitor sees.' },
   });
 
 const submit = strictObject({
-  label: text('The words of the button.'),
+  label: text('The label of the button.'),
   look: oneOf('How the button looks.', {
-    button: 'a button with its words',
-    arrow: 'an arrow beside the field; the words are for those who cannot see it',
+    button: 'a button with its label',
+    arrow: 'an arrow beside the field; the label is for screen readers',
   }),
-  clear: oneOf('When the fields are emptied.', {
+  clear: oneOf('When the fields are cleared.', {
     submitted: 'at once, whether or not it can be stored',
-    saved: 'when it has been stored',
+    saved: 'when it was stored',
   }),
 });
 
 const items = (words: string) =>
-  listOf(
-    words,
-    entryOfKind({ name: 'Field', description: 'Something that a form asks.' }, itemSchemas),
-  );
+  listOf(words, entryOfKind({ name: 'Field', description: 'A question of a form.' }, itemSchemas));
 
 const step = strictObject({
-  title: text('What the step is called.'),
+  title: text('The name of the step.'),
   fields: items('The fields of the step, in order.'),
   showWhen: showWhen(),
-}).meta({ group: { name: 'Step', description: 'Some fields of a form that is asked in steps.' } });
+}).meta({ group: { name: 'Step', description: 'Some fields of a form with steps.' } });
 
 const stepping = strictObject({
-  next: text('The words of the button that leads to the next step.'),
-  back: text('The words of the button that leads to the step before.'),
+  next: text('The label of the button that leads to the next step.'),
+  back: text('The label of the button that leads to the previous step.'),
   chooseAgain: optionalText(
-    'Said when the page was loaded anew and files must be chosen once more; a form with files needs it. {fields} becomes the labels of their fields.',
+    'Shown when the page was reloaded and files must be chosen again; a form with files needs it. {fields} becomes the labels of their fields.',
     'the form has no files',
   ),
   summary: strictObject({
-    title: text('What the last step is called, in which all that was written is shown again.'),
-    change: text('The words of the button that leads back to a step, for example Change.'),
-    yes: text('What stands there for a box that is ticked.'),
+    title: text('The name of the last step, which shows everything that was written.'),
+    change: text('The label of the button that leads back to a step, for example Change.'),
+    yes: text('The word for a ticked box.'),
   })
     .optional()
     .default(undefined)
     .meta({
-      description: 'Shows all that was written once more before it is sent.',
+      description: 'Shows everything that was written before it is sent.',
       whenOmitted: 'the last step sends it',
     }),
 });
@@ -149,34 +146,31 @@ const written = strictObject({
   title: text('The name of the form.'),
   intro: optionalMarkedText('Words above the fields.', 'the form starts with its fields'),
   fields: items('The fields, in order.').optional().default(undefined).meta({
-    whenOmitted: 'the form is asked in steps, which have the fields',
+    whenOmitted: 'the form has steps, which hold the fields',
   }),
-  steps: optionalList(
-    'The steps in which the form is asked, instead of fields.',
-    'all fields stand in one form',
-    step,
-  ),
+  steps: optionalList('The steps of the form, in place of fields.', 'the form has no steps', step),
   stepping: stepping.optional().default(undefined).meta({
-    description: 'The words of a form that is asked in steps.',
+    description: 'The words of a form with steps.',
     whenOmitted: 'the form has no steps',
   }),
   // Specification, section 5.
   rules: array().of(ruleSchema).typeError('must be a list in [ ]').required('is missing').meta({
-    description: 'What is checked, in this order. The visitor is told of the first that fails.',
+    description:
+      'The checks of the form, in order. The visitor reads the message of the first that fails.',
   }),
   record: withDescription('What is stored, and where.', recordSchema),
   honeypot: flag(
-    'Adds a field that only robots fill in. What they send looks sent, and is not stored.',
+    'Adds a field that only robots fill in. What they send seems sent, but is not stored.',
   ).meta({
     aliases: 'captcha recaptcha hcaptcha turnstile spam-protection hidden',
   }),
   note: optionalMarkedText(
-    'A small text above the button, for example on privacy.',
-    'nothing stands there',
+    'A small text above the button, for example about privacy.',
+    'nothing is shown there',
   ),
   submit: withDescription('The button.', submit),
   outcome: withDescription(
-    'What happens after the form was sent.',
+    'What happens after the form is sent.',
     strictObject({
       saved,
       failed,

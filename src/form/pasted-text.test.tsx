@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import contact from '../../tests/sites/agency/config/forms/contact';
 import { fillContact, labelled, noticeOf, press, renderForm } from './testing/render-form';
 
-describe('pasted text that does not fit is said to be cut', () => {
+describe('a message says that pasted text was cut', () => {
   const cut = (limit: number) => `Only the first ${limit} characters fit.`;
 
   test.each([
@@ -33,7 +33,7 @@ describe('pasted text that does not fit is said to be cut', () => {
     expect(noticeOf('Phone Number')).toBeEmptyDOMElement();
   });
 
-  test('but not what takes the place of the text that is marked', async () => {
+  test('but not text that replaces the selection', async () => {
     const { user } = renderForm(contact);
     await user.type(labelled('Phone Number'), '0123456789');
     await user.tripleClick(labelled('Phone Number'));

@@ -112,8 +112,8 @@ export const useFormSubmit = (submitted: Submitted) => {
    * anew. Checking is too fast to see: the form is busy while it sends, or waits for files.
    */
   const submit = async () => {
-    const anew = definition.submit.clear === 'submitted' && !isClear();
-    if (underway.current > 0 && !anew) return;
+    const isNewSubmit = definition.submit.clear === 'submitted' && !isClear();
+    if (underway.current > 0 && !isNewSubmit) return;
     underway.current += 1;
     try {
       await noteFiles();

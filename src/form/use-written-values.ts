@@ -107,8 +107,8 @@ export const useWrittenValues = (setting: WrittenValues) => {
   });
 
   const markHydrated = useEffectEvent((own: HTMLFormElement) => {
-    const kept = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
-    const written = kept.filter((each) => each !== undefined);
+    const found = [isLasting ? parseWritten(readNote(note)) : undefined, takeWritten(own)];
+    const written = found.filter((each) => each !== undefined);
     const typed = Object.entries(standingValues(own, compiled)).filter(
       ([field, value]) => !isSame(value, initial[field]),
     );

@@ -104,7 +104,7 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
   const written = { [field.name]: { kind, entries: write(value) } };
   const definition = formOf({ fields: [field] });
 
-  test('stands in the page’s HTML again, and is sent when script has taken it over', async () => {
+  test('is in the page’s HTML again, and is sent once it is hydrated', async () => {
     const { send, markHydrated } = await serve(definition);
     reloadWith(noteOf(written));
     expect(saved()).toMatchObject({ form: 'asked', fields: written });
@@ -114,7 +114,7 @@ describe.each(Object.keys(fieldSchemas) as FieldKind[])('%s', (kind) => {
     await expectSent(send, { [field.name]: value });
   });
 
-  test('stands again in a form that script shows, and is sent', async () => {
+  test('is restored in a form that script shows, and is sent', async () => {
     reloadWith(noteOf(written));
     const send = await show(definition);
     expect(saved()).toMatchObject({ form: 'asked', fields: written });
@@ -253,9 +253,9 @@ describe('a form in steps', () => {
   test.each<[string, string[], number, string]>([
     ['that is still there is shown', ['A', 'B', 'C'], 1, 'Step B'],
     ['that is the last is shown', ['A', 'B', 'C'], 3, 'All'],
-    ['that is no more leads to the nearest', ['A', 'B'], 5, 'All'],
+    ['that no longer exists leads to the nearest', ['A', 'B'], 5, 'All'],
     ['before the first leads to the first', ['A', 'B'], -4, 'Step A'],
-    ['that is no number leads to the first', ['A', 'B'], '1' as unknown as number, 'Step A'],
+    ['that is not a number leads to the first', ['A', 'B'], '1' as unknown as number, 'Step A'],
     ['between two leads to the first', ['A', 'B'], 0.5, 'Step A'],
   ])('a step %s', async (_title, names, step, expected) => {
     const { markHydrated } = await serve(inSteps(...names));
@@ -300,10 +300,10 @@ describe('a form in steps', () => {
 
   test.each([
     ['is of another build', JSON.stringify({ step: 7, values: { A: 'old' } })],
-    ['is no JSON', '{{'],
+    ['is not JSON', '{{'],
     ['is nothing', 'null'],
     ['is a list', '[1]'],
-    ['has a step alone', JSON.stringify({ step: 1 })],
+    ['has only a step', JSON.stringify({ step: 1 })],
   ])('what is kept that %s leads to the first step, empty', async (_title, stored) => {
     sessionStorage.setItem('steps asked', stored);
     await show(inSteps('A', 'B'));

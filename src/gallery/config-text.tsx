@@ -27,11 +27,11 @@ type ConfigTextProps = {
 
 /** The config of an example, and a button that copies it. */
 export const ConfigText = ({ text, of }: ConfigTextProps) => {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const code = useRef<HTMLPreElement>(null);
   const copy = async () => {
-    setSaid('');
-    setSaid(await copyText(text, code.current));
+    setAnnouncement('');
+    setAnnouncement(await copyText(text, code.current));
   };
   return (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>
@@ -57,7 +57,7 @@ export const ConfigText = ({ text, of }: ConfigTextProps) => {
           Copy <VisuallyHidden>the config of {of}</VisuallyHidden>
         </Button>
         <Typography variant="label" role="status" sx={{ color: 'text.muted' }}>
-          {said}
+          {announcement}
         </Typography>
       </Stack>
     </Stack>

@@ -4,10 +4,10 @@ import { printConfig } from './example-config';
 const lines = (...all: string[]) => all.join('\n');
 
 test.each<[string, object, string]>([
-  ['what fits stands on one line', { kind: 'map', height: 500 }, "{ kind: 'map', height: 500 }"],
+  ['what fits is on one line', { kind: 'map', height: 500 }, "{ kind: 'map', height: 500 }"],
   ['nothing is written of what is left out', { kind: 'map', label: undefined }, "{ kind: 'map' }"],
   ['no keys', {}, '{}'],
-  ['a key that is no name is quoted', { 'a-b': true }, "{ 'a-b': true }"],
+  ['a key that is not a name is quoted', { 'a-b': true }, "{ 'a-b': true }"],
   ['an apostrophe turns the quotes', { title: "Let's talk" }, `{ title: "Let's talk" }`],
   [
     'both quotes: those that need fewer escapes',
@@ -25,7 +25,7 @@ test.each<[string, object, string]>([
     lines('{', "  kind: 'feature',", "  title: 'Orders',", "  points: ['one', 'two'],", '}'),
   ],
   [
-    'groups of several keys never stand side by side',
+    'groups of several keys are never on one line',
     {
       f: [
         { a: 1, b: 2 },

@@ -19,7 +19,7 @@ const fieldFor = (rule: RuleDefinition): FieldDefinition => {
   const field = {
     name: rule.field,
     label: rule.field,
-    hint: 'Press Send: what stands here breaks the rule.',
+    hint: 'Press Send: this value breaks the rule.',
   };
   switch (rule.check) {
     case 'accepted':

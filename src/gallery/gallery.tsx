@@ -23,7 +23,7 @@ const Overview = ({ children }: { children: ReactNode }) => (
         Gallery
       </Typography>
       <Typography variant="lead" sx={{ maxWidth: '44ch' }}>
-        Everything that config can make, at three widths, with the lines that make it.
+        Everything that config can make, at three widths, with the lines for it.
       </Typography>
     </Stack>
     <Box sx={{ pb: 9 }}>{children}</Box>

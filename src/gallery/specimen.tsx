@@ -40,7 +40,7 @@ export const Specimen = ({ example, number, scheme }: SpecimenProps) => {
           {words}
         </Typography>
         <Link variant="label" href={frameAddress(example.id)}>
-          Alone, at full size
+          On its own, at full size
         </Link>
       </Stack>
       <Box sx={besideEachOther}>

@@ -24,7 +24,7 @@ test('without words of its own, it leads to the mail and the language of the sit
   expect(lines).toContain('Preferred-Languages: en-GB');
 });
 
-test('what stands in config adds no line and no sign that text cannot have', () => {
+test('text of config adds no line and no character that text cannot have', () => {
   const security = { contact: 'mailto:a\v\0@b.test', languages: ['en'] };
   expect(securityTxt({ ...siteExample, security }, at).split('\n')[0]).toBe(
     'Contact: mailto:a\ufffd\ufffd@b.test',
@@ -74,7 +74,7 @@ describe('the feed (RFC 4287)', () => {
     expect(textsOf(feed, 'published')).toEqual(['2026-03-02T00:00:00Z', '2026-01-31T00:00:00Z']);
   });
 
-  it('can be read whatever sign stands in a text', () => {
+  it('can be read whatever characters a text holds', () => {
     const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).join('');
     const [first, ...rest] = posts;
     const strange = `${all}\ud83d\uffff\ufffe]]>`;

@@ -125,14 +125,14 @@ test('a post says when it came out and who wrote it, once', () => {
   ]);
 });
 
-test('profiles are where else the agency has a page; a chat is none', () => {
+test('profiles are other pages of the agency; a chat is not one', () => {
   const [found] = typed(describePage([]), 'Organization');
   expect(found?.sameAs).toEqual(
     site.social.map(({ to }) => to).filter((to) => to.startsWith('https://')),
   );
 });
 
-test('an address is told where the map is shown, unless it is a sample', () => {
+test('has an address if the map is shown, unless it is a sample', () => {
   const [map] = Object.values(maps) as SectionDefinition[];
   const place = { ...agency.contact.place!, sample: false };
   const real = { ...agency, contact: { ...agency.contact, place } };
@@ -170,7 +170,7 @@ describe('a business', () => {
   const graph = describePage([], { ...agency, business, contact: { ...agency.contact, more } });
   const [dentist] = typed(graph, 'Dentist');
 
-  test('is told by its kind, with its address and its place on the globe', () => {
+  test('is given by its kind, with its address and its position', () => {
     expect(jsonLdProblems(graph)).toEqual([]);
     expect(dentist).toMatchObject({
       '@id': 'https://bread.test/#organization',
@@ -210,7 +210,7 @@ describe('a business', () => {
   });
 });
 
-test('marks of a text are none in what search engines are told', () => {
+test('search engines get texts without marks', () => {
   const [item] = questions.plain.items;
   const answer = ['**Six** to [eight](/Contact).', { list: ['*One*', 'Two'] }];
   const faq = { ...questions.plain, items: [{ ...item!, answer }] };

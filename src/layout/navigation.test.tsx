@@ -49,7 +49,7 @@ describe('the current page', () => {
     ['/About-us', 'About Us'],
     ['/about-US', 'About Us'],
     ['/Contact', 'Contact'],
-  ])('%s is marked at %s alone', (path, label) => {
+  ])('%s is marked only at %s', (path, label) => {
     render(at(path));
     const marked = navigation()
       .getAllByRole('link', { hidden: true })
@@ -88,7 +88,7 @@ describe('the menu of small screens', () => {
     expectClosed();
   });
 
-  it('lets focus go on, and closes behind it', async () => {
+  it('lets focus move on, and closes behind it', async () => {
     const { user } = await openMenu();
     for (let link = 0; link <= header.links.length + 1; link += 1) await user.tab();
     expect(screen.getByText('elsewhere')).toHaveFocus();

@@ -50,7 +50,7 @@ test('offline nothing is reloaded: that would leave the visitor with nothing', a
   expect(reloadedFor()).toBeNull();
 });
 
-test('a server that answers with no page is no reason to reload', async () => {
+test('a server that answers without a page is no reason to reload', async () => {
   serve(() => Promise.resolve({ text: () => Promise.resolve('Please log in to this network.') }));
   await expect(loadChunk(gone)).rejects.toThrow('404');
   expect(reloadedFor()).toBeNull();
@@ -86,7 +86,7 @@ test.each([
   ['/', 'letters', 'kept'],
   ['/other', 'letters', 'typed'],
   ['/', 'another', 'typed'],
-])('what was typed on %s in the form "%s" comes back there alone', (path, form, expected) => {
+])('what was typed on %s in the form "%s" comes back only there', (path, form, expected) => {
   sessionStorage.setItem('typed', savedFor(path, form));
   restoreTyped();
   expect(document.querySelector('input')!.value).toBe(expected);

@@ -36,7 +36,7 @@ describe('Scene', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('lets one part alone be the green one, and it is the foremost', () => {
+  it('has only one green part, which is the foremost', () => {
     const foremost = renderScenes(['window', 'phone', 'curve']).querySelectorAll('.foremost');
     expect([...foremost].map((part) => part.getAttribute('data-part'))).toEqual(['curve']);
   });
@@ -58,7 +58,7 @@ describe('composeScene', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('overlaps what stands in front with what stands behind', () => {
+  it('overlaps the parts in front with those behind', () => {
     const loose = everyTrio.filter((parts) => {
       const [back, ...others] = composeScene(parts);
       return others.some(

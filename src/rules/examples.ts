@@ -29,7 +29,7 @@ export const examples = {
     },
   },
   digits: {
-    plain: { field: 'Number', check: 'digits', message: 'Please enter digits alone' },
+    plain: { field: 'Number', check: 'digits', message: 'Please enter only digits' },
   },
   'min-length': {
     threeLetters: {

@@ -68,7 +68,7 @@ test('min-length counts characters as people do, blanks at the ends left out', (
   expect(passes(atLeastThree, '👍👍')).toBe(false);
 });
 
-describe('what each rule lets through of what is no plain text', () => {
+describe('which values other than plain text each rule accepts', () => {
   test.each<[RuleDefinition['check'], object, Value, boolean]>([
     ['required', {}, 0, true],
     ['required', {}, null, false],

@@ -13,12 +13,12 @@ import {
 import { today } from './today';
 
 export const everyRule = {
-  field: text('The field that is checked, by its name.'),
-  message: text('What the visitor is told.'),
-  whenFilled: flag('Leaves the field alone while it is empty.', 'false: an empty field fails too'),
+  field: text('The name of the field that is checked.'),
+  message: text('The error message that the visitor reads.'),
+  whenFilled: flag('Accepts an empty field.', 'false: an empty field is checked too'),
   clientOnly: flag(
-    'Asks the visitor’s browser alone. The database then takes what breaks the rule.',
-    'false: the database asks too',
+    'Checks only in the visitor’s browser. The database then accepts values that break the rule.',
+    'false: the database checks too',
   ),
 };
 
@@ -56,7 +56,7 @@ const ruleDate = (words: string) =>
 
 /** Every rule kind, by the name that config writes as `check`. */
 export const ruleSchemas = {
-  required: kindSchema('required', 'Something must be there. Blanks alone are nothing.', {}).meta({
+  required: kindSchema('required', 'The field is not empty. Only blanks count as empty.', {}).meta({
     aliases: 'not-empty filled must needed non-empty compulsory',
   }),
 
@@ -66,20 +66,20 @@ export const ruleSchemas = {
 
   email: kindSchema(
     'email',
-    'An e-mail address: text, an @, text, a dot, text, and no blanks.',
+    'An e-mail address: text, an @, text, a dot, text, without blanks.',
     {},
   ).meta({ aliases: 'e-mail-address mailbox' }),
 
-  digits: kindSchema('digits', 'Digits 0 to 9 alone, at least one.', {}).meta({
+  digits: kindSchema('digits', 'Only digits 0 to 9, at least one.', {}).meta({
     aliases:
       'number numeric phone telephone tel integer zip postcode plz only-numbers whole-number',
   }),
 
   'min-length': kindSchema(
     'min-length',
-    'At least so many characters. Blanks at either end are not counted.',
+    'At least this many characters. Blanks at either end are not counted.',
     {
-      length: whole('The fewest characters.')
+      length: whole('The smallest number of characters.')
         .positive('must be more than 0')
         .max(mostRepeats, `must be ${mostRepeats} or less`),
     },
@@ -87,8 +87,8 @@ export const ruleSchemas = {
 
   'max-length': kindSchema(
     'max-length',
-    'At most so many characters. Blanks at either end are counted.',
-    { length: whole('The most characters.').positive('must be more than 0') },
+    'At most this many characters. Blanks at either end are counted.',
+    { length: whole('The largest number of characters.').positive('must be more than 0') },
   ).meta({
     limits: 'most',
     aliases: 'at-most-characters maximum-length longest limit characters',
@@ -96,15 +96,15 @@ export const ruleSchemas = {
 
   'web-address': kindSchema(
     'web-address',
-    'A web address: it starts with http:// or https:// and names a place with a dot in it.',
+    'A web address: http:// or https://, then a host with a dot in it.',
     {},
   ).meta({ aliases: 'url link website domain https' }),
 
   min: kindSchema(
     'min',
-    'At least so much: of a number or of stars. Of choices and files: at least so many.',
+    'A number or stars: at least this much. Choices and files: at least this many.',
     {
-      value: limit('The least.'),
+      value: limit('The smallest number.'),
     },
   ).meta({
     limits: 'least',
@@ -113,15 +113,15 @@ export const ruleSchemas = {
 
   max: kindSchema(
     'max',
-    'At most so much: of a number or of stars. Of choices and files: at most so many.',
+    'A number or stars: at most this much. Choices and files: at most this many.',
     {
-      value: limit('The most.'),
+      value: limit('The largest number.'),
     },
   ).meta({ limits: 'most', aliases: 'maximum at-most less-than most' }),
 
   'not-before': kindSchema(
     'not-before',
-    'A day that is this one or later. Of today the browser alone can be asked: a message may arrive days later, and in another time zone.',
+    'This day or later. Only the browser can check against today: a message may arrive days later, and in another time zone.',
     { date: ruleDate('The earliest day, like 2026-11-21; or today.') },
   ).meta({
     limits: 'least',
@@ -130,23 +130,21 @@ export const ruleSchemas = {
 
   'not-after': kindSchema(
     'not-after',
-    'A day that is this one or earlier. Of today the browser alone can be asked: a message may arrive days later, and in another time zone.',
+    'This day or earlier. Only the browser can check against today: a message may arrive days later, and in another time zone.',
     { date: ruleDate('The latest day, like 2026-11-21; or today.') },
   ).meta({ limits: 'most', aliases: 'max-date before past until latest' }),
 
   'same-as': kindSchema(
     'same-as',
-    'The same as in another field, for example an e-mail address that is typed twice.',
-    { other: text('The other field, by its name.') },
+    'The same value as in another field, for example an e-mail address that is typed twice.',
+    { other: text('The name of the other field.') },
   ).meta({
     aliases: 'matches equals match confirm repeat same equal-to confirmation',
   }),
 
-  'one-of': kindSchema(
-    'one-of',
-    'One of these values, letter by letter. Of choices: none but these.',
-    { values: listOf('The values that pass.', oneLine()) },
-  ).meta({
+  'one-of': kindSchema('one-of', 'Exactly one of these values. Choices: no others than these.', {
+    values: listOf('The values that pass.', oneLine()),
+  }).meta({
     aliases: 'pattern regex starts-with contains ends-with allowed-values in enum unique whitelist',
   }),
 };
@@ -170,6 +168,6 @@ export const ruleSchema = lazy((value: unknown): Schema => {
   const check = typeof value === 'object' && value !== null && 'check' in value && value.check;
   return schemaOf(check) ?? unknownRule;
 }).meta({
-  group: { name: 'Rule', description: 'Something that a form checks.' },
+  group: { name: 'Rule', description: 'A check of a form.' },
   choices: { by: 'check', schemas: ruleSchemas },
 });

@@ -7,10 +7,10 @@ const list = strictObject({
   numbered: flag('Numbers the points instead of marking them.'),
 }).meta({ group: { name: 'TextList', description: 'A list of points in a text.' } });
 
-const heading = strictObject({ heading: text('The words of the heading.') }).meta({
+const heading = strictObject({ heading: text('The text of the heading.') }).meta({
   group: {
     name: 'TextHeading',
-    description: 'A heading in a text. Links lead to it by its words.',
+    description: 'A heading in a text. Links can lead to it by its words.',
   },
 });
 
@@ -46,12 +46,12 @@ const marksShown =
 
 /** One paragraph per entry, or one list. */
 export const paragraphs = (words: string) =>
-  listOf(`${words} One entry in the list is one paragraph. ${marksShown}`, block());
+  listOf(`${words} Each entry of the list is a paragraph. ${marksShown}`, block());
 
 /** The same with headings among them. */
 export const prose = (words: string) =>
   listOf(
-    `${words} One entry in the list is one paragraph, \`{ heading: '…' }\` a heading. ${marksShown}`,
+    `${words} Each entry of the list is a paragraph, \`{ heading: '…' }\` is a heading. ${marksShown}`,
     proseBlock(),
   );
 

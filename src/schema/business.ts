@@ -48,7 +48,7 @@ const degrees = (words: string, most: number) =>
 export const business = strictObject({
   sample: sample(),
   type: oneOf(
-    'What sort of business it is, as search engines call it; LocalBusiness where none fits.',
+    'The type of business, as search engines call it; LocalBusiness if none fits.',
     businessTypes,
   ),
   address: withDescription(
@@ -57,8 +57,8 @@ export const business = strictObject({
       street: text('The street and the number.'),
       postalCode: optionalText('The postal code.', 'there is none'),
       town: text('The town.'),
-      region: optionalText('The state or the region.', 'it is not said'),
-      country: text('The country in two capital letters, for example GB.').test(
+      region: optionalText('The state or region.', 'it is not given'),
+      country: text('The country as two capital letters, for example GB.').test(
         'country',
         'must be the two capital letters of a country, for example GB',
         (value = '') => value === '' || isCountry(value),
@@ -66,16 +66,16 @@ export const business = strictObject({
     }),
   ),
   position: withDescription(
-    'Where that is on the globe, in degrees.',
+    'The position on the globe, in degrees.',
     strictObject({
-      latitude: degrees('North of the equator; south of it with a minus.', 90),
-      longitude: degrees('East of Greenwich; west of it with a minus.', 180),
+      latitude: degrees('The latitude; south of the equator with a minus.', 90),
+      longitude: degrees('The longitude; west of Greenwich with a minus.', 180),
     }),
   )
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'search engines look the address up' }),
-  hours: optionalHours('When it is open.', 'nothing is said of it'),
+  hours: optionalHours('The opening hours.', 'no hours are given'),
 });
 
 export type Business = InferType<typeof business>;

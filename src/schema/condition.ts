@@ -2,21 +2,21 @@ import type { InferType } from 'yup';
 import { flag, oneLine, strictObject, text } from './primitives';
 
 const words =
-  'Shows this only while another field, which stands above, holds what is said here. What is hidden is not asked, not checked and not stored.';
+  'Shows this only while a field above it has this value. What is hidden is neither checked nor stored.';
 
 type Answers = Record<'is' | 'isNot' | 'filled', unknown>;
 
 /** When a part of a form is shown. */
 const conditionSchema = strictObject({
-  field: text('The other field, by its name.'),
-  is: oneLine('What the other field holds: the value of an option, or what was typed.')
+  field: text('The name of the other field.'),
+  is: oneLine('The value that the other field must have: that of an option, or what was typed.')
     .optional()
     .meta({ whenOmitted: 'write isNot or filled instead' }),
-  isNot: oneLine('What the other field does not hold.')
+  isNot: oneLine('The value that the other field must not have.')
     .optional()
     .meta({ whenOmitted: 'write is or filled instead' }),
   filled: flag(
-    'Whether something was typed, chosen or ticked in the other field: true, something was; false, nothing was.',
+    'Whether the other field must be filled in: true if so, false if it must be empty.',
     'write is or isNot instead',
   ),
 })
@@ -29,7 +29,7 @@ const conditionSchema = strictObject({
       [condition.is, condition.isNot, condition.filled].filter((each) => each !== undefined)
         .length === 1,
   )
-  .meta({ group: { name: 'Condition', description: 'When something of a form is shown.' } });
+  .meta({ group: { name: 'Condition', description: 'When a part of a form is shown.' } });
 
 export type Condition = InferType<typeof conditionSchema>;
 

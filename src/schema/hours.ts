@@ -13,35 +13,37 @@ import {
 
 const span = text().test(
   'span',
-  "must be two different times of 24 hours, for example '08:00–12:00'; a day that is closed is not written at all",
+  "must be two different times in 24 hours, for example '08:00–12:00'; leave out a closed day",
   (value) => value === undefined || value.trim() === '' || parseSpan(value) !== undefined,
 );
 
 const usual = strictObject({
-  days: listOf('The days of the week of which this is said.', oneOf(undefined, weekdays)),
+  days: listOf('The days of the week.', oneOf(undefined, weekdays)),
   open: listOf(
-    "From when to when: ['08:00–12:00', '13:00–18:00'] has a break at noon. '18:00–02:00' ends the day after.",
+    "The times: ['08:00–12:00', '13:00–18:00'] has a break at noon, '18:00–02:00' ends on the next day.",
     span,
   ),
 });
 
 const special = strictObject({
-  label: optionalText('What the day is, for example Christmas.', 'the day stands alone'),
-  from: calendarDay('The day, or the first of several, as 2027-12-24.'),
-  to: calendarDay('The last of several days.').optional().meta({ whenOmitted: 'it is one day' }),
-  open: listOf('From when to when on these days.', span)
+  label: optionalText('The name of the day, for example Christmas.', 'only the day is shown'),
+  from: calendarDay('The day, or the first of several, for example 2027-12-24.'),
+  to: calendarDay('The last of several days.')
     .optional()
-    .meta({ whenOmitted: 'these days are closed' }),
+    .meta({ whenOmitted: 'it is a single day' }),
+  open: listOf('The times on these days.', span)
+    .optional()
+    .meta({ whenOmitted: 'closed on these days' }),
 });
 
 const hours = strictObject({
-  week: listOf('When it is open in the usual week. Days that are not named are closed.', usual),
+  week: listOf('The hours of a usual week. Days that are left out are closed.', usual),
   special: optionalList(
-    'Days on which it is otherwise, holidays for example, in order.',
-    'every week is like the other',
+    'Days with other hours, for example holidays, in order.',
+    'every week is the same',
     special,
   ),
-  closed: text('What is said of days that are closed.'),
+  closed: text('The words for closed days.'),
 }).meta({ group: { name: 'Hours', description: 'Opening hours.' } });
 
 export type Hours = InferType<typeof hours>;

@@ -25,26 +25,26 @@ const day = (words: string, whenOmitted: string) =>
   calendarDay(words).optional().meta({ whenOmitted });
 
 export const banner = strictObject({
-  text: text('What it says, in one sentence.'),
-  link: link('A link behind these words.')
+  text: text('Its text, in one sentence.'),
+  link: link('A link after the text.')
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no link' }),
   from: day('The first day on which it is shown.', 'it is shown at once'),
   until: day('The last day on which it is shown.', 'it is shown until you delete it'),
   close: optionalText(
-    'The name of the button that puts it away. It stays away in that browser until its words change.',
-    'it cannot be put away',
+    'The name of the button that closes it. It stays closed in that browser until its text changes.',
+    'it cannot be closed',
   ),
 });
 
 export type BannerDefinition = InferType<typeof banner>;
 
 const submenu = strictObject({
-  label: text('The words of the button that opens the submenu.'),
+  label: text('The label of the button that opens the submenu.'),
   // One level: many visitors miss a submenu in a submenu (WCAG 2.4.5 asks for other ways to a page).
-  links: listOf('The links of the submenu, in order. A submenu holds links alone.', link()),
-}).meta({ group: { name: 'Submenu', description: 'Links below an entry of the menu.' } });
+  links: listOf('The links of the submenu, in order. A submenu holds only links.', link()),
+}).meta({ group: { name: 'Submenu', description: 'Links under an entry of the menu.' } });
 
 export type SubmenuDefinition = InferType<typeof submenu>;
 export type MenuEntry = LinkDefinition | SubmenuDefinition;
@@ -63,36 +63,36 @@ const menuEntry = () => {
 
 export const logo = strictObject({
   file: pictureFile('The logo: the path of a picture in the folder public.'),
-  dark: pictureFile('The same for visitors whose device is set to dark colours.')
+  dark: pictureFile('The logo for visitors whose device is set to dark colours.')
     .optional()
-    .meta({ whenOmitted: 'the logo is the same in dark colours' }),
+    .meta({ whenOmitted: 'the same logo is shown in dark colours' }),
   width: pixels(
-    'How wide the picture is, in pixels. On the page it is as high as the menu allows.',
+    'The width of the picture in pixels. On the page it is as high as the menu allows.',
   ),
-  height: pixels('How high the picture is, in pixels.'),
+  height: pixels('The height of the picture in pixels.'),
 });
 
 export const floatingLink = strictObject({
-  label: text('What the button does, for those who cannot see its icon.'),
+  label: text('What the button does, for screen readers.'),
   to: linkTarget('Where it leads.'),
-  icon: oneOf('The icon on it.', {
-    chat: 'a bubble',
+  icon: oneOf('The icon on the button.', {
+    chat: 'a speech bubble',
     phone: 'a telephone',
-    calendar: 'a sheet of a calendar',
+    calendar: 'a page of a calendar',
   })
     .optional()
     .meta({ whenOmitted: 'chat', wordAliases: iconAliases }),
-  newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
+  newTab: flag('Opens in a new tab, and screen readers say so.'),
 });
 
 export const header = strictObject({
-  navigationLabel: text('The name of the menu, for those who hear the page.'),
+  navigationLabel: text('The name of the menu, for screen readers.'),
   contactLabel: text(
     'The name of the contact bar, and the heading of the contact details beside a form.',
   ),
   openMenu: text('The name of the button that opens the menu on small screens.'),
   closeMenu: text('The name of the same button while the menu is open.'),
-  skipLink: text('The words of the link that leads past the menu, for those who use the keyboard.'),
+  skipLink: text('The words of the link that skips the menu, for keyboard users.'),
   links: listOf('The links of the menu, in order.', menuEntry()),
   action: link('The button at the end of the menu.')
     .optional()
@@ -101,7 +101,7 @@ export const header = strictObject({
 });
 
 export const footer = strictObject({
-  blurb: optionalMarkedText('What the agency is, in a sentence or two.', 'nothing is said'),
+  blurb: optionalMarkedText('What the business is, in a sentence or two.', 'nothing is shown'),
   columns: optionalList(
     'The columns of links, in order.',
     'there are no columns',
@@ -129,8 +129,8 @@ export const footer = strictObject({
 
 /** Section 9 of the specification has the numbers. */
 export const toasts = strictObject({
-  autoClose: milliseconds('How long a notice stays.', 1000),
-  dragToDismiss: whole('How far a notice is dragged until it goes, in percent of its width.')
+  autoClose: milliseconds('How long a notice is shown.', 1000),
+  dragToDismiss: whole('How far a notice must be dragged to close it, in percent of its width.')
     .min(1)
     .max(100),
   close: text('The name of the button that closes a notice.'),

@@ -12,7 +12,7 @@ const addresses = {
   },
   tel: {
     form: String.raw`tel:\+?\d+`,
-    description: 'tel: and the number, in digits alone, for example tel:+442079460000',
+    description: 'tel: and the number, only digits, for example tel:+442079460000',
   },
 };
 
@@ -34,7 +34,7 @@ export const link = (words?: string) =>
   strictObject({
     label: text('The words of the link or button.'),
     to: linkTarget('Where it leads.'),
-    newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
+    newTab: flag('Opens in a new tab, and screen readers say so.'),
   }).meta({ description: words, group: { name: 'Link', description: 'A link or a button.' } });
 
 export type LinkDefinition = InferType<ReturnType<typeof link>>;
@@ -44,7 +44,7 @@ export const contactLink = (words: string, scheme: keyof typeof addresses) =>
   withDescription(
     words,
     strictObject({
-      name: optionalText('What it is for, where there are several.', 'it stands alone'),
+      name: optionalText('Its purpose, if there are several.', 'none is given'),
       label: text('How it is shown.'),
       to: string()
         .typeError('must be a text in quotes')

@@ -30,30 +30,32 @@ const regions = wordsIn(`
 
 const notification = strictObject({
   form: text('The form: the name of its file in config/forms, without .ts.'),
-  to: listOf('Who is written to: e-mail addresses.', mailAddress()),
+  to: listOf('The e-mail addresses that get the mail.', mailAddress()),
   subject: optionalText(
-    'The subject of the mail. The name of a field in { } becomes what the visitor wrote there, for example {Email}.',
+    'The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for example {Email}.',
     'the title of the form',
   ),
   fields: listOf(
-    'The names of the fields that stand in the mail, in this order. What is left out stays in the database alone.',
+    'The names of the fields in the mail, in this order. All others are only in the database.',
     text(),
   )
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'all fields, with their labels' }),
   replyTo: optionalText(
-    'The name of the field with the visitor’s e-mail address, to which your answer goes.',
+    'The name of the field with the visitor’s e-mail address, to which you reply.',
     'the first e-mail field of the form',
   ),
 });
 
 /** config/notifications.ts: only the server reads it. */
 export const notificationsSchema = strictObject({
-  forms: listOf('The forms of which somebody hears, each once.', notification),
-  from: mailAddress('The address from which the mails come. Most mail servers take your own alone.')
+  forms: listOf('The forms that send mails, each once.', notification),
+  from: mailAddress(
+    'The address from which the mails come. Most mail servers accept only your own.',
+  )
     .optional()
-    .meta({ whenOmitted: 'the address with which the mail server knows you' }),
+    .meta({ whenOmitted: 'the address with which you log in to the mail server' }),
   region: string()
     .typeError('must be a text in quotes')
     .optional()
@@ -62,12 +64,12 @@ export const notificationsSchema = strictObject({
     })
     .meta({
       description:
-        'Where Google runs what sends the mails: best where your database is, for example europe-west3 for Frankfurt.',
+        'The region of Google Cloud that sends the mails: best that of your database, for example europe-west3 for Frankfurt.',
       whenOmitted: 'us-central1, in the United States',
     }),
 }).meta({
   description:
-    'Who gets a mail when somebody sends a form. Without this file nobody does. It is no part of the site that visitors load.',
+    'Who gets a mail when somebody sends a form. Without this file nobody does. Visitors never load it.',
 });
 
 export type NotificationsDefinition = InferType<typeof notificationsSchema>;

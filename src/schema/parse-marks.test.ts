@@ -35,7 +35,7 @@ test.each<[string, Piece[]]>([
   expect(hasMarks(text)).toBe(pieces.some((piece) => typeof piece !== 'string'));
 });
 
-test('a text of a hundred thousand marks, or of as many that do not end, takes no stack', () => {
+test('a text of a hundred thousand marks, ended or not, needs no stack', () => {
   for (const unit of ['**a** ', '**a ', '*a *b** ', '[a](b) ', '[a](', '[', '***']) {
     const text = unit.repeat(100_000);
     expect(parseMarks(text).length).toBeGreaterThan(0);

@@ -12,14 +12,14 @@ import {
 export const person = strictObject({
   sample: sample(),
   name: text('The name.'),
-  role: text('What the person does.'),
+  role: text('The person’s role.'),
   description: optionalMarkedText(
     'A sentence or two about the person’s work.',
-    'name and role say it all',
+    'only the name and the role are shown',
   ),
   group: optionalText(
-    'The group that the person stands in, for example Dentists. A section of people shows a heading for each.',
-    'the person stands before all groups',
+    'The group that the person belongs to, for example Dentists. A section of people shows a heading for each group.',
+    'the person is shown before all groups',
   ),
   photo: withDescription('A photograph of the person.', photo)
     .optional()

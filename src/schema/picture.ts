@@ -6,9 +6,9 @@ const parts = {
   window: 'a window of a browser',
   phone: 'a telephone',
   card: 'a card',
-  bars: 'bars of a chart',
-  node: 'points that lines join',
-  cursor: 'the pointer of a mouse',
+  bars: 'the bars of a chart',
+  node: 'points joined by lines',
+  cursor: 'a mouse pointer',
   curve: 'a line that rises',
 };
 export type ScenePart = keyof typeof parts;
@@ -22,9 +22,10 @@ const scene = strictObject({
     .min(1, 'is empty: choose from one to three parts')
     .max(3, 'has too many parts: choose from one to three')
     .meta({
-      description: 'What is drawn, in the colours of the site. It decorates and needs no words.',
+      description:
+        'What is drawn, in the colours of the site. It is decoration and needs no words.',
     }),
-}).meta({ group: { name: 'Drawing', description: 'A drawing that the site makes itself.' } });
+}).meta({ group: { name: 'Drawing', description: 'A drawing made by the site.' } });
 
 export const pixels = (words: string) => whole(words).positive('must be more than 0');
 
@@ -43,8 +44,8 @@ export const pictureFile = (
 /** A file of public/, and the size that the page reserves for it. */
 export const sizedFile = {
   file: pictureFile('The picture: its path in the folder public, with a / at the start.'),
-  width: pixels('How wide the picture is, in pixels.'),
-  height: pixels('How high the picture is, in pixels.'),
+  width: pixels('The width of the picture in pixels.'),
+  height: pixels('The height of the picture in pixels.'),
 };
 
 export const photoKeys = {

@@ -5,12 +5,12 @@ import { strictObject, text, withDescription } from './primitives';
 
 /** Makes a page a post. */
 export const postSchema = strictObject({
-  date: calendarDay('The day on which it came out.'),
+  date: calendarDay('The day of publication.'),
   author: text('Who wrote it.'),
   picture: withDescription('The photograph beside it in lists of posts.', photo)
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'lists show its words alone' }),
+    .meta({ whenOmitted: 'lists show only its words' }),
 });
 
 export type PostDefinition = InferType<typeof postSchema>;

@@ -18,7 +18,7 @@ const messageOf = (value: unknown) => {
 
 const home = { label: 'Home', to: '/' };
 
-test('a group that must be there is told as missing, one that may be left out is not', () => {
+test('a required group is reported as missing, an optional one is not', () => {
   expect(messageOf({ more: home })).toBe('is missing: write a group of keys in { }');
   expect(messageOf({ link: home })).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export const isOneLine = (value: string) => !/[\p{Control}\p{Surrogate}\u2028\u2
 export const oneLine = (words?: string) =>
   text(words).test(
     'one-line',
-    'must be one line, without signs that nobody sees',
+    'must be one line, without invisible characters',
     (value) => value === undefined || isOneLine(value),
   );
 
@@ -134,7 +134,7 @@ export const oneOf = <const Word extends string>(
 
 /** Marks a group of details as a sample. */
 export const sample = () =>
-  flag('Marks details that only stand in for your own. Replace them, then delete this line.');
+  flag('Marks samples in place of your own details. Replace them, then delete this line.');
 
 /** What the site fills into a text, and whether the text must contain it. */
 type Placeholders<Name extends string> = Record<Name, { needed?: string }>;

@@ -23,6 +23,6 @@ test.each([
   expect(isField(name)).toBe(false);
 });
 
-test('a stamp is no control: it may be called as a part of a form', () => {
+test('a stamp is not a control: it may be named like a part of a form', () => {
   expect(recordName().isValidSync('nodeName', { strict: true })).toBe(true);
 });

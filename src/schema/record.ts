@@ -9,7 +9,7 @@ export const recordName = (words?: string) =>
   string()
     .required('is missing: write the name under which the value is stored')
     .matches(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, {
-      message: 'must start with a letter and hold letters, digits and _ alone, 40 at most',
+      message: 'must start with a letter and hold only letters, digits and _, at most 40',
     })
     .test(
       'not-in-every-object',
@@ -32,20 +32,20 @@ const askedOfForms = [
 export const fieldName = (words?: string) =>
   recordName(words).test(
     'not-of-every-form',
-    'is what a browser calls a part of every form: choose another',
+    'is a name that browsers use for a part of every form: choose another',
     (name) => !askedOfForms.includes(name),
   );
 
 /** What is stored beside a visitor's answers. */
 const stampKinds = {
   milliseconds:
-    'the moment as one number: the milliseconds since the start of 1970, which sorts well and is good as an id',
-  date: 'the day where the visitor is, as text like 2026-11-21',
-  dateTime: 'the day and the time where the visitor is, as text like 2026-11-21T15:30:00+01:00',
-  page: 'the address of the page from which it was sent, like /Contact',
+    'the time as a number: the milliseconds since the start of 1970, which sorts well and makes a good id',
+  date: 'the visitor’s local date, as text like 2026-11-21',
+  dateTime: 'the visitor’s local date and time, as text like 2026-11-21T15:30:00+01:00',
+  page: 'the path of the page from which it was sent, like /Contact',
   language: 'the language of the visitor’s browser, like en-GB',
   campaign:
-    'what the address by which the visitor came said of a campaign, like utm_source=letter; empty if nothing',
+    'the campaign in the address by which the visitor came, like utm_source=letter; empty if there was none',
 };
 export type StampKind = keyof typeof stampKinds;
 
@@ -60,32 +60,32 @@ export const recordSchema = strictObject({
     .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be only letters, digits, - and _' })
     .meta({
       description:
-        'The name of the collection in the database that keeps what visitors send. Each form has its own.',
+        'The collection in the database that stores what visitors send. Each form has its own.',
     }),
   stamps: object()
     .required('is missing')
     .test(
       'stamps',
-      `must hold names with one of ${stampNames.join(', ')} each`,
+      `must hold names, each with one of ${stampNames.join(', ')}`,
       (stamps: Record<string, unknown>) =>
         Object.values(stamps).every((kind) => stampNames.some((known) => known === kind)),
     )
     .test(
       'stamp-names',
-      'must have names of letters, digits and _ alone, no word of the language that these files are written in',
+      'must have names of only letters, digits and _, no word of the language that these files are written in',
       (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
     )
     .meta({
       description:
-        'The moment of sending and what else is known of it, noted beside the fields: a name of your own, and what is noted.',
-      entries: { name: recordName(), value: oneOf('What is noted.', stampKinds) },
+        'What is stored beside the fields, such as the time of sending: a name of your own, and what it holds.',
+      entries: { name: recordName(), value: oneOf('What it holds.', stampKinds) },
     }),
   order: optionalList(
     'The names of all fields and stamps in the order in which they are stored.',
     'the fields, then the stamps',
     text(),
   ),
-  keepInMemory: flag('Also keeps what was sent in a list, until the visitor leaves the site.'),
+  keepInMemory: flag('Also keeps what was sent in a list until the visitor leaves the site.'),
 });
 
 export type RecordDefinition = Omit<InferType<typeof recordSchema>, 'stamps'> & {

@@ -21,7 +21,7 @@ export const routesSchema = strictObject({
     strictObject({
       page: text('The page: the name of its file in config/pages, without .ts.'),
       path: path(
-        'The address of the page, after the name of the site. Capital and small letters are the same.',
+        'The address of the page, after the name of the site. Capital and small letters count as the same.',
       ),
       aliases: optionalList(
         'Other addresses that show the page.',
@@ -31,7 +31,7 @@ export const routesSchema = strictObject({
     }),
   ),
   unmatched: text(
-    'The page that every other address shows: the name of its file, without .ts. A page for this alone needs no path.',
+    'The page that every other address shows: the name of its file, without .ts. A page that is only for this needs no path.',
   ),
 }).meta({ description: 'Which address shows which page.' });
 

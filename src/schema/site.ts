@@ -30,7 +30,7 @@ const origin = (words: string) =>
   string()
     .required('is missing: write a web address')
     .matches(new RegExp(`^https://${webHost}$`), {
-      message: 'must be https:// and a host alone, without a slash at the end',
+      message: 'must be only https:// and a host, without a slash at the end',
     })
     .meta({ description: words });
 
@@ -46,89 +46,91 @@ const place = strictObject({
   sample: sample(),
   lines: listOf('The postal address, line by line.', text()),
   // WCAG 4.1.2.
-  mapTitle: text('The name of the map, for those who cannot see it.'),
-  mapFrame: httpsAddress('The address of a map that may be shown inside a page.'),
+  mapTitle: text('The name of the map, for screen readers.'),
+  mapFrame: httpsAddress('The address of a map that may be embedded in a page.'),
   mapLink: withDescription(
     'A plain link to the same map.',
     strictObject({
-      label: text('The words of the link.'),
+      label: text('The label of the link.'),
       to: httpsAddress('The address of the map.'),
     }),
   ),
 });
 
 const wayToReach = strictObject({
-  name: text('What it is for, for example Emergencies.'),
+  name: text('Its purpose, for example Emergencies.'),
   label: text('How it is shown, for example +44 20 7946 0000.'),
   to: linkTarget('Where it leads: tel: and a number, mailto: and an address, or a link.'),
 });
 
 /** Asks before anything is fetched from another site, whose owner would learn of the visitor. */
 const asked = {
-  text: textWith(
-    'What happens when the visitor agrees. {host} becomes the name of the other site.',
-    { host: { needed: 'the name of the other site' } },
-  ),
+  text: textWith('What happens if the visitor agrees. {host} becomes the name of the other site.', {
+    host: { needed: 'the name of the other site' },
+  }),
   agree: text('The button that shows it.'),
 };
 
 const consent = strictObject({
   ...asked,
   video: withDescription(
-    'What a video asks, where that is not what a map asks.',
+    'The question before a video, if it differs from that before a map.',
     strictObject(asked),
   )
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'videos ask in the words of maps' }),
+    .meta({ whenOmitted: 'videos ask the same as maps' }),
 });
 
 const iconLink = strictObject({
   icon: oneOf('The icon that is shown.', iconNames).meta({ wordAliases: iconAliases }),
-  label: text('What the icon stands for, for those who cannot see it.'),
+  label: text('What the icon stands for, for screen readers.'),
   to: linkTarget('Where it leads.'),
 });
 
 const words = strictObject({
-  breadcrumb: text('The name of the line that says where a page stands, for those who hear it.'),
-  newTab: text('Added to links that open in a new tab, for those who hear the page.'),
-  required: text('Said in a form some of whose fields must be filled in.'),
+  breadcrumb: text('The name of the breadcrumb, for screen readers.'),
+  newTab: text('Added to links that open in a new tab, for screen readers.'),
+  required: text('Shown in a form with required fields.'),
   formUnavailable: text(
-    'Shown instead of a form that cannot be loaded. The contact details follow it.',
+    'Shown in place of a form that cannot be loaded, before the contact details.',
   ),
   cut: textWith(
-    'Said when pasted text was cut. {limit} becomes the number of characters that fit.',
+    'Shown when pasted text was cut. {limit} becomes the number of characters that fit.',
     { limit: { needed: 'the number of characters' } },
   ),
   errorScreen: text('The heading of the screen that is shown when a page breaks.'),
-  errorHint: text('What a visitor can do then.'),
+  errorHint: text('What the visitor can do then.'),
   reload: text('The button that loads the page again.'),
 });
 
 /** RFC 9116. */
 const security = strictObject({
   contact: text(
-    'Where it is told: mailto: and an e-mail address, or a page that starts with https://.',
+    'Where to report it: mailto: and an e-mail address, or a page that starts with https://.',
   ).matches(/^(?:mailto:[^\s@?]+@[^\s@?]+|https:\/\/[^\s/]\S*)$/, {
     message: 'must be mailto: and an e-mail address, or a web address that starts with https://',
   }),
-  languages: listOf('The languages in which it may be told, the best one first.', languageTag()),
+  languages: listOf(
+    'The languages in which it may be reported, the preferred one first.',
+    languageTag(),
+  ),
 });
 
 /** config/site.ts (specification, section 2). */
 export const siteSchema = strictObject({
-  name: text('The name of the agency.'),
-  shortName: text('The name below the icon on the home screen of a telephone.').max(
+  name: text('The name of the business.'),
+  shortName: text('The name below the icon on the home screen of a phone.').max(
     12,
     'is too long: 12 characters at most fit below an icon',
   ),
   language: languageTag('The language of all texts.'),
-  direction: oneOf('In which direction that language is read.', {
+  direction: oneOf('The direction in which that language is read.', {
     ltr: 'from left to right',
     rtl: 'from right to left',
   }),
   timeZone: text(
-    'Where the business has its day: banners, special hours and posts begin and end at midnight there. The name of a time zone of IANA, for example Europe/London.',
+    'The time zone of the business, by its IANA name, for example Europe/London. Banners, special hours and posts begin and end at midnight there.',
   )
     .test(
       'time-zone',
@@ -136,16 +138,16 @@ export const siteSchema = strictObject({
       (value = '') => value.trim() === '' || isTimeZone(value),
     )
     .optional()
-    .meta({ whenOmitted: 'the day is that of UTC' }),
-  origin: origin('The address where the site will live.'),
+    .meta({ whenOmitted: 'midnight is that of UTC' }),
+  origin: origin('The address of the published site.'),
   titleTemplate: textWith(
-    'What the browser’s tab and search results say. {page} becomes the title of the page.',
+    'The title in the browser’s tab and in search results. {page} becomes the title of the page.',
     { page: { needed: 'the title of the page' } },
   ),
-  logo: withDescription('The logo, in place of the name.', logo)
+  logo: withDescription('The logo, shown in place of the name.', logo)
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'the name is shown, behind the mark of theme.motif if there is one' }),
+    .meta({ whenOmitted: 'the name is shown, after the mark of theme.motif if there is one' }),
   favicon: pictureFile(
     'The icon in the tabs of browsers and on home screens: the path of a square SVG or PNG in the folder public.',
     ['png', 'svg'],
@@ -153,69 +155,69 @@ export const siteSchema = strictObject({
     .optional()
     .meta({
       whenOmitted:
-        'public/favicon.svg if it is there, else one that is drawn in the colours of the site',
+        'public/favicon.svg if it exists, otherwise one drawn in the colours of the site',
     }),
-  banner: withDescription('A line above every page, for a while.', banner)
+  banner: withDescription('A line above every page, for some time.', banner)
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no such line' }),
   links: optionalList(
-    'Addresses that pages refer to by name, as link:whatsapp.',
+    'Addresses that pages refer to by name, such as link:whatsapp.',
     'no link has a name',
     strictObject({
       name: text('The name, for example whatsapp.').matches(/^[a-z][a-z0-9-]*$/, {
-        message: 'must be of small letters, digits and hyphens, for example whatsapp',
+        message: 'must hold only small letters, digits and hyphens, for example whatsapp',
         excludeEmptyString: true,
       }),
       to: httpsAddress('The address.'),
     }),
   ),
   contact: withDescription(
-    'How the agency is reached.',
+    'How to reach the business.',
     strictObject({
       phone: contactLink('The telephone number.', 'tel'),
       email: contactLink('The e-mail address.', 'mailto'),
       more: optionalList(
-        'Other ways to reach it: more telephones, e-mail addresses, a chat.',
+        'Other ways to reach it: more telephone numbers, e-mail addresses, a chat.',
         'there are no others',
         wayToReach,
       ),
-      top: oneOf('What stands beside the button of the menu on small screens.', {
+      top: oneOf('What is shown beside the menu button on small screens.', {
         phone: 'a button that calls the telephone number',
         email: 'a button that writes to the e-mail address',
       })
         .optional()
-        .meta({ whenOmitted: 'nothing stands there' }),
-      place: withDescription('Where the agency is.', place)
+        .meta({ whenOmitted: 'nothing is shown there' }),
+      place: withDescription('Where the business is.', place)
         .optional()
         .default(undefined)
         .meta({ whenOmitted: 'no place is shown' }),
     }),
   ),
-  business: withDescription('The firm as search engines show it beside a map.', business)
+  business: withDescription('The business as search engines show it beside a map.', business)
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'search engines are told of an organization, without address and hours' }),
+    .meta({ whenOmitted: 'search engines get an organization without address and hours' }),
   security: withDescription(
-    'How somebody who finds a hole in the site tells you, in /.well-known/security.txt.',
+    'Where to report security problems of the site, published in /.well-known/security.txt.',
     security,
   )
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'the e-mail address of contact, and the language of the site' }),
-  social: optionalList('Where else the agency is found, in order.', 'no icons are shown', iconLink),
-  team: optionalList('The people of the agency, in order.', 'no person is named', person),
-  consent: withDescription('What a map or video asks of which a section says ask: true.', consent)
+  social: optionalList('Profiles on other sites, in order.', 'no icons are shown', iconLink),
+  team: optionalList('The people of the business, in order.', 'there are none', person),
+  consent: withDescription('What a map or video with ask: true asks the visitor.', consent)
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'no section may ask' }),
-  header: withDescription('What stands above every page.', header),
-  footer: withDescription('What stands below every page.', footer),
+  header: withDescription('The header of every page.', header),
+  footer: withDescription('The footer of every page.', footer),
   floating: withDescription(
     'The two buttons in the corner of the window.',
     strictObject({
       chat: withDescription(
-        'The button that opens a chat, calls you or asks for an appointment.',
+        'The button that opens a chat, calls you or books an appointment.',
         floatingLink,
       )
         .optional()
@@ -231,7 +233,7 @@ export const siteSchema = strictObject({
     .default(undefined)
     .meta({ whenOmitted: 'there are none' }),
   toasts: withDescription('The notices that appear in the corner of the window.', toasts),
-  words: withDescription('What the site itself says here and there.', words),
-}).meta({ description: 'Who the agency is, and what stands around every page.' });
+  words: withDescription('The site’s own words in various places.', words),
+}).meta({ description: 'Who the business is, and what surrounds every page.' });
 
 export type SiteDefinition = InferType<typeof siteSchema>;

@@ -45,6 +45,6 @@ test('of all signs those of XML that HTML has too are kept, and no other', () =>
   expect(wrong).toEqual([]);
 });
 
-test('half a pair of surrogates is none, both are one', () => {
+test('half a surrogate pair does not count, both halves count as one', () => {
   expect(plainSigns('a\ud83db\ude00c😀')).toBe('a\ufffdb\ufffdc😀');
 });

@@ -25,7 +25,7 @@ const scheme = strictObject({
     'The filled button.',
     strictObject({
       main: color('The ground of the button.'),
-      dark: color('The same under the pointer.'),
+      dark: color('The ground of the button under the pointer.'),
       contrastText: color(
         'The words on the button. At least 4.5 to 1 against primary.main and primary.dark.',
       ),
@@ -36,23 +36,23 @@ const scheme = strictObject({
     strictObject({ main: color(`The colour of links and lines. ${onGrounds}`) }),
   ),
   error: withDescription(
-    'What is wrong in a form.',
-    strictObject({ main: color(`The colour of its words and edges. ${onGrounds}`) }),
+    'Errors in a form.',
+    strictObject({ main: color(`The colour of their words and edges. ${onGrounds}`) }),
   ),
   text: withDescription(
-    'The letters.',
+    'Text.',
     strictObject({
-      primary: color(`Headings, and what stands out in a text. ${onGrounds}`),
+      primary: color(`Headings, and emphasised text. ${onGrounds}`),
       secondary: color(`Running text. ${onGrounds}`),
-      muted: color(`Small words beside something larger. ${onGrounds}`),
+      muted: color(`Small text beside something larger. ${onGrounds}`),
     }),
   ),
   background: withDescription(
-    'What lies below the words.',
+    'The grounds below text.',
     strictObject({
       default: color('The ground of the page.'),
-      paper: color('The ground of what lies on the page: cards, fields and forms.'),
-      tint: color('The ground of sections that are set apart a little.'),
+      paper: color('The ground of cards, fields and forms.'),
+      tint: color('The ground of sections that are slightly set apart.'),
       // The band takes its other colours from `dark`.
       band: color('The ground of the one dark band of a page.'),
     }),
@@ -63,7 +63,7 @@ const scheme = strictObject({
     'The edges of fields and buttons: at least 3 to 1 against background.default and background.paper.',
   ),
   highlight: withDescription(
-    'The highlighter. It decorates: never a text, never the only edge of something.',
+    'The highlighter. Only decoration: never text, never the only edge of something.',
     strictObject({
       main: color('The colour of the highlighter.'),
       contrastText: color('The words on it. At least 4.5 to 1 against highlight.main.'),
@@ -90,23 +90,23 @@ const scheme = strictObject({
   group: {
     name: 'Colours',
     description:
-      'Colours by what they are for, named as in Material UI. The check measures how well they can be told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).',
+      'Colours by their role, named as in Material UI. The check measures their contrast, from 1 to 1 (none) to 21 to 1 (black on white).',
   },
 });
 
 const fontFamily = strictObject({
   family: text(
-    'The name of a font of the packages @fontsource-variable, with Variable behind it. The project has Bricolage Grotesque Variable, with a face of its own, and Instrument Sans Variable, made for reading; the check says how another one is fetched.',
+    'The name of a font of the packages @fontsource-variable, followed by Variable. The project has Bricolage Grotesque Variable, which has character, and Instrument Sans Variable, which reads well; the check says how to install another one.',
   ),
-  fallback: text('A font of the visitor’s machine that is shown until the first one is there.'),
-  weight: whole('How bold it is: 400 is plain, 700 is bold.').min(1).max(1000),
-}).meta({ group: { name: 'Font', description: 'A font, and how bold it is.' } });
+  fallback: text('A font of the visitor’s device that is shown until the first one is loaded.'),
+  weight: whole('The weight: 400 is regular, 700 is bold.').min(1).max(1000),
+}).meta({ group: { name: 'Font', description: 'A font and its weight.' } });
 
 /** A text that is a CSS length: browsers would ignore anything else. */
 const length = (words: string) =>
   text(words).test(
     'length',
-    'must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with a point, and its unit without a blank',
+    'must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with a point, and its unit without a blank',
     (value = '') => !value.startsWith('-') && (cssSort(value) === 'length' || value === '0'),
   );
 
@@ -121,17 +121,17 @@ const lineHeight = (words: string) =>
 const letterSpacing = (words: string) =>
   text(words).test(
     'letter-spacing',
-    'must be 0 or a length as CSS writes it, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
+    'must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and its unit without a blank',
     (value = '') => cssSort(value) === 'length' || value === '0' || value === 'normal',
   );
 
 const typeStyle = strictObject({
   fontSize: length('The size: 1rem is the visitor’s own size.'),
-  lineHeight: lineHeight('The height of a line, as a multiple of the size.'),
-  letterSpacing: letterSpacing('The room between letters: 1em is the size.'),
+  lineHeight: lineHeight('The line height, as a multiple of the size.'),
+  letterSpacing: letterSpacing('The space between letters: 1em is the size.'),
 }).meta({
   formerNames: { size: 'fontSize' },
-  group: { name: 'Lettering', description: 'How a sort of text is set.' },
+  group: { name: 'Lettering', description: 'The typography of one sort of text.' },
 });
 
 const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
@@ -139,7 +139,7 @@ const pixels = (words: string) => whole(`${words} In pixels.`).min(0);
 /** config/theme.ts. */
 export const themeSchema = strictObject({
   color: withDescription(
-    'Every colour of the site, by what it is for.',
+    'Every colour of the site, by its role.',
     strictObject({
       light: withDescription('For visitors whose device is set to light colours.', scheme),
       dark: withDescription(
@@ -153,13 +153,16 @@ export const themeSchema = strictObject({
       secondary accent-color mode gradient
     `,
   }),
-  motif: oneOf('What is drawn around words: in openings, beside invitations, in the mark.', {
-    growth: 'ledger paper, a line that climbs like a stair, and leaves',
-  })
+  motif: oneOf(
+    'The decoration of the site: in the opening sections, beside invitations, in the mark.',
+    {
+      growth: 'ledger paper, a line that climbs like a stair, and leaves',
+    },
+  )
     .optional()
     .meta({
       aliases: 'background-image pattern decoration illustration texture',
-      whenOmitted: 'nothing is drawn but what pages name',
+      whenOmitted: 'only what pages name is drawn',
     }),
   font: withDescription(
     'The two fonts of the site.',
@@ -171,15 +174,15 @@ export const themeSchema = strictObject({
     aliases: 'font-family typeface google-fonts font-weight webfont',
   }),
   typography: withDescription(
-    'How large and how open each sort of text is set.',
+    'The size and spacing of each sort of text.',
     strictObject({
       display: withDescription('The largest heading of a page.', typeStyle),
       h2: withDescription('The heading of a section.', typeStyle),
-      h3: withDescription('The heading of a card or of a part.', typeStyle),
+      h3: withDescription('The heading of a card or a part.', typeStyle),
       lead: withDescription('The sentence below a heading.', typeStyle),
       body1: withDescription('Running text.', typeStyle),
       label: withDescription(
-        'The small words beside a section’s number, and of fields.',
+        'The small words beside a section’s number, and in fields.',
         typeStyle,
       ),
     }),
@@ -188,60 +191,60 @@ export const themeSchema = strictObject({
     aliases: 'font-size font-sizes text-size line-height letter-spacing headings',
   }),
   space: withDescription(
-    'How far things stand apart.',
+    'Distances and widths.',
     strictObject({
       steps: listOf(
         'The distances that the site uses, from small to large, in pixels. The first is 0.',
         whole().min(0),
       ).test(
         'steps',
-        'must be ten numbers from 0 on, each larger than the one before',
+        'must be ten numbers that start with 0, each larger than the one before',
         (steps) =>
           steps?.length === 10 &&
           steps[0] === 0 &&
           steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? Infinity)),
       ),
-      section: length('The room above and below a section.'),
-      gutter: length('The room at both sides of the page.'),
-      container: length('The widest that a page becomes.'),
-      measure: length('The widest that a line of text becomes.').meta({ unit: 'ch' }),
+      section: length('The space above and below a section.'),
+      gutter: length('The space at both sides of the page.'),
+      container: length('The largest width of a page.'),
+      measure: length('The largest width of a line of text.').meta({ unit: 'ch' }),
     }),
   ).meta({
     aliases: 'spacing padding margin gap max-width container layout',
   }),
   shape: withDescription(
-    'How round corners are.',
+    'The roundness of corners.',
     strictObject({
       borderRadius: pixels('Corners of fields and buttons.'),
       card: pixels('Corners of cards.'),
       device: pixels('Corners of large panels.'),
-      pill: pixels('Corners of what is round altogether.'),
+      pill: pixels('Corners of shapes that are entirely round.'),
     }),
   ).meta({
     formerNames: { control: 'borderRadius' },
     aliases: 'border-radius corners rounded round roundness borders border',
   }),
   shadow: withDescription(
-    'What lies above the page.',
+    'Shadows.',
     strictObject({
-      raised: text('The shadow of what is raised, as CSS writes it.').test(
+      raised: text('The shadow of raised parts, in CSS.').test(
         'shadow',
-        'must be none or a shadow as CSS writes it, for example 0 12px 32px rgb(16 35 28 / 0.18)',
+        'must be none or a shadow in CSS, for example 0 12px 32px rgb(16 35 28 / 0.18)',
         (value = '') => isShadow(value),
       ),
     }),
   ).meta({ aliases: 'elevation box-shadow shadows depth' }),
   motion: withDescription(
-    'How fast things move.',
+    'The speed of movements.',
     strictObject({
-      fast: milliseconds('What answers at once, as a button under the pointer.'),
-      medium: milliseconds('What moves a little, as an arrow or a card under the pointer.'),
-      slow: milliseconds('What comes in, as words that a button opens.'),
-      collapse: milliseconds('How long the menu of small screens opens and closes.'),
-      draw: milliseconds('How long a drawing draws itself.'),
-      easing: text('How a movement starts and ends, as CSS writes it.').test(
+      fast: milliseconds('Immediate responses, such as a button under the pointer.'),
+      medium: milliseconds('Small movements, such as an arrow or a card under the pointer.'),
+      slow: milliseconds('Appearing content, such as words that a button opens.'),
+      collapse: milliseconds('How long the menu on small screens takes to open and close.'),
+      draw: milliseconds('How long a drawing takes to draw itself.'),
+      easing: text('How a movement starts and ends, in CSS.').test(
         'easing',
-        'must be a course as CSS writes it, for example ease-out or cubic-bezier(0.2, 0.8, 0.2, 1)',
+        'must be an easing in CSS, for example ease-out or cubic-bezier(0.2, 0.8, 0.2, 1)',
         (value = '') => isEasing(value),
       ),
     }),
@@ -249,10 +252,10 @@ export const themeSchema = strictObject({
     aliases: 'animation animations transition transitions speed duration effects parallax hover',
   }),
   breakpoints: withDescription(
-    'From which width of the window on the layout of a larger screen holds. Each is larger than the one before.',
+    'The widths of the window from which the layout of each larger screen applies. Each is larger than the one before.',
     strictObject({
       xs: pixels('Every screen: 0.'),
-      sm: pixels('Large telephones.'),
+      sm: pixels('Large phones.'),
       md: pixels('Tablets.'),
       lg: pixels('Laptops.'),
       xl: pixels('Wide screens.'),
@@ -269,8 +272,8 @@ export type ThemeDefinition = InferType<typeof themeSchema>;
 /** The backgrounds of sections. */
 export const tones = {
   paper: 'the ground of the page',
-  tint: 'set apart a little',
-  band: 'the dark band, of which a page has one at most',
+  tint: 'slightly set apart',
+  band: 'the dark band, at most one on a page',
 };
 
 export type Tone = keyof typeof tones;

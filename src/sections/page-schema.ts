@@ -9,38 +9,39 @@ type Shown = { tone?: string; hidden?: boolean } | null | undefined;
 
 const written = strictObject({
   title: text(
-    'What the browser’s tab and search results call the page. Each page has its own; about 60 characters are shown.',
+    'The title in the browser’s tab and in search results. Each page has its own; about 60 characters are shown.',
   ),
   description: text(
-    'What search results say of the page. Each page has its own; about 160 characters are shown.',
+    'The description in search results. Each page has its own; about 160 characters are shown.',
   ),
   indexed: flag(
-    'Whether search engines list the page. A page that thanks for what was sent is not to be found: false.',
+    'Whether search engines list the page. Write false for a page that should not be found, such as one of thanks.',
     'true',
   ),
   post: withDescription(
-    'Makes the page a post: sections of the kind news list it, and readers of news are told of it.',
+    'Makes the page a post: sections of the kind news list it, and so does the feed of news.',
     postSchema,
   )
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'the page is no post' }),
+    .meta({ whenOmitted: 'the page is not a post' }),
   sections: listOf(
-    'What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
+    'The sections of the page, from top to bottom. The first that is shown, and no other, is a hero or a page-header.',
     entryOfKind({ name: 'Section', description: 'A part of a page.' }, sectionSchemas),
   ).test(
     'one-band',
-    'one dark band at most',
+    'at most one dark band',
     (sections: Shown[] | undefined, { createError, path }) => {
       const [, second] = (sections ?? []).flatMap((section, at) =>
         section?.tone === 'band' && section.hidden !== true ? [`${path}[${at}].tone`] : [],
       );
-      const message = 'should be another tone: a page has one dark band at most';
+      const message = 'should be another tone: a page has at most one dark band';
       return second === undefined || createError({ path: second, message });
     },
   ),
 }).meta({
-  description: 'One page of the site: what search engines are told, and its sections in order.',
+  description:
+    'One page of the site: its title and description for search engines, and its sections in order.',
 });
 
 export type PageDefinition = Omit<InferType<typeof written>, 'sections'> & {

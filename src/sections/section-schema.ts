@@ -17,14 +17,14 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
   shape: Shape,
 ) =>
   strictObject({
-    kind: kindKey(kind, 'What sort of section this is.'),
+    kind: kindKey(kind, 'The kind of section.'),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
       .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters, digits and -' })
       .optional()
       .meta({
-        description: 'A name for this place, so that links like /About-us#faq lead to it.',
-        whenOmitted: 'no link leads to this place',
+        description: 'A name for this section, so that links like /About-us#faq lead to it.',
+        whenOmitted: 'no link leads to this section',
       }),
     ...shape,
   }).meta({ description });
@@ -35,18 +35,20 @@ const label = optionalText(
 );
 
 const numbered = flag(
-  'Whether the small words stand behind the section’s number on the page: false shows them alone.',
+  'Whether the section’s number is shown before the small words: false shows only the words.',
   'true',
 );
 
 /** The label of sections that are not chapters of their page: their `component.tsx` exports `quiet`. */
 export const quietLabel = {
   label: optionalText('The small words above the section.', 'there are no small words'),
-  numbered: flag('With true the section is counted, and its number stands before the small words.'),
+  numbered: flag(
+    'With true the section is counted, and its number is shown before the small words.',
+  ),
 };
 
 export const tone = (whenOmitted: Tone = 'paper') =>
-  oneOf('The ground that the section stands on.', tones).optional().meta({ whenOmitted });
+  oneOf('The ground of the section.', tones).optional().meta({ whenOmitted });
 
 /** Keys of sections below the opening of a page. */
 export const standing = { label, numbered, tone: tone() };
@@ -57,9 +59,9 @@ export const standingInTurn = { label, numbered };
 export const sectionTitle = () => text('The heading of the section.');
 
 export const sectionLead = () =>
-  optionalMarkedText('The sentence below the heading.', 'the heading stands alone');
+  optionalMarkedText('The sentence below the heading.', 'only the heading is shown');
 
 export const askFlag = () =>
   flag(
-    'Asks the visitor before anything of the other site is fetched, in the words of consent in config/site.ts.',
+    'Asks the visitor before anything is loaded from the other site, in the words of consent in config/site.ts.',
   );

@@ -39,12 +39,12 @@ test.each([
   expect(marks !== null).toBe(has);
 });
 
-test('what one loader has loaded is no concern of another', async () => {
+test('what one loader has loaded does not affect another', async () => {
   await loaderFor().load('marked');
   expect((await loaderFor().load('plain')).marks).toBeNull();
 });
 
-test('a page is loaded once, and anew when pages have changed', async () => {
+test('a page is loaded once, and again when pages have changed', async () => {
   const served = { ...files };
   const pages = loaderFor({ served });
   const before = pages.load('plain');

@@ -84,10 +84,10 @@ test('the report of a section is shown instead of it', async () => {
   await show([prose('First', 'Broken.'), prose('Second', 'Plain words.')], {
     shownSections: (definition, kinds) => {
       const [first, ...rest] = shownSections(definition, kinds);
-      return [{ ...first!, report: <p role="note">To be mended</p> }, ...rest];
+      return [{ ...first!, report: <p role="note">To be corrected</p> }, ...rest];
     },
   });
-  expect(screen.getByRole('note')).toHaveTextContent('To be mended');
+  expect(screen.getByRole('note')).toHaveTextContent('To be corrected');
   expect(screen.queryByText('Broken.')).toBeNull();
   expect(screen.getByText('Plain words.')).toBeVisible();
 });

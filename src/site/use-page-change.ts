@@ -86,11 +86,11 @@ export const usePageChange = ({ key, hash, pathname }: Location) => {
   }, [key, hash]);
 
   // A visitor who went back during hydration did so before the router listened.
-  const tellRouter = useEffectEvent(() => {
+  const notifyRouter = useEffectEvent(() => {
     if (window.location.pathname === pathname) return;
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  useEffect(() => tellRouter(), []);
+  useEffect(() => notifyRouter(), []);
 
   // The browser restores the scroll position on reload, but not on a route change.
   useEffect(() => {

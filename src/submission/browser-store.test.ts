@@ -19,7 +19,7 @@ afterEach(() => {
   Storage.prototype.setItem = setItem;
 });
 
-test('a record is written down before put returns, and stays where there is no IndexedDB', async () => {
+test('a record is written down before put returns, and stays if there is no IndexedDB', async () => {
   const store = create();
   const putting = store.put(message);
   expect(JSON.parse(localStorage.getItem(written) ?? '')).toEqual(message);

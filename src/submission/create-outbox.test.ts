@@ -89,7 +89,7 @@ test('a record is handed to the store before anything is waited for', () => {
 });
 
 test.each([
-  ['failed and told nobody: it waits', offline, true, [failedOnce]],
+  ['failed without an answer: it waits', offline, true, [failedOnce]],
   ['failed and asked to try again: the visitor has it', offline, false, []],
   ['refused for good: it is set aside', new RefusedError('403'), true, [setAside]],
   ['refused and asked to try again: the visitor has it', new RefusedError('403'), false, []],
@@ -174,7 +174,7 @@ test('what fails on more than seven days is set aside, however often it fails on
   expect(sent).toHaveLength(7 * 3 + 1);
 });
 
-test('a clock that stands or jumps between two tries counts one day at most', async () => {
+test('a clock that stops or jumps between two tries counts at most one day', async () => {
   const { outbox, store, clock } = setUp({
     stored: [message],
     answers: Array<Error>(6).fill(offline),
@@ -186,7 +186,7 @@ test('a clock that stands or jumps between two tries counts one day at most', as
   expect(store.stored()).toMatchObject([{ failed: { days: 4 } }]);
 });
 
-test('a count of another shape is begun anew', async () => {
+test('a count of another shape starts again', async () => {
   const strange = { ...message, failed: { days: 'many' } } as unknown as Unsent;
   const { outbox, store } = setUp({ stored: [strange], answers: [offline] });
   await outbox.sendWaiting();

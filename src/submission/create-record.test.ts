@@ -63,7 +63,7 @@ test('Date is a date for the newsletter and a date with its time for contact', (
   );
 });
 
-test('a value that nobody gave is stored as empty text', () => {
+test('a missing value is stored as empty text', () => {
   const stored = createRecord(freelancer.record, { CvFile: '' }, on(at));
   expect(stored.CvFile).toBe('');
 });

@@ -8,7 +8,7 @@ const { display, text } = theme.font;
 const namesOf = (font: ThemeDefinition['font']) =>
   new Set(fontFaces({ ...theme, font }).map((face) => face['@font-face'].fontFamily));
 
-test('each font of config comes with its stand-in', () => {
+test('each font of config comes with its fallback', () => {
   const both = [display.family, text.family].flatMap((name) => [name, `${name} Fallback`]);
   expect(namesOf({ display, text })).toEqual(new Set(both));
 });

@@ -34,7 +34,7 @@ export const brokenStates: BrokenState[] = [
   },
   {
     ...blog,
-    what: 'a page with a call of something that there is not',
+    what: 'a page with a call of something unknown',
     by: [`title: '${cards}'`, 'title: getTitle()'],
     code: 'SITE-004',
     line: 70,
@@ -51,7 +51,7 @@ export const brokenStates: BrokenState[] = [
   },
   {
     ...blog,
-    what: 'a page with a section of a kind that there is not',
+    what: 'a page with a section of an unknown kind',
     by: ["kind: 'cards'", "kind: 'cardz'"],
     code: 'SITE-029',
     line: 66,
@@ -84,7 +84,7 @@ export const brokenStates: BrokenState[] = [
     gone: article,
   },
   {
-    what: 'a form with a field of a kind that there is not',
+    what: 'a form with a field of an unknown kind',
     page: 'Contact',
     file: 'config/forms/contact.ts',
     by: ["kind: 'email'", "kind: 'emial'"],
@@ -104,7 +104,7 @@ export const brokenStates: BrokenState[] = [
     stays: cards,
   },
   {
-    what: 'site.ts that nobody can read',
+    what: 'an unreadable site.ts',
     page: 'Blog',
     file: 'config/site.ts',
     by: { text: 'export default {{{ (' },

@@ -26,12 +26,12 @@ const widthsAt = async (weight: number, more = '') => {
   return { ours: words.map(ours.measure), theirs: words.map(theirs.measure) };
 };
 
-test('a cut font draws letters together as the whole one does', async () => {
+test('a cut font joins letters as the whole one does', async () => {
   const { ours, theirs } = await widthsAt(400);
   expect(ours).toEqual(theirs);
 });
 
-test('at other weights too, but for what nobody sees', async () => {
+test('at other weights too, except for invisible differences', async () => {
   const { ours, theirs } = await widthsAt(600);
   const apart = ours.map((width, index) => Math.abs(width - (theirs[index] ?? 0)));
   // Less than half a pixel in a word of 16 px.

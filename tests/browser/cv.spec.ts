@@ -130,7 +130,7 @@ const writeLarge = () => {
   return file;
 };
 
-test('a CV that cannot be taken is refused next to its field before anything is sent, and the form goes out without, or with a good one', async ({
+test('a CV that cannot be accepted is refused next to its field before anything is sent, and the form is sent without one, or with a good one', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('a CV that cannot be taken is refused next to its field before anything is 
   });
 });
 
-test('while a CV is on its way another may take its place, it may be taken back, and a submit waits for it', async ({
+test('while a CV is being sent it can be replaced or removed, and a submit waits for it', async ({
   page,
   site,
   request,
@@ -194,7 +194,7 @@ test('while a CV is on its way another may take its place, it may be taken back,
     expect(await (await request.get(String(CvFile))).body()).toHaveLength(pdf(small).length);
   });
 
-  await step('one that is taken back is not attached', async () => {
+  await step('one that is removed is not attached', async () => {
     const form = await fillFreelancer(page, 'taken back');
     await site.breakNext({ target: 'upload', skip: 1, delayMs: 2_000 });
     await chooseCv(form, pdf(large));
@@ -219,7 +219,7 @@ test('while a CV is on its way another may take its place, it may be taken back,
   });
 });
 
-test('an upload that is cut, or whose answer is lost, is stored whole, once, and attached', async ({
+test('an upload that is interrupted, or whose answer is lost, is stored completely, once, and attached', async ({
   page,
   site,
   request,

@@ -294,7 +294,7 @@ const chooseByKey = async (page: Page, target: Locator, name: string) => {
   await (await chooser).setFiles(fileOf(name));
 };
 
-test('an application by keyboard alone', async ({ page, site }) => {
+test('an application only by keyboard', async ({ page, site }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await typeInto(page, form.getByLabel('Your name'), 'Grace Hopper');
@@ -336,9 +336,7 @@ test.describe('files', () => {
   const chosen = (control: Locator) =>
     control.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-  test('more than there is room for: as many are taken, and the others are named', async ({
-    page,
-  }) => {
+  test('more than maxFiles: that many are accepted, and the others are named', async ({ page }) => {
     const form = await toDocuments(page);
     const certificates = certificatesOf(form);
     const eleven = Array.from({ length: 11 }, (_, place) => fileOf(`${place + 1}.pdf`));
@@ -351,7 +349,7 @@ test.describe('files', () => {
     await expect(form.getByText('there is room for 5 files')).toBeHidden();
   });
 
-  test('each that was sent is told by its name, and the control itself says how many there are', async ({
+  test('each that was sent is announced by its name, and the control itself says how many there are', async ({
     page,
   }) => {
     const form = await toDocuments(page);
@@ -366,7 +364,7 @@ test.describe('files', () => {
     expect(await chosen(certificates)).toEqual(['two.pdf']);
   });
 
-  test('those that are taken back are asked for again', async ({ page }) => {
+  test('those that are removed are required again', async ({ page }) => {
     const form = await toDocuments(page);
     const certificates = certificatesOf(form);
     await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
@@ -418,7 +416,7 @@ test.describe('files', () => {
     await expect(form.getByRole('button', { name: 'Remove first.pdf' })).toBeFocused();
   });
 
-  test('one that is required and could not be sent says so, and is then asked for', async ({
+  test('one that is required and could not be sent says so, and is then required again', async ({
     page,
     site,
     watch,

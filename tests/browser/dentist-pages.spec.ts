@@ -97,7 +97,7 @@ for (const path of places) {
     const elsewhere = watchElsewhere(page, site.origin);
     await lookAround(page, path);
     look(refused, 'refused by the policy').toEqual([]);
-    look(elsewhere, 'asked of other origins').toEqual([]);
+    look(elsewhere, 'requested from other origins').toEqual([]);
   });
 }
 

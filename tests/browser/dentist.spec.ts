@@ -54,7 +54,7 @@ const fillAppointment = async (page: Page) => {
 const pain =
   'Please do not wait for our answer. Call us on 020 7946 0321: whoever is in pain is seen the same day.';
 
-test('an appointment: the first thing that is wrong is told at its field, one after the other', async ({
+test('an appointment: the first error is shown at its field, one after the other', async ({
   page,
 }) => {
   await open(page, '/Appointment');
@@ -115,7 +115,7 @@ test('a day: half of one and one that has passed are refused; the calendar offer
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('a day: a fifth digit of the year is not taken', async ({ page }) => {
+test('a day: a fifth digit of the year is not accepted', async ({ page }) => {
   await open(page, '/Appointment');
   const day = mainForm(page).getByLabel('Which day');
   await tabTo(page, day);
@@ -166,7 +166,7 @@ test('an appointment by mouse is stored with its page, its language and its camp
   ]);
 });
 
-test('an appointment by keyboard alone: nothing of what was shown in between is stored', async ({
+test('an appointment only by keyboard: nothing of what was shown in between is stored', async ({
   page,
   site,
 }) => {
@@ -224,9 +224,7 @@ const reportedOf = (page: Page, name: string) =>
       };
     });
 
-test('that a field is required is told once to those who do not see its mark, of boxes in words', async ({
-  page,
-}) => {
+test('screen readers hear once that a field is required, for boxes in words', async ({ page }) => {
   await open(page, '/Appointment');
   await expect(mainForm(page).getByLabel('Your name')).toBeVisible();
   const once = { required: 1, native: 0, words: '' };
@@ -258,7 +256,7 @@ const letterOf = (address: string) => ({
   Language: 'en-GB',
 });
 
-test('the letter: two addresses that differ are refused until either is mended', async ({
+test('the letter: two addresses that differ are refused until either is corrected', async ({
   page,
 }) => {
   const { form, email, again } = await letter(page);
@@ -272,7 +270,7 @@ test('the letter: two addresses that differ are refused until either is mended',
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('the letter by mouse is asked for with a tick, and stored', async ({ page, site }) => {
+test('the letter by mouse is requested with a tick, and stored', async ({ page, site }) => {
   const { form, email, again } = await letter(page);
   await email.fill('ada@example.com');
   await again.fill('ada@example.com');
@@ -285,7 +283,7 @@ test('the letter by mouse is asked for with a tick, and stored', async ({ page, 
   expect(site.stored('newsletter').at(-1)).toEqual(letterOf('ada@example.com'));
 });
 
-test('the letter by keyboard alone is stored', async ({ page, site }) => {
+test('the letter only by keyboard is stored', async ({ page, site }) => {
   const { form, email, again } = await letter(page);
   await typeInto(page, email, 'grace@example.com');
   await typeInto(page, again, 'grace@example.com');
@@ -298,7 +296,7 @@ test('the letter by keyboard alone is stored', async ({ page, site }) => {
 /** By its drawing. */
 const filledStar = 'path[d^="M12 17.27"]';
 
-test('stars: none is shown or told as given before one is, not even by the focus after an error', async ({
+test('stars: none is shown or announced as given before one is, not even by the focus after an error', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -318,7 +316,7 @@ test('stars: none is shown or told as given before one is, not even by the focus
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('stars: those under the pointer are shown as long as it is there; given ones are taken back by another press', async ({
+test('stars: those under the pointer are shown as long as it is there; given ones are cleared by another press', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -337,7 +335,7 @@ test('stars: those under the pointer are shown as long as it is there; given one
   await expect(filled).toHaveCount(0);
 });
 
-test('feedback by mouse: a number is asked for only if we may call', async ({ page, site }) => {
+test('feedback by mouse: the number is required only if we may call', async ({ page, site }) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   await form.getByRole('radio', { name: 'Good', exact: true }).click();
@@ -379,7 +377,7 @@ test('feedback that is too long is refused; nothing of it is beyond an edge or h
   await lookAt(page);
 });
 
-test('feedback by keyboard alone is stored', async ({ page, site }) => {
+test('feedback only by keyboard is stored', async ({ page, site }) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   const stars = form.getByRole('radiogroup', { name: 'How was your visit?' });

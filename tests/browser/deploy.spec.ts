@@ -99,7 +99,7 @@ test('a project that is named in part is refused with what is missing', async ()
   expect(isBuilt()).toBe(false);
 });
 
-test("built for the project and handed to Firebase's tool; without notifications the functions of before are taken away", async () => {
+test("built for the project and passed to Firebase's tool; without notifications the previous functions are removed", async () => {
   const result = [{ id: 'mail-sweep', codebase: 'mail' }];
   const functions = JSON.stringify({ status: 'success', result });
   const { status, output, wordAliases } = await deploy(
@@ -114,7 +114,7 @@ test("built for the project and handed to Firebase's tool; without notifications
     ...[...tool, 'deploy', '--project', 'agency'],
     ...['--only', 'hosting,firestore:rules,storage', '--message', 'A trial'],
   ];
-  expect(output).toContain('mail-sweep still send mails to the addresses of before');
+  expect(output).toContain('mail-sweep still send mails to the previous addresses');
   const takenAway = [...tool, 'functions:delete', 'mail', '--project', 'agency'];
   expect(wordAliases.slice(0, handed.length)).toEqual(handed);
   expect(wordAliases.slice(handed.length)).toEqual(takenAway);
@@ -162,7 +162,7 @@ test.describe('where mails are wanted, deployed with a secret', () => {
     });
   });
 
-  test('a mail server that there is not is told, and publishing goes on', () => {
+  test('a mail server that does not exist is reported, and publishing continues', () => {
     expect(deployed.output).toContain('There is no mail server nowhere.invalid');
     expect(deployed.output).toContain('publishing goes on');
   });
@@ -217,7 +217,7 @@ test('the names that the guide speaks of are those of this site', async () => {
   expect(wordAliases).toEqual([]);
 });
 
-test('after notifications are gone, the functions of before can be taken away', async () => {
+test('after notifications are gone, the previous functions can be removed', async () => {
   const { wordAliases } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
   expect(wordAliases.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

@@ -132,7 +132,7 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   return repair;
 };
 
-test.describe('while config is broken, it says so in place and in the panel, all else works, and mending it needs no reload:', () => {
+test.describe('while config is broken, the place and the panel say so, everything else works, and correcting it needs no reload:', () => {
   for (const state of brokenStates) {
     test(state.what, async () => {
       await goTo(state.page);
@@ -171,7 +171,7 @@ test.describe('while config is broken, it says so in place and in the panel, all
   }
 });
 
-test('a mistake is told once in the terminal, in the words of the check and of the build', async () => {
+test('a mistake is reported once in the terminal, in the words of the check and of the build', async () => {
   await goTo('Blog');
   const before = dev.reported.length;
   const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
@@ -191,7 +191,7 @@ test('a mistake is told once in the terminal, in the words of the check and of t
   await expect(panel()).toHaveCount(0);
 });
 
-test('a file that is empty while it is saved is told as it is written', async () => {
+test('a file that is empty while it is saved is reported as it is written', async () => {
   await goTo('Blog');
   const before = dev.reported.length;
   const file = 'config/pages/blog.ts';
@@ -229,7 +229,7 @@ test('at 360 px the marks stay below what they mark, in place and in the panel',
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
-test('while a section is broken and mended, the place on the page and what was typed stay', async () => {
+test('while a section is broken and corrected, the place on the page and typed text stay', async () => {
   await goTo('Contact');
   await mark();
   await newsletterField().fill('ada@example.com');
@@ -360,7 +360,7 @@ test.describe('in the gallery', () => {
   });
 });
 
-test('a dev server that is started with nothing but broken config shows a site, and takes what is mended', async () => {
+test('a dev server that is started with only broken config shows a site, and then the corrected config', async () => {
   // An open page would reload itself as soon as it can.
   await page.goto('about:blank');
   await dev.stop();

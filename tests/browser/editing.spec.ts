@@ -99,7 +99,7 @@ for (const recipe of recipes) {
     for (const file of recipe.uploads) await drawPhotograph(join(devCopy.project.folder, file));
     await writeConfig(carryOutRecipe(original, recipe));
     const view = editingViews[recipe.title];
-    if (!view) throw new Error(`Nobody looks at the result of "${recipe.title}".`);
+    if (!view) throw new Error(`No test looks at the result of "${recipe.title}".`);
     await page.setViewportSize({ width: 1200, height: view.tall ? 900 : 600 });
     let parts: Locator | undefined;
     // A picture shows the page from its beginning.

@@ -247,7 +247,7 @@ test('contact: stored as Contact_cli, cleared at once, the visitor type emptied;
   });
 
   await step(
-    'of what is pasted and too long what fits is stored, and the visitor is told',
+    'of a pasted text that is too long the part that fits is stored, and the visitor reads so',
     async () => {
       await fillContact(page, '');
       await page.evaluate(() => navigator.clipboard.writeText('a line\n'.repeat(14_300)));
@@ -312,7 +312,7 @@ test('freelancer: a failed check focuses its field and saves nothing; on a phone
   });
 });
 
-test('before the page has taken over, a submit does not put what was typed into the address', async ({
+test('before the page is hydrated, a submit does not put what was typed into the address', async ({
   page,
   watch,
 }) => {

@@ -19,7 +19,7 @@ const openOn = async (page: Page, path: string, day = during) => {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
 
 test.describe('the banner', () => {
-  test('is shown on its days alone, until it is put away for good in this browser, which gives focus to the page', async ({
+  test('is shown only on its days, until it is closed for good in this browser, which gives focus to the page', async ({
     page,
   }) => {
     for (const [day, isShown] of [
@@ -52,7 +52,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('moves nothing: it stands there before script has come', async ({ page }) => {
+  test('moves nothing: it is there before script has loaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -128,7 +128,7 @@ test.describe('the submenu', () => {
   });
 });
 
-test('around a page stands what config has, as it has it, and nothing that it leaves out', async ({
+test('a page is surrounded by what config has, and nothing that it leaves out', async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test('around a page stands what config has, as it has it, and nothing that it le
     await expect(call).toHaveAttribute('href', 'tel:+442079460321');
   });
 
-  await test.step('each network has its mark, and is told to search engines', async () => {
+  await test.step('each network has its mark, and search engines get it', async () => {
     const links = page.getByRole('contentinfo').getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(9);
     await expect(links.locator('svg path')).toHaveCount(9);

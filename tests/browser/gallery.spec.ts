@@ -236,7 +236,7 @@ for (const group of groups) {
   });
 }
 
-test('an example stands in three documents, 1280, 768 and 360 px wide, whole and side by side', async ({
+test('an example is shown in three documents, 1280, 768 and 360 px wide, in full and side by side', async ({
   page,
 }) => {
   await openGallery(page, 'sections/call-to-action');
@@ -257,7 +257,7 @@ test('an example stands in three documents, 1280, 768 and 360 px wide, whole and
   expect(middle!.y).toBeCloseTo(narrow!.y, 0);
 });
 
-test('examples are shown in the colours that are asked for', async ({ page }) => {
+test('examples are shown in the chosen colours', async ({ page }) => {
   await openGallery(page, 'fields/tel');
   const paper = () =>
     page

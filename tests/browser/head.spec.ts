@@ -120,7 +120,7 @@ test.describe('as it is served, before any script', () => {
     }
   });
 
-  test('what no page has is not to be found and is no page of its own', async ({ page }) => {
+  test('an unknown address is not indexed and has no head of its own', async ({ page }) => {
     const { tags, jsonLd } = await served(page, '/no/such-page');
     expect(tags.robots).toEqual(['noindex']);
     expect(tags.canonical).toBeUndefined();

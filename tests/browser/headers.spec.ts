@@ -111,7 +111,7 @@ test.describe('headers', () => {
   });
 });
 
-test('the policy of every page has the hashes of what stands in it, and of nothing else', () => {
+test('the policy of every page has the hashes of its own script and styles, and no others', () => {
   const { hosting } = JSON.parse(
     readFileSync('tests/sites/agency/firebase.json', 'utf8'),
   ) as HostingConfig;

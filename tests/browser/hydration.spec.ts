@@ -67,7 +67,7 @@ test('a visitor type chosen before script came is what is sent', async ({ page, 
   expect(mine).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
 });
 
-test('script takes the page’s styles over where they stand, and writes none of them anew', async ({
+test('hydration adopts the page’s styles where they are, and writes none of them again', async ({
   page,
 }) => {
   await page.addInitScript(() =>

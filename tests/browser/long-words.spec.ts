@@ -61,7 +61,7 @@ for (const group of ['sections', 'fields']) {
   }
 }
 
-test('a title’s letters are so small that its word of 24 letters stands on one line', async ({
+test('a title’s letters are so small that its word of 24 letters fits on one line', async ({
   page,
 }) => {
   for (const id of ['sections/hero/longWord', 'sections/page-header/longWord']) {

@@ -23,7 +23,7 @@ const sendInquiry = async (page: Page) => {
 const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
 test.describe('toasts', () => {
-  test('stand at the top right and go by themselves after 5000 ms', async ({ page }) => {
+  test('are at the top right and close by themselves after 5000 ms', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const before = await timeOf(page);

@@ -38,7 +38,7 @@ test('what cannot be made is refused in words, and nothing is written', async ()
   const before = snapshot();
   const { status, output } = await make('page', 'about');
   expect(status, output).toBe(1);
-  expect(output).toMatch(/config\/pages\/about\.ts is there already/);
+  expect(output).toMatch(/config\/pages\/about\.ts already exists/);
   expect(output).not.toMatch(/^\s+at /m);
   expect(snapshot()).toEqual(before);
 });
@@ -60,7 +60,7 @@ test('a section kind of which the reference cannot be written leaves nothing beh
   const before = snapshot();
   const { status, output } = await make('section', 'price-list');
   expect(status, output).toBe(1);
-  expect(output).toMatch(/Nothing was written, since npm run reference failed:[\s\S]*No room\./);
+  expect(output).toMatch(/Nothing was written, because npm run reference failed:[\s\S]*No room\./);
   expect(snapshot()).toEqual(before);
 });
 
@@ -121,7 +121,7 @@ test.describe('a site in a folder of its own', () => {
       expect(status).not.toBe(0);
     });
 
-    test('is in order, and told what to name anew', async () => {
+    test('is in order, and lists what to rename', async () => {
       const { status, output } = await project.run(['tools/check/main.ts'], site);
       expect(status, output).toBe(0);
       for (const name of Object.keys(old)) expect(output).toContain(`${fileOf(name)}:1:`);

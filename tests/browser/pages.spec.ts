@@ -116,9 +116,7 @@ test.describe('section 2: header', () => {
   });
 });
 
-test('section 2: /blog/ stays Blog once script has taken over, with its footer', async ({
-  page,
-}) => {
+test('section 2: /blog/ stays Blog once it is hydrated, with its footer', async ({ page }) => {
   await open(page, '/blog/');
   await expectStays(page, 'Blog & Best Advise', 'Blog');
   await expect(

@@ -96,7 +96,7 @@ test.describe('a page of the dentist on paper', () => {
     expect(heights.every((height) => Number(height) > 20)).toBe(true);
   });
 
-  test('repeats the head of a table, which is whole', async ({ page }) => {
+  test('repeats the head of a table, which is complete', async ({ page }) => {
     await open(page, '/Prices');
     await print(page);
     await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
@@ -136,7 +136,7 @@ test('a carousel shows all that it holds', async ({ page }) => {
   expect(new Set(places.map(({ at }) => at)).size).toBe(6);
 });
 
-test('sections stand where they are, and cards are not torn', async ({ page }) => {
+test('sections stay in place, and cards are not split', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await print(page);

@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 // Presses a page while it fades in.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('of links that are pressed fast the last one wins, and the page is never loaded anew', async ({
+test('of links that are pressed fast the last one wins, and the page is never reloaded', async ({
   page,
 }) => {
   await open(page, '/');

@@ -169,7 +169,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   const expectedProblems = [...missing, /dynamically imported module/, /Firebase/];
   const gateway = /\/assets\/create-gateway-/;
 
-  test('ticks, choices and what stands in conditional parts come back, and are sent', async ({
+  test('ticks, choices and values of conditional parts come back, and are sent', async ({
     page,
     site,
     watch,
@@ -213,7 +213,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     });
   });
 
-  test('so do ticks in a form whose own script was never had, before script takes it over', async ({
+  test('so do ticks in a form whose own script never arrived, before it is hydrated', async ({
     page,
     watch,
   }) => {
@@ -236,7 +236,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await expect(good).toBeChecked();
   });
 
-  test('a form in steps shows the step nearest to one that is no more, with all that was given; no file is claimed', async ({
+  test('a form in steps shows the step nearest to one that no longer exists, with all values; no file is claimed', async ({
     page,
     watch,
   }) => {

@@ -22,7 +22,7 @@ const start = (env: Record<string, string>) => project.run(['tools/serve/main.ts
 
 const stack = /^\s+at /m;
 
-test('a port that is taken is named before anything is built, and how to choose another', async () => {
+test('a port that is taken is named before anything is built, with how to choose another', async () => {
   const holder = createServer().listen(port, 'localhost');
   const { status, output } = await start({ PORT: String(port) });
   holder.close();

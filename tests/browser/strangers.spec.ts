@@ -107,7 +107,7 @@ for (const [name, start] of Object.entries(servers)) {
     };
 
     for (const path of ['/__local/', '/__local/data.json', '/__local/subcribe.csv']) {
-      test(`is framed and taken in by no page of another port: ${path}`, async ({ page }) => {
+      test(`cannot be framed or embedded by a page of another port: ${path}`, async ({ page }) => {
         const address = `http://localhost:${running.port}${path}`;
         const failed = 'onerror="document.title += 1"';
         const server = await neighbour(
@@ -256,7 +256,7 @@ for (const [name, start] of Object.entries(servers)) {
       });
     }
 
-    test('the server goes on after all of that', async () => {
+    test('the server continues after all of that', async () => {
       for (const path of ['/', '/Contact', '/favicon.svg']) {
         const headers = { host: `localhost:${running.port}`, accept: '*/*' };
         expect((await send(running.port, { path, headers })).status).toBe(200);
@@ -297,7 +297,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('security.txt is there for whoever found a hole', async () => {
+  test('security.txt is there for reports of security problems', async () => {
     const { status, headers, text } = await ask('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^Contact: (?:mailto:|https:).+$/m);
@@ -421,8 +421,8 @@ test.describe('npm run dev', () => {
     const reported: string[] = [];
     const look = async (path: string, as: string) => {
       const { status, text } = await ask(path, { 'sec-fetch-dest': as, accept: '*/*' });
-      const isSaid = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
-      if (text.includes(word) || isSaid) reported.push(`${status} ${as} ${path}`);
+      const isLeaked = status >= 400 && (text.includes(running.folder) || /^\s*at /m.test(text));
+      if (text.includes(word) || isLeaked) reported.push(`${status} ${as} ${path}`);
     };
     for (const path of spellings(file, running.folder)) {
       await Promise.all(['script', 'document'].map((as) => look(path, as)));
@@ -460,7 +460,7 @@ test.describe('npm run dev', () => {
     }
   });
 
-  test('what pages are made of is handed out, to themselves alone', async () => {
+  test('what pages are made of is handed out, only to themselves', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
       const { status, headers } = await ask(path, { ...own, accept: 'text/html,*/*' });

@@ -90,6 +90,6 @@ for (const each of places) {
     const elsewhere = watchElsewhere(page, site.origin);
     await lookAround(page, each);
     look(refused, 'refused by the policy').toEqual([]);
-    look(elsewhere, 'asked of other origins').toEqual([]);
+    look(elsewhere, 'requested from other origins').toEqual([]);
   });
 }

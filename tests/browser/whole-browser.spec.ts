@@ -3,7 +3,7 @@ import { expect, open, test } from './site';
 
 /**
  * What a headless shell cannot show: it keeps no page for going back, and moves a pointer over each page. A
- * whole browser under test keeps none either, unless it is told to.
+ * whole browser under test keeps none either, unless it is configured to.
  */
 test.use({
   launchOptions: {

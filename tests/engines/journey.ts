@@ -17,5 +17,5 @@ export type Journey = {
 export const openPage = async ({ visitor, site }: Stage, path: string) => {
   await visitor.open(`${site.origin}${path}`);
   const ready = `document.querySelector('#root[data-ready]') !== null`;
-  await soon(`script has taken over ${path}`, () => visitor.ask(ready), true);
+  await soon(`${path} is hydrated`, () => visitor.ask(ready), true);
 };

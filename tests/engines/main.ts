@@ -23,13 +23,13 @@ const everywhere = [
 ];
 
 /** Journeys that a browser or its driver does not allow, and why. */
-type LeftOut = { journeys: Journey[]; why: string };
+type Skipped = { journeys: Journey[]; why: string };
 
 type Party = {
   name: string;
   start: () => Promise<Engine>;
   journeys: Journey[];
-  leftOut: LeftOut[];
+  skipped: Skipped[];
 };
 
 const parties: Party[] = [
@@ -37,13 +37,13 @@ const parties: Party[] = [
     name: 'Firefox',
     start: startFirefox,
     journeys: [...everywhere, contactWithoutSiteData, ...printed],
-    leftOut: [],
+    skipped: [],
   },
   {
     name: 'WebKit',
     start: startWebkit,
     journeys: everywhere,
-    leftOut: [
+    skipped: [
       {
         journeys: [contactWithoutSiteData],
         why: 'MiniBrowser has no setting that keeps site data from a site',
@@ -57,7 +57,7 @@ const parties: Party[] = [
 type Sites = Record<'tests/sites/agency' | 'examples/dentist', Site>;
 
 /** The number of failed journeys: all of them if a browser cannot be started. */
-const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites) => {
+const runParty = async ({ name, start, journeys, skipped }: Party, sites: Sites) => {
   const began = Date.now();
   let engine: Engine;
   try {
@@ -73,7 +73,7 @@ const runParty = async ({ name, start, journeys, leftOut }: Party, sites: Sites)
       const site = sites[journey.folder ?? 'tests/sites/agency'];
       if (!(await walk(journey, { engine, site }))) failed += 1;
     }
-    for (const { journeys: missing, why } of leftOut)
+    for (const { journeys: missing, why } of skipped)
       for (const journey of missing) console.log(`  – left out: ${journey.name} (${why})`);
   } finally {
     await engine.stop();

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type BuildOptions } from 'vite';
-import { makingFolder, pagesFolder, publishBuild, routesFile, whileNobodyBuilds } from '../builds';
+import { makingFolder, pagesFolder, publishBuild, routesFile, withBuildLock } from '../builds';
 import { builtFolder, hostingFile } from '../built-files';
 import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
@@ -103,7 +103,7 @@ export const buildSite = async (
   const site = siteFolder(root);
   // Errors in config are reported without waiting for another build.
   assertInOrder(site);
-  return whileNobodyBuilds(site, async (waited) => {
+  return withBuildLock(site, async (waited) => {
     if (waited) assertInOrder(site);
     const pages = await makeBuild(root, site);
     await publishBuild(site);

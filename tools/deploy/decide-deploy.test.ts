@@ -29,7 +29,7 @@ test.each<[string, string[], string | null, string | undefined, string[]]>([
   expect(decideDeploy({ args, project, samples })).toEqual({ command });
 });
 
-test('where mails are wanted, the functions that send them go along; why none can be sent is an error', () => {
+test('if mails are wanted, the functions that send them are deployed; an error says why none can be sent', () => {
   const facts = { args: [], project: 'agency', samples: undefined };
   expect(decideDeploy({ ...facts, mail: { error: undefined } })).toEqual({
     command: handedOver.map((each) =>
@@ -72,7 +72,7 @@ test('the guide names the very release that is run', () => {
   );
 });
 
-test('what runs on GitHub is named by its commit, which nobody can move', () => {
+test('actions on GitHub are named by their commit, which cannot be moved', () => {
   for (const file of ['check.yml', 'test.yml']) {
     const workflow = readFileSync(join(__dirname, '../../.github/workflows', file), 'utf8');
     const used = [...workflow.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);

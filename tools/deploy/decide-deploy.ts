@@ -25,15 +25,15 @@ const allowSamples = '--allow-samples';
 
 export const noProject = (
   folder: string,
-) => `No hosted Firebase project is named, so there is nowhere to put the site.
+) => `No hosted Firebase project is named, so there is nowhere to publish the site.
 Copy .env.example to ${folder && `${folder}/`}.env and fill in the four values of your project: docs/deploy.md says where
 they are found.`;
 
-const samplesLeft = (samples: string) => `Visitors would be shown details that are not yours:
+const samplesLeft = (samples: string) => `Visitors would see details that are not yours:
 
 ${samples}
 
-Replace them. To publish them all the same, for a trial: npm run deploy -- ${allowSamples}`;
+Replace them. To publish them anyway, as a trial: npm run deploy -- ${allowSamples}`;
 
 /** Removes the functions of an earlier deploy, once config/notifications.ts is gone. */
 export const stopMailsCommand = (project: string): string[] => [

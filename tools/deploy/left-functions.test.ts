@@ -39,9 +39,9 @@ test('functions that still send mails are named and removed', async () => {
   expect(said[0]).toContain('mail-on-contact, mail-sweep still send mails');
 });
 
-test('functions that stay are said at the end, with the command', async () => {
+test('functions that remain are reported at the end, with the command', async () => {
   const { said } = await stop(answers.mails, 1);
-  expect(said.at(-1)).toContain('Mails still go to the addresses of before');
+  expect(said.at(-1)).toContain('Mails still go to the previous addresses');
   expect(said.at(-1)).toContain('npm run deploy -- --stop-mails');
 });
 

@@ -35,14 +35,14 @@ export const stopLeftMails = async ({ list, remove, say }: Facts): Promise<void>
   const left = leftFunctions(await list());
   if (!left) {
     say(
-      `Whether functions of an earlier deploy still send mails could not be asked. If you once had config/notifications.ts: ${command}`,
+      `It could not be checked whether functions of an earlier deploy still send mails. If you once had config/notifications.ts: ${command}`,
     );
     return;
   }
   if (left.length === 0) return;
   say(
-    `config/notifications.ts is gone, and ${left.join(', ')} still send mails to the addresses of before. They are removed:`,
+    `config/notifications.ts is gone, and ${left.join(', ')} still send mails to the previous addresses. They are removed:`,
   );
   if ((await remove()) !== 0)
-    say(`Mails still go to the addresses of before. Try again: ${command}`);
+    say(`Mails still go to the previous addresses. Try again: ${command}`);
 };

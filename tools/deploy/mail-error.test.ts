@@ -32,7 +32,7 @@ const ask = async ({
   return { error, warned };
 };
 
-test('with a mailbox that takes the login nothing is said', async () => {
+test('with a mailbox that accepts the login nothing is reported', async () => {
   expect(await ask({})).toEqual({ error: undefined, warned: [] });
 });
 
@@ -53,8 +53,8 @@ test('a wrong password is refused, a server out of reach only warned of', async 
 });
 
 test.each([
-  [{ ...wellSet, SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is no address'],
-  [{ ...wellSet, SMTP_URL: 'smtps://apikey@mail.acme.test' }, 'The mails would come from nobody'],
+  [{ ...wellSet, SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is not an address'],
+  [{ ...wellSet, SMTP_URL: 'smtps://apikey@mail.acme.test' }, 'The mails would have no sender'],
 ])('%j', async (secrets, words) => {
   expect((await ask({ secrets, from: null })).error).toContain(words);
 });

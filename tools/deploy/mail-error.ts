@@ -26,7 +26,7 @@ const loginError = async (account: MailAccount, { verify, warn }: Facts) => {
   } catch (error) {
     if (!(error instanceof MailProblem)) throw error;
     if (error.kind === 'login' || error.kind === 'settings') return error.message;
-    warn(`${error.message} Perhaps only this machine cannot reach it: publishing goes on.`);
+    warn(`${error.message} Perhaps only this machine cannot reach it: publishing continues.`);
     return undefined;
   }
 };
@@ -47,18 +47,18 @@ export const mailError = async (facts: Facts): Promise<string | undefined> => {
         `The secret ${name} cannot be read${'reason' in secret ? ` (${secret.reason})` : ''}.`,
       );
   }
-  const anew = `docs/deploy.md, “Hear of messages”, says what they hold. They are set by\n\n${names.map((name) => setCommand(name, project)).join('\n')}\n\nWithout mails: delete config/notifications.ts.`;
-  if (missing.length > 0) return [...missing, anew].join('\n');
+  const howToSet = `docs/deploy.md, “Hear of messages”, says what they hold. They are set by\n\n${names.map((name) => setCommand(name, project)).join('\n')}\n\nWithout mails: delete config/notifications.ts.`;
+  if (missing.length > 0) return [...missing, howToSet].join('\n');
   try {
     const account = readMailAccount(secrets);
-    if (!account) return `The secret SMTP_URL is empty.\n${anew}`;
+    if (!account) return `The secret SMTP_URL is empty.\n${howToSet}`;
     if (plan.from === null && !account.user.includes('@')) {
-      return 'The mails would come from nobody: the name in SMTP_URL is no e-mail address. Write from into config/notifications.ts.';
+      return 'The mails would have no sender: the name in SMTP_URL is not an e-mail address. Write from into config/notifications.ts.';
     }
     const error = await loginError(account, facts);
-    return error && `${error}\n${anew}`;
+    return error && `${error}\n${howToSet}`;
   } catch (error) {
-    if (error instanceof MailProblem) return `${error.message}\n${anew}`;
+    if (error instanceof MailProblem) return `${error.message}\n${howToSet}`;
     throw error;
   }
 };

@@ -72,7 +72,7 @@ test('files and commands are named as they are called from the project, in each 
   expect(JSON.stringify(sections)).toContain('sites/bakery/config/pages/blog.ts');
 });
 
-test('a file of the whole site is shown as it was when last in order', () => {
+test('a file of the whole site is shown as it last was without errors', () => {
   const config = createDevConfig();
   config.update(sound);
   const before = config.valueOf(site);

@@ -32,10 +32,10 @@ const editionOf = (name: string) => editions.get(name) ?? begin(name, 0);
 type Wrapped = ReactElement<{ children?: unknown }>;
 
 /** The same elements as new objects: React does not render an identical object again. */
-const anew = (element: Wrapped): Wrapped => {
+const copied = (element: Wrapped): Wrapped => {
   const { children } = element.props;
   return isValidElement<Wrapped['props']>(children)
-    ? cloneElement(element, { children: anew(children) })
+    ? cloneElement(element, { children: copied(children) })
     : cloneElement(element);
 };
 
@@ -55,7 +55,7 @@ const followConfig = ({ root, app, pages }: Started) =>
     if (forms.length + changedPages.length === 0) return;
     forms.forEach((name) => begin(name, editionOf(name).number + 1));
     if (changedPages.length > 0) pages.forget();
-    startTransition(() => root.render(anew(app as Wrapped)));
+    startTransition(() => root.render(copied(app as Wrapped)));
   });
 
 /**

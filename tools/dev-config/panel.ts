@@ -76,7 +76,7 @@ customElements.define('config-panel', ConfigPanel);
 
 const panel = new ConfigPanel();
 panel.role = 'region';
-panel.ariaLabel = 'What is to be mended in config';
+panel.ariaLabel = 'Problems in config';
 
 /** Nothing of the site runs: it did not start with its config. */
 const isBlank = () => document.getElementById('root')?.childElementCount === 0;

@@ -14,7 +14,7 @@ const reported = [
   '    More: docs/errors.md#site-011',
 ];
 
-test('nothing of what is said is lost', () => {
+test('no part of the message is lost', () => {
   expect(reportedLines(reported.join('')).map(({ text }) => text)).toEqual(reported);
 });
 
@@ -25,7 +25,7 @@ test('only the editor’s own lines and their marks are never broken', () => {
   expect(unbroken.map(({ text }) => text)).toEqual(reported.slice(3, 6));
 });
 
-test('words go on below where they began', () => {
+test('words continue below their beginning', () => {
   const [, words] = reportedLines(reported.join(''));
   expect(words?.style).toMatchObject({ paddingInlineStart: '4ch', textIndent: '-4ch' });
 });

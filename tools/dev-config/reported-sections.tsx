@@ -65,6 +65,6 @@ export const reportedSections: typeof shownSections = (definition, kinds) => {
 export const FailedSection = ({ place }: { place: string }) => (
   <section role="note">
     <strong>{namedFromProject(place, __SITE_NAME__)} cannot be shown.</strong>{' '}
-    {namedFromProject('npm run check', __SITE_NAME__)} says what to mend.
+    {namedFromProject('npm run check', __SITE_NAME__)} reports what to correct.
   </section>
 );

@@ -38,7 +38,7 @@ export const carryOutEdits = (config: ConfigSources, edits: Edit[]): ConfigSourc
 
 const withMade = (config: ConfigSources, args: string[]): ConfigSources => {
   const { make, name } = readRequest(args);
-  if (make !== 'page') throw new Error('The guide makes pages alone.');
+  if (make !== 'page') throw new Error('The guide makes only pages.');
   const { create, change } = planPage(config, name);
   const written = [...create, ...change].map(({ file, text }) => [file, text] as const);
   return { ...config, ...Object.fromEntries(written) };

@@ -42,7 +42,7 @@ describe.each(recipes)('$title', (recipe) => {
   });
 });
 
-test('what the guide explains of an answer stands in the recipe to which it leads', () => {
+test('the guide explains an answer in the recipe to which it links', () => {
   const section = guide.split(/^## /m).find((part) => part.startsWith('The check\n')) ?? '';
   const quoted = [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, words]) => words);
   expect(quoted.length).toBeGreaterThan(5);

@@ -44,7 +44,7 @@ const answered = (config: ConfigSources, { root, recipe }: { root: string; recip
 /** The report for a recipe's mistake in the project in `root`. Throws when there is none. */
 export const answerTo = (config: ConfigSources, from: { root: string; recipe: Recipe }): string => {
   const answer = answered(config, from);
-  if (!answer) throw new Error(`Nobody minds the mistake of the recipe "${from.recipe.title}".`);
+  if (!answer) throw new Error(`Nothing reports the mistake of the recipe "${from.recipe.title}".`);
   return answer;
 };
 

@@ -33,7 +33,7 @@ test.each([
     '<path d="M0 0H32V64H0Z" fill="#111111"/><path d="M32 0H64V64H32Z" fill="#eeeeee"/>',
     undefined,
   ],
-])('on telephones %s goes on to the edge in its own colour', async (_, shapes, ground) => {
+])('on phones %s continues to the edge in its own colour', async (_, shapes, ground) => {
   const file = join(mkdtempSync(join(tmpdir(), 'icon-')), 'icon.svg');
   const size = 'viewBox="0 0 64 64" width="64" height="64"';
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`);

@@ -75,10 +75,10 @@ describe('which origins a page may reach', () => {
     script: [script, 'https://www.gstatic.com/recaptcha/releases/'],
     frame: [map, 'https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   });
-  const mapAlone = { connect: [], script: [], frame: [map] };
+  const onlyMap = { connect: [], script: [], frame: [map] };
   test.each([
-    ['the embedded backend: none but the map', false, undefined, mapAlone],
-    ['App Check has no use without a hosted project', false, 'v3' as const, mapAlone],
+    ['the embedded backend: none but the map', false, undefined, onlyMap],
+    ['App Check has no use without a hosted project', false, 'v3' as const, onlyMap],
     ['a hosted project', true, undefined, { connect: firebase, script: [], frame: [map] }],
     ['App Check with v3', true, 'v3' as const, checked('https://www.google.com/recaptcha/api.js')],
     [
@@ -279,7 +279,7 @@ describe('firebase.json', () => {
     }
   });
 
-  test('a page without its file is no silent gap', () => {
+  test('a page without its file is an error', () => {
     expect(() => hostingConfig({ ...built, pages: {} })).toThrow('The build has no 404.html.');
   });
 });

@@ -71,7 +71,7 @@ describe.each([false, true])('with compression: %s', (packed) => {
     expect(text).not.toContain(process.cwd());
   });
 
-  test('what is no error is sent as it is', async () => {
+  test('what is not an error is sent unchanged', async () => {
     const ok: Answer = (_, response) => {
       response.setHeader('Content-Type', 'text/plain');
       response.write('as ');
@@ -80,7 +80,7 @@ describe.each([false, true])('with compression: %s', (packed) => {
     expect(await ask(ok, { packed })).toMatchObject({ status: 200, text: 'as it is' });
   });
 
-  test('what is not there is said in its own words', async () => {
+  test('a missing page has its own words', async () => {
     const missing: Answer = (_, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html' });
       response.end('There is no such page');
@@ -92,7 +92,7 @@ describe.each([false, true])('with compression: %s', (packed) => {
   });
 });
 
-test('HEAD gets the headers of the page alone', async () => {
+test('HEAD gets only the headers of the page', async () => {
   const [[, answer]] = failures as [[string, Answer]];
   const { status, text } = await ask(answer, { method: 'HEAD' });
   expect([status, text]).toEqual([500, '']);
@@ -108,7 +108,7 @@ test('an error in the middle of a file ends it, and adds nothing', async () => {
   expect(text).toBe('half');
 });
 
-test('what is sent packed is whole', async () => {
+test('compressed answers are complete', async () => {
   const { text } = await ask(
     (_, response) => {
       response.setHeader('Content-Type', 'text/plain');

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 
-const advice = 'What went wrong is in the terminal in which the server was started.';
+const advice = 'The terminal in which the server was started shows what went wrong.';
 
 /** The one page for every error: without any path or stack of this machine. */
 const errorPage = (status: number): string => `<!doctype html>

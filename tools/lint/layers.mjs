@@ -79,7 +79,7 @@ export const layersRule = {
     if (!isLayered(path) || isForTests(path)) return {};
     const from = layerOf(path);
     if (from === undefined) {
-      const message = 'It has no layer yet: give it one in tools/lint/layers.mjs.';
+      const message = 'It has no layer yet: add one in tools/lint/layers.mjs.';
       return { Program: (node) => context.report({ node, message }) };
     }
 

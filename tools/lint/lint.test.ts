@@ -102,7 +102,7 @@ test('folders of one layer do not know each other', () => {
   ]);
 });
 
-test('a folder or file without a layer is asked to get one', () => {
+test('a folder or file without a layer is reported', () => {
   const wrong = { 'src/sectional.ts': '', 'tools/unknown/main.ts': '', 'functions/other.ts': '' };
   expect(lint(wrong)).toEqual(all(wrong, 'layers'));
 });
@@ -149,7 +149,7 @@ const inOrder = (...names: string[]) => {
 };
 
 /** Files that are right or wrong by themselves, linted in one run. */
-const alone = {
+const independent = {
   'config/call.ts': 'export default make();',
   'config/new.ts': 'export default new Date();',
   'config/spread.ts': 'export default { ...other };',
@@ -170,9 +170,10 @@ const alone = {
 };
 
 describe('of files that are looked at in one run', () => {
-  let said: string[];
-  beforeAll(() => (said = lint(alone)));
-  const saidOf = (file: keyof typeof alone) => said.filter((each) => each.startsWith(`${file}: `));
+  let reports: string[];
+  beforeAll(() => (reports = lint(independent)));
+  const reportsOf = (file: keyof typeof independent) =>
+    reports.filter((each) => each.startsWith(`${file}: `));
 
   test.each([
     ['a call', 'config/call.ts'],
@@ -181,12 +182,12 @@ describe('of files that are looked at in one run', () => {
     ['a function', 'config/function.ts'],
     ['a function of the old kind', 'config/old-function.ts'],
     ['the process', 'config/process.ts'],
-  ] as const)('config that holds %s is no plain data', (_what, file) => {
-    expect(saidOf(file)).toEqual([`${file}: plain-config`]);
+  ] as const)('config that holds %s is not plain data', (_what, file) => {
+    expect(reportsOf(file)).toEqual([`${file}: plain-config`]);
   });
 
   test('literals are plain data', () => {
-    expect(saidOf('config/literals.ts')).toEqual([]);
+    expect(reportsOf('config/literals.ts')).toEqual([]);
   });
 
   test.each([
@@ -195,10 +196,10 @@ describe('of files that are looked at in one run', () => {
     ['names out of order', 'tests/names.ts'],
     ['an empty line between', 'tests/empty-line.ts'],
   ] as const)('imports: %s', (_what, file) => {
-    expect(saidOf(file)).toEqual([`${file}: import-order`]);
+    expect(reportsOf(file)).toEqual([`${file}: import-order`]);
   });
 
   test('imports in order: Node’s own, packages, config, folders above, this folder', () => {
-    expect(saidOf('tests/in-order.ts')).toEqual([]);
+    expect(reportsOf('tests/in-order.ts')).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['the length of a text', characterCount],
   ['a number', parseNumber],
   ['a day', (text) => validDate.test(text)],
-  ['a list of which each entry is asked for once', (text) => toSet(text.split(''))],
+  ['a list of which each entry is requested once', (text) => toSet(text.split(''))],
 ];
 
 /** What patterns stumble over: runs of blanks, of separators, of what they begin with. */

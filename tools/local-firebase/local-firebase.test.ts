@@ -85,7 +85,7 @@ describe('a request', () => {
     expect(await storedCount()).toBe(0);
   });
 
-  test('that a page sends ahead is told what it may send', async () => {
+  test('that a page sends ahead is answered with what it may send', async () => {
     const Host = 'localhost:5173';
     const preflight = (Origin: string) =>
       send(backend.port, {
@@ -148,7 +148,7 @@ describe('a request', () => {
     expect((await send(backend.port, { ...commitRequest, headers })).status).toBe(403);
   });
 
-  test('gets an answer that no other page frames or takes in', async () => {
+  test('gets an answer that no other page can frame or embed', async () => {
     await send(backend.port, commitRequest);
     for (const message of everything) {
       const { headers } = await send(backend.port, message);

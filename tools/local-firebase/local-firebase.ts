@@ -54,7 +54,7 @@ const startMail = async (
     return await start(options);
   } catch (error) {
     options.log(
-      `No mail is sent: ${path.join(options.folder.root, 'mail')} cannot be used (${String(error)}). What forms send is stored all the same. Make it a folder that can be written, or move it away, and start again.`,
+      `No mail is sent: ${path.join(options.folder.root, 'mail')} cannot be used (${String(error)}). What forms send is stored nevertheless. Make it a writable folder, or move it away, and start again.`,
     );
     return undefined;
   }

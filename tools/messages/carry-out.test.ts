@@ -102,7 +102,7 @@ describe.each([
     );
   });
 
-  test('find shows where the words stand, also of what visitors read of a choice', async () => {
+  test('find shows where the words are, also those that visitors read of a choice', async () => {
     await run(['find', 'ADA@example.com', '--form', 'contact']);
     expect(printed.map((line) => line.split('\n')[1]).toSorted()).toEqual([
       '      Message: Ask ada@example.com',
@@ -133,12 +133,15 @@ describe.each([
       '3 messages and 1 file',
     ],
     ['Eve', ['freelancers/f2', fileOf('b')], '1 message and 1 file'],
-  ])('delete takes all of %s, with the files, and nobody else', async (person, gone, what) => {
-    await run(['delete', person]);
-    expect(asked).toEqual([`Delete ${what}?`]);
-    expect(await opened.left()).toEqual(without(...gone));
-    expect(printed.at(-1)).toContain('are in your mailbox');
-  });
+  ])(
+    'delete deletes all of %s, with the files, and nothing of others',
+    async (person, gone, what) => {
+      await run(['delete', person]);
+      expect(asked).toEqual([`Delete ${what}?`]);
+      expect(await opened.left()).toEqual(without(...gone));
+      expect(printed.at(-1)).toContain('are in your mailbox');
+    },
+  );
 
   test('delete shows who else holds the words, and leaves them', async () => {
     await run(['delete', 'ada@example.com']);
@@ -169,14 +172,17 @@ describe.each([
     expect(await opened.left()).toEqual(everything);
   });
 
-  test.each(['Ad', 'React.js'])('delete of %s, which is nobody, asks nothing', async (word) => {
-    await run(['delete', word, '--yes']);
-    expect(asked).toEqual([]);
-    expect(printed[0]).toBe('There is nothing to delete.');
-    expect(await opened.left()).toEqual(everything);
-  });
+  test.each(['Ad', 'React.js'])(
+    'delete of %s, which matches nobody, asks nothing',
+    async (word) => {
+      await run(['delete', word, '--yes']);
+      expect(asked).toEqual([]);
+      expect(printed[0]).toBe('There is nothing to delete.');
+      expect(await opened.left()).toEqual(everything);
+    },
+  );
 
-  test('prune deletes what is older, with files that nobody names; a file that is named stays', async () => {
+  test('prune deletes older messages, with files that no other names; a file that is named stays', async () => {
     await run(['prune', '--older-than', '180d', '--yes']);
     expect(asked).toEqual([]);
     expect(await opened.left()).toEqual(

@@ -62,7 +62,7 @@ const reportOtherBuckets = async (doomed: Spool<Doomed>, { store, print }: Outsi
     for (const { bucket, name } of files) {
       if (bucket === store.bucket) continue;
       await print(
-        `Beware: ${collection}/${oneLine(id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. Look in the console under Storage for ${oneLine(name)}, and delete it there.`,
+        `Note: ${collection}/${oneLine(id)} says that its file lies in the bucket ${oneLine(bucket)}, and .env names ${store.bucket}. In the console, under Storage, look for ${oneLine(name)}, and delete it there.`,
       );
     }
   }
@@ -136,19 +136,19 @@ export const prune = async (
   const chosen = new Set(chooseForms(forms, form));
   const before = now - olderThan;
   await withSpools(async (doomed) => {
-    const kept = new Set<string>();
+    const stillNamed = new Set<string>();
     const files = new Set<string>();
     for await (const found of allOf(store, forms)) {
       const isDoomed = chosen.has(found.form) && found.message.createdAt < before;
       if (isDoomed) addTo(doomed, found);
-      for (const { name } of namedFiles(found)) (isDoomed ? files : kept).add(name);
+      for (const { name } of namedFiles(found)) (isDoomed ? files : stillNamed).add(name);
     }
     for (const folder of new Set([...chosen].flatMap((each) => each.folders))) {
       for await (const { name, createdAt } of store.files(folder)) {
         if (createdAt < before) files.add(name);
       }
     }
-    for (const name of kept) files.delete(name);
+    for (const name of stillNamed) files.delete(name);
     await remove({ doomed, files, isAgreed }, outside);
   });
 };

@@ -5,7 +5,7 @@ import { readRequest } from './read-request';
 import { startFakeGoogle } from './testing/fake-google';
 import { addressOf, at, day, fileOf, now, storeAt, text, textOf } from './testing/stored-messages';
 
-test('an account that may not is told so', async () => {
+test('an account without permission is reported as such', async () => {
   const google = await startFakeGoogle('owner');
   const store = storeAt(google, { token: 'somebody' });
   await expect(store.messages('Contact_cli')[Symbol.asyncIterator]().next()).rejects.toThrow(
@@ -14,7 +14,7 @@ test('an account that may not is told so', async () => {
   await google.close();
 });
 
-test('of large messages Firebase is asked for few at a time, and all of them come', async () => {
+test('large messages are requested from Firebase a few at a time, and all of them come', async () => {
   const google = await startFakeGoogle('owner', 300);
   const name = 'projects/acme/databases/(default)/documents/Contact_cli';
   for (let each = 0; each < 40; each += 1) {
@@ -105,14 +105,14 @@ describe('what is not at Firebase', () => {
     const { printed, isLeft } = await run(['delete', 'ada@example.com'], {});
     expect(printed).toContain('Deleted 1 message and 0 files.');
     expect(printed).toContain('1 file could not be found there any more.');
-    expect(printed.join('\n')).not.toContain('Beware');
+    expect(printed.join('\n')).not.toContain('Note: ');
     expect(isLeft).toBe(false);
   });
 
-  test('a file that lies in another bucket than the one of the site is told', async () => {
+  test('a file that lies in another bucket than the one of the site is reported', async () => {
     const { printed } = await run(['delete', 'ada@example.com'], { named: 'old-bucket' });
     expect(printed.join('\n')).toMatch(
-      /Beware: freelancers\/f1 .* bucket old-bucket, and \.env names acme\.appspot\.com\. .*Image\/CvDeveloper\/a/,
+      /Note: freelancers\/f1 .* bucket old-bucket, and \.env names acme\.appspot\.com\. .*Image\/CvDeveloper\/a/,
     );
   });
 });

@@ -20,7 +20,7 @@ const maybeName = ({ holds, autoComplete = '' }: SiteField) =>
 const isName = ({ autoComplete = '' }: SiteField) => /(?:^|\s|-)name$/.test(autoComplete);
 
 /** Meaningless by themselves in a row: boxes, and addresses of files. */
-const isSaidElsewhere = ({ holds, folder }: SiteField) =>
+const isMeaninglessAlone = ({ holds, folder }: SiteField) =>
   holds === 'accepted' || folder !== undefined;
 
 /** The fields about the sender: names, then mail address and telephone. */
@@ -39,7 +39,7 @@ const fieldsOfWords = (fields: readonly SiteField[], sender: readonly SiteField[
     return holds === 'web-address' || autoComplete === 'url' ? 2 : 1;
   };
   return fields
-    .filter((field) => !sender.includes(field) && !isSaidElsewhere(field))
+    .filter((field) => !sender.includes(field) && !isMeaninglessAlone(field))
     .toSorted((a, b) => rank(a) - rank(b));
 };
 

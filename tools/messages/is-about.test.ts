@@ -62,7 +62,7 @@ test.each([
   ],
   [{ Messsage: `${'🙂'.repeat(3000)}x${'🙂'.repeat(99)}` }, 'x', 'Message', /^…🙂+x🙂+…$/u],
   [{ Fax: '12' }, '12', 'Fax', '12'],
-])('of %j the words %s are shown where they stand', (values, words, label, excerpt) => {
+])('of %j the words %s are shown with their context', (values, words, label, excerpt) => {
   const mention = mentionOf(foundWith(values), words);
   expect(mention?.label).toBe(label);
   expect(mention?.excerpt).toMatch(excerpt);

@@ -140,7 +140,7 @@ describe('while a server runs on the folder', () => {
     }
   });
 
-  test('a mail that is just being sent is waited for, and said', async () => {
+  test('waits for a mail that is being sent, and says so', async () => {
     const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const state = path.join(root, 'mail/state', files().nameOf(deliveryKey(collection, 'a')));
     const sending = { key: deliveryKey(collection, 'a'), collection, id: 'a', state: 'sending' };
@@ -152,7 +152,9 @@ describe('while a server runs on the folder', () => {
     const store = await openLocalMessageStore(root);
     const deleting = store.deleteMessage(message).then(() => (isOver = true));
     await until(() => said.mock.calls.length > 0);
-    expect(said.mock.calls).toEqual([[expect.stringContaining(`${collection}/a is just being`)]]);
+    expect(said.mock.calls).toEqual([
+      [expect.stringContaining(`Waiting for a mail of ${collection}/a`)],
+    ]);
     expect(isOver).toBe(false);
     const late = await storeMailOf(people[0]!);
     await put(Date.now());

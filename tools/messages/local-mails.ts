@@ -108,7 +108,7 @@ export const removeWithMail = async (
   const { collection, id } = message;
   // Unreadable files are removed too.
   const files = createDeliveryFiles({ folder, log: () => undefined });
-  const onWait = () => log(`A mail of ${collection}/${id} is just being sent: that is waited for.`);
+  const onWait = () => log(`Waiting for a mail of ${collection}/${id} that is being sent.`);
   await stopDelivery({ files, collection, id, onWait });
   await files.exclusively('kept', () => removeStored(folder, message));
   await removeRecord();

@@ -53,7 +53,7 @@ const openStore = async (root: string) => {
 
 const ask = async (question: string) => {
   if (!process.stdin.isTTY) {
-    throw new Error('Nobody is there to be asked: add --yes to agree beforehand.');
+    throw new Error('There is no terminal to ask in: add --yes to agree beforehand.');
   }
   // The question is visible even if the output is piped.
   const output = process.stdout.isTTY ? process.stdout : process.stderr;

@@ -45,12 +45,12 @@ test('what is only to be read ends when its reader has gone', async () => {
   ).rejects.toThrow(ReaderGone);
 });
 
-test('what was asked for besides is done to its end', async () => {
+test('a pending request is completed', async () => {
   const print = createTerminal(goneAfterOne(), { isForReading: false });
   for (let line = 0; line < 5; line += 1) await print('line');
 });
 
-test('another failure is told', async () => {
+test('another failure is reported', async () => {
   const output = new Writable({ write: (_chunk, _encoding, done) => done(new Error('ENOSPC')) });
   const print = createTerminal(output, { isForReading: false });
   await expect(
@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file has its name once it is whole, and is for its owner alone', async () => {
+test('a file has its name once it is complete, and only its owner can read it', async () => {
   await writeFile(path.join(folder, 'a.csv'), 'of yesterday');
   const seen: string[] = [];
   const pieces = async function* () {

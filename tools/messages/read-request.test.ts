@@ -2,7 +2,7 @@
 import { readRequest } from './read-request';
 
 test.each([
-  [[], 'What can be done'],
+  [[], 'Commands for what visitors sent'],
   [['remove'], 'There is no remove.'],
   [['delete'], 'delete needs an e-mail address'],
   [['delete', 'Ada', 'Lovelace'], 'in quotes'],
@@ -11,21 +11,21 @@ test.each([
   [['prune', '--older-than', '180'], 'as 180d'],
   [['export', '--format', 'xlsx'], 'csv or json'],
   [['list', '--all'], "Unknown option '--all'"],
-  [['list', '--all'], 'What can be done'],
+  [['list', '--all'], 'Commands for what visitors sent'],
   [['list', 'contact'], 'A form is --form contact.'],
-  [['export', 'contact'], 'export takes no words'],
-  [['prune', 'contact', '--older-than', '1d'], 'prune takes no words'],
-  [['list', '--yes'], 'list knows no --yes. It knows: --form.'],
-  [['find', 'Ada', '--format', 'csv'], 'find knows no --format.'],
+  [['export', 'contact'], 'export takes only options'],
+  [['prune', 'contact', '--older-than', '1d'], 'prune takes only options'],
+  [['list', '--yes'], 'list has no option --yes. It has: --form.'],
+  [['find', 'Ada', '--format', 'csv'], 'find has no option --format.'],
   [
     ['delete', 'Ada', '--older-than', '1d'],
-    'delete knows no --older-than. It knows: --form, --yes.',
+    'delete has no option --older-than. It has: --form, --yes.',
   ],
-  [['prune', '--older-than', '1d', '--folder', 'x'], 'prune knows no --folder.'],
+  [['prune', '--older-than', '1d', '--folder', 'x'], 'prune has no option --folder.'],
   [
     ['delete', 'Ada', '--form', 'contact', '--form', 'newsletter'],
-    '--form stands there more than once',
+    '--form is given more than once',
   ],
-])('%j is answered with what can be asked', (args, words) => {
+])('%j gets an answer with the allowed requests', (args, words) => {
   expect(() => readRequest(args)).toThrow(words);
 });

@@ -23,7 +23,7 @@ export const chooseForms = (
     .join(', ');
   throw new Error(
     found
-      ? `Several forms are called ${wanted}: name one by its first word. There are: ${known}.`
+      ? `Several forms are called ${wanted}: use the first word of one. There are: ${known}.`
       : `There is no form ${wanted}. There are: ${known}.`,
   );
 };
@@ -40,17 +40,17 @@ export type Request = Within &
     | { do: 'prune'; olderThan: number; isAgreed: boolean }
   );
 
-const usage = `What can be done with what visitors sent:
+const usage = `Commands for what visitors sent:
 
-  npm run messages -- list                       how much there is, and the newest
+  npm run messages -- list                       the number of messages, and the newest
   npm run messages -- list --form contact        all of one form
   npm run messages -- export                     one table for each form, for a spreadsheet
   npm run messages -- export --format json --folder backup
-  npm run messages -- find "Ada"                 whatever holds these words, and where
+  npm run messages -- find "Ada"                 all that hold these words, and where
   npm run messages -- delete ada@example.com     all of one person, by e-mail address, name or number
   npm run messages -- prune --older-than 180d    all that is older, with its files
 
---form, as in list, keeps each of them to one form. delete and prune say what they will do and ask;
+--form, as in list, limits each command to one form. delete and prune say what they will do and ask;
 --yes agrees beforehand.`;
 
 const day = 24 * 60 * 60_000;
@@ -65,7 +65,7 @@ const readAge = (text: string | undefined): number => {
   const length = units[unit];
   if (length === undefined) {
     throw new Error(
-      `prune needs --older-than and an age, as 180d: days (d), weeks (w), months (m) or years (y).`,
+      `prune needs --older-than and an age, such as 180d: days (d), weeks (w), months (m) or years (y).`,
     );
   }
   return Number(number) * length;
@@ -112,17 +112,15 @@ const checkOptions = (command: Request['do'], given: readonly string[]) => {
   const known = heeded[command].map((name) => `--${name}`).join(', ');
   for (const [place, name] of given.entries()) {
     if (!heeded[command].includes(name)) {
-      fail(`${command} knows no --${name}. It knows: ${known}.`);
+      fail(`${command} has no option --${name}. It has: ${known}.`);
     }
-    if (given.indexOf(name) !== place) fail(`--${name} stands there more than once.`);
+    if (given.indexOf(name) !== place) fail(`--${name} is given more than once.`);
   }
 };
 
 const checkWords = (command: Request['do'], [word]: string[]) => {
   if (word !== undefined) {
-    fail(
-      `${command} takes no words beside its options: what is "${word}"? A form is --form ${word}.`,
-    );
+    fail(`${command} takes only options: what is "${word}"? A form is --form ${word}.`);
   }
 };
 

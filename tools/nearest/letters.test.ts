@@ -15,6 +15,6 @@ test.each(['band', 'Über', 'Привет', 'Αθήνα', ''])('%j is what it se
   expect(lookAlikeIn(word)).toBeUndefined();
 });
 
-test('letters of English stand in place of those that look like them', () => {
+test('English letters replace those that look like them', () => {
   expect(inPlainLetters('\u0421ont\u0430ct')).toBe('Contact');
 });

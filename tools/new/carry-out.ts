@@ -18,7 +18,7 @@ export const assertStaysInOrder = (config: ConfigSources, { create, change }: Pl
   const errors = checkConfig(sources).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     throw new Error(
-      `That would leave this to mend, so nothing was written:\n\n${formatProblems(errors, sources)}`,
+      `That would leave these problems, so nothing was written:\n\n${formatProblems(errors, sources)}`,
     );
   }
 };
@@ -35,7 +35,7 @@ const run = (root: string, { command, program }: NonNullable<Plan['generate']>) 
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`Nothing was written, since ${command} failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`Nothing was written, because ${command} failed:\n${stderr}`);
 };
 
 /** Writes `plan` below `root`. If anything fails, everything stays as it was. */

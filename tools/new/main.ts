@@ -19,7 +19,7 @@ const root = process.cwd();
 const inConfig = ({ make, ...wanted }: Request): Plan => {
   const errors = configErrors(siteFolder(root));
   if (errors)
-    throw new Error(`Nothing was written, since config must be in order first.\n${errors}`);
+    throw new Error(`Nothing was written, because config must be correct first.\n${errors}`);
   const config = readConfigSources(siteFolder(root));
   const plan = make === 'page' ? planPage(config, wanted.name) : planForm(config, wanted);
   assertStaysInOrder(config, plan);
@@ -33,7 +33,7 @@ const inSections = ({ name }: Request): Plan => {
 };
 
 const asSite = ({ name }: Request): Plan => {
-  if (existsSync(join(root, name))) throw new Error(`The folder ${name} is there already.`);
+  if (existsSync(join(root, name))) throw new Error(`The folder ${name} already exists.`);
   return planSite(readConfigSources(root), name);
 };
 

@@ -87,9 +87,9 @@ describe('what is asked for', () => {
       ['section', 'x'.repeat(31)],
       /30 characters at most.*\nFor example: npm run new -- section price-list$/,
     ],
-    [['page', 'x', '--page', 'about'], /--page goes with a form alone/],
-    [['page', 'x', '--pag', 'about'], /One option is known/],
-    [['form', 'x', '--page'], /One option is known/],
+    [['page', 'x', '--page', 'about'], /--page is only for a form/],
+    [['page', 'x', '--pag', 'about'], /The only option is --page/],
+    [['form', 'x', '--page'], /The only option is --page/],
   ])('%j is refused with what is allowed and one valid command', (args, message) => {
     expect(() => readRequest(args)).toThrow(message);
     expect(() => readRequest(args)).toThrow(/\nFor example: npm run new -- \S+ \S+/);
@@ -135,7 +135,7 @@ describe('an entry is added, and all else stays as it is', () => {
     expect(appendEntry(around(before), ['a', 1], '9')).toBe(around(after));
   });
 
-  test('lines of an entry stand under one another, and end as those of the file', () => {
+  test('lines of an entry are below each other, and end like those of the file', () => {
     expect(appendEntry('export default [\r\n  1,\r\n];\r\n', [], '{\n  b: 1,\n}')).toBe(
       'export default [\r\n  1,\r\n  {\r\n    b: 1,\r\n  },\r\n];\r\n',
     );
@@ -200,7 +200,7 @@ describe('a page', () => {
   });
 
   test.each([
-    ['about', /config\/pages\/about\.ts is there already/],
+    ['about', /config\/pages\/about\.ts already exists/],
     ['about-us', /\/About-us shows config\/pages\/about\.ts already/],
   ])('%s is in the way', (name, message) => {
     expect(() => planPage(config, name)).toThrow(message);
@@ -234,7 +234,7 @@ describe('a form', () => {
   });
 
   test.each([
-    [{ name: 'contact' }, /config\/forms\/contact\.ts is there already/],
+    [{ name: 'contact' }, /config\/forms\/contact\.ts already exists/],
     [{ name: 'callback', page: 'nope' }, /no config\/pages\/nope\.ts: --page takes one of about/],
   ])('%j is refused', (wanted, message) => {
     expect(() => planForm(config, wanted)).toThrow(message);
@@ -270,8 +270,8 @@ describe('a section kind', () => {
   });
 
   test.each([
-    ['hero', /src\/sections\/hero is there already/],
-    ['registry', /src\/sections\/registry\.ts is there already/],
+    ['hero', /src\/sections\/hero already exists/],
+    ['registry', /src\/sections\/registry\.ts already exists/],
     ['form-section', /has a formSectionSchema already/],
   ])('%s is in the way', (name, message) => {
     expect(() => planSection({ registry, entries }, name)).toThrow(message);
@@ -291,7 +291,7 @@ describe('a site', () => {
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SITE-120']));
   });
 
-  test('has an icon, and none of the project’s drawings', () => {
+  test('has an icon, and no drawings of the project', () => {
     expect(inSite['public/icon.svg']).toContain('<svg');
     expect(inSite['config/theme.ts']).not.toContain('motif');
     expect(inSite['config/site.ts']).toContain("shortName: 'Corner baker'");

@@ -20,14 +20,14 @@ import type { FormDefinition } from '#types';
 // The form ${words}: what it asks, checks, stores and answers. After every change of this file run
 // npm run rules, so that the server takes what the form sends, and then npm run check.
 export default {
-  // The form's name, for those who hear the page.
+  // The form's name, for screen readers.
   title: '${words}',
   // What is asked, from top to bottom.
   fields: [
     {
       // One line of text.
       kind: 'text',
-      // The name under which the answer is stored: letters, digits and _ alone. It stays the same.
+      // The name under which the answer is stored: only letters, digits and _. It stays the same.
       name: 'Name',
       // The words above the field.
       label: 'Your Name',
@@ -52,8 +52,8 @@ export default {
       kind: 'tel',
       name: 'Phone',
       label: 'Phone Number',
-      // The small words below the label. You may delete the line.
-      hint: 'Digits alone. You may leave it empty.',
+      // A hint below the label. You may delete the line.
+      hint: 'Only digits. You may leave it empty.',
       width: 'half',
       maxLength: 15,
       autoComplete: 'tel-national',
@@ -64,7 +64,7 @@ export default {
       name: 'Topic',
       label: 'What Is It About?',
       width: 'half',
-      // What stands there before one is chosen.
+      // The words before one is chosen.
       placeholder: 'Please choose',
       options: [{ value: 'A question' }, { value: 'An appointment' }, { value: 'Something else' }],
     },
@@ -77,12 +77,12 @@ export default {
       maxLength: 5000,
     },
   ],
-  // What is checked, in this order. The first that fails is what the visitor is told.
+  // The checks, in order. The visitor reads the message of the first that fails.
   rules: [
     { field: 'Name', check: 'required', message: 'Please enter your name' },
     { field: 'Email', check: 'email', message: 'Please enter a valid email address' },
     // whenFilled: true lets the visitor leave it empty.
-    { field: 'Phone', check: 'digits', message: 'Please enter digits alone', whenFilled: true },
+    { field: 'Phone', check: 'digits', message: 'Please enter only digits', whenFilled: true },
     { field: 'Topic', check: 'required', message: 'Please choose what it is about' },
     {
       field: 'Message',
@@ -94,16 +94,16 @@ export default {
   record: {
     // Where it is stored. Every form needs a collection of its own.
     collection: '${collection}',
-    // What is noted beside the answers: a number of the moment, and the date and time in words.
+    // What is stored beside the answers: the time as a number, and the date and time as text.
     stamps: { id: 'milliseconds', Date: 'dateTime' },
   },
   // The small words above the button. You may delete the line.
   note: 'We use what you write here to answer you, and for nothing else.',
-  // A field that people do not see: whoever fills it in is a robot, and nothing is stored.
+  // A field that people do not see: only robots fill it in, and then nothing is stored.
   honeypot: true,
   // The button. clear: 'saved' empties the form when all is stored, 'submitted' at once.
   submit: { label: 'Send', look: 'button', clear: 'saved' },
-  // What the visitor is told in the end.
+  // What the visitor reads afterwards.
   outcome: {
     saved: { toast: 'Thank you, we will answer soon' },
     failed: { toast: 'That did not work. Please try again' },
@@ -117,7 +117,7 @@ const namesIn = (config: ConfigSources, folder: string) =>
     .map((file) => file.slice(folder.length, -'.ts'.length));
 
 const sectionFor = (name: string, words: string) => `{
-  // A form, with the contact details beside it. Take these lines away, and the page has no form.
+  // A form, with the contact details beside it. Without these lines the page has no form.
   kind: 'form',
   // The section's headline.
   title: '${words}',
@@ -168,7 +168,7 @@ type NewForm = { name: string; page?: string };
 export const planForm = (config: ConfigSources, { name, page }: NewForm): Plan => {
   const { words } = namesFor(name);
   const file = `config/forms/${name}.ts`;
-  if (file in config) throw new Error(`${file} is there already: choose another name.`);
+  if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const forms = [...configValues<FormDefinition>(config, 'config/forms/').values()];
   const collection = firstFree(name, {
     taken: forms.map(({ record }) => record.collection),

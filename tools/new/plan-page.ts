@@ -20,7 +20,7 @@ const pageSource = ({ words, title, contact }: Page): string => `\
 import type { PageDefinition } from '#types';
 
 // The page ${words}, from top to bottom. Change the words between the quotes, save the file, and
-// run npm run check: it says whether everything is in order.
+// run npm run check: it reports what is wrong.
 export default {
   // The title in the browser's tab and in search results. Every page needs one of its own.
   title: '${title}',
@@ -125,7 +125,7 @@ export const planPage = (config: ConfigSources, name: string): Plan => {
   const { words, path } = namesFor(name);
   const file = `config/pages/${name}.ts`;
   const { routesSource, routes, siteSource, site } = readConfig(config);
-  if (file in config) throw new Error(`${file} is there already: choose another name.`);
+  if (file in config) throw new Error(`${file} already exists: choose another name.`);
   const { matched, page } = resolveRoute(routes, path);
   if (matched) {
     throw new Error(`${path} shows config/pages/${page}.ts already: choose another name.`);

@@ -13,7 +13,7 @@ export const ${camel}Schema = sectionSchema('${name}', '${words}: say here what 
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
-  // What is of this kind alone: a list of at least one entry, each with a title and a text.
+  // Only in this kind: a list of at least one entry, each with a title and a text.
   entries: listOf(
     'Say here what one entry is.',
     strictObject({ title: text('Its title.'), text: text('What it says below.') }),
@@ -27,9 +27,9 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/section';
 import type { SectionProps } from '../section-props';
 
-// Everything seen is a part of Material UI. Its look comes from config/theme.ts: variant="h3" is the
+// Every visible part is Material UI's. Its look comes from config/theme.ts: variant="h3" is the
 // lettering of that name, and gap: 6 the sixth step of space.
-// Section draws the ground, the number and the headline; what is of this kind stands in it.
+// Section draws the ground, the number and the headline, around what this kind adds.
 export default function ${pascal}({ section, number }: SectionProps<'${name}'>) {
   const { entries, title, lead, label, tone, anchor } = section;
   return (
@@ -57,10 +57,10 @@ const sectionUse = ({ name, words }: Names): string => `{
   label: '${words}',
   // The section's headline.
   title: '${words}',
-  // What stands below it, from top to bottom: each entry in { }.
+  // The entries below it, from top to bottom: each in { }.
   entries: [
-    { title: 'The First', text: 'What there is to say of it.' },
-    { title: 'The Second', text: 'And of this one.' },
+    { title: 'The First', text: 'Say here what it is about.' },
+    { title: 'The Second', text: 'And here for this one.' },
   ],
 }`;
 
@@ -70,7 +70,7 @@ const example = (names: Names) => `\
 import type { SectionDefinition } from '../registry';
 
 // Each example stands in the gallery at /__gallery/sections/${names.name} and in docs/config.md, and the tests
-// render it. Write one for every look that the section can have.
+// render it. Write one for every variant of the section.
 export const examples = {
   twoEntries: ${withoutComments(sectionUse(names))},
 } satisfies Record<string, SectionDefinition<'${names.name}'>>;
@@ -96,7 +96,7 @@ type Sections = {
 export const planSection = ({ registry, entries }: Sections, name: string): Plan => {
   const names = namesFor(name);
   const taken = entries.find((entry) => entry.replace(/\.\w+$/, '') === name);
-  if (taken) throw new Error(`src/sections/${taken} is there already: choose another name.`);
+  if (taken) throw new Error(`src/sections/${taken} already exists: choose another name.`);
   // `item-2` and `item2` would be written alike in code.
   if (new RegExp(`\\b${names.camel}Schema\\b`).test(registry)) {
     throw new Error(`${registryFile} has a ${names.camel}Schema already: choose another name.`);
@@ -126,7 +126,7 @@ export const planSection = ({ registry, entries }: Sections, name: string): Plan
       ],
     },
     next: [
-      `See it alone: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
+      `See it on its own: npm run dev, then open http://localhost:5173/__gallery/sections/${name}`,
       `Show it: paste this into sections of a file in config/pages, below the first section:\n\n${sectionUse(names)},\n`,
       'After every change of schema.ts or example.ts: npm run reference',
       'Test it: npm run test:types && npm run test:lint && npx jest src/sections',

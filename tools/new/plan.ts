@@ -35,7 +35,7 @@ export const formatPlan = ({ create, change, generate, next }: Plan): string => 
   return [
     `Written:\n${table(create)}`,
     ...(change.length > 0 ? [`Added to:\n${table(change)}`] : []),
-    ...(generate ? [`Written anew by ${generate.command}:\n${table(generate.files)}`] : []),
+    ...(generate ? [`Rewritten by ${generate.command}:\n${table(generate.files)}`] : []),
     `Next:\n${steps.join('\n')}`,
   ]
     .join('\n\n')

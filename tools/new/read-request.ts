@@ -41,7 +41,7 @@ const nearestName = (written: string) => {
 const requestError = (problem: string, make: Make = 'page', name = exampleNames[make]) =>
   new Error(`${problem}\nFor example: npm run new -- ${make} ${name}`);
 
-const allowedName = `A name is small letters and digits with single hyphens between words, begins with a letter and has ${longest} characters at most.`;
+const allowedName = `A name has small letters and digits with single hyphens between words, begins with a letter and has ${longest} characters at most.`;
 
 const readArgs = (args: string[]) => {
   try {
@@ -52,7 +52,7 @@ const readArgs = (args: string[]) => {
     });
   } catch {
     throw requestError(
-      'One option is known, and for a form alone: --page, with the page that shows it.',
+      'The only option is --page, only for a form, with the page that shows it.',
       'form',
       'callback --page contact',
     );
@@ -70,7 +70,7 @@ const readFolder = (written: string) => {
   const [first = '', ...others] = written.split('/');
   const isShaped = [first, ...others].every(isName);
   if (isShaped && !ownFolders.includes(first)) return written;
-  const problem = `"${written}" cannot be the folder of a site. It is one of your own in this project, for example in the folder sites; each name on the way is small letters and digits with single hyphens between words.`;
+  const problem = `"${written}" cannot be the folder of a site. It is a folder of your own in this project, for example in the folder sites; each name in its path has small letters and digits with single hyphens between words.`;
   throw requestError(problem, 'site');
 };
 
@@ -100,7 +100,7 @@ export const readRequest = (args: string[]): Request => {
     throw requestError(problem, make, nearestName(written));
   }
   if (page !== undefined && make !== 'form') {
-    throw requestError('--page goes with a form alone.', make, written);
+    throw requestError('--page is only for a form.', make, written);
   }
   return { make, name: written, ...(page === undefined ? {} : { page }) };
 };

@@ -8,15 +8,15 @@ type Site = {
 const siteSource = ({ words, short }: Site): string => `\
 import type { SiteDefinition } from '#types';
 
-// Who the business is, and what stands around every page. npm run check lists what is a sample.
+// Who the business is, and what surrounds every page. npm run check lists the samples.
 export default {
   name: '${words}',
   shortName: '${short}',
   language: 'en-GB',
   direction: 'ltr',
-  // Where the business has its day: the name of its time zone.
+  // The time zone of the business.
   timeZone: 'Europe/London',
-  // The address where the site will live.
+  // The address of the published site.
   origin: 'https://www.example.com',
   titleTemplate: '{page} | ${words}',
   // The icon in tabs and on home screens, in the folder public.
@@ -67,7 +67,7 @@ export default {
 const routesSource = `\
 import type { RoutesDefinition } from '#types';
 
-// Which address shows which page. What has no page shows the one that unmatched names.
+// Which address shows which page. All other addresses show the page that unmatched names.
 export default {
   pages: [
     { page: 'home', path: '/' },

@@ -33,7 +33,7 @@ test.each([
   expect(read()).toEqual({ SMTP_PASSWORD: password });
 });
 
-test('nearer files win, and the environment over all; nothing else is read, nor what is no setting', () => {
+test('nearer files win, and the environment over all; nothing but settings is read', () => {
   expect(read()).toEqual({});
   write('.env', '# SMTP_A=no\nSMTP_PASSWORD=one\nSMTP_URL=one\nOTHER_SMTP_URL=no\n');
   write('.env.production', 'export SMTP_PASSWORD=two');

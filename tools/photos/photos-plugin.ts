@@ -19,7 +19,7 @@ const mayShow = /\/config\/(?:site|pages\/[^/]+)\.ts$|^virtual:posts$/;
 /** Damage within a file is only found when it is decoded: the check reads only its beginning. */
 const reportsOf = (file: string) => (cause: unknown) => {
   const why = cause instanceof Error ? cause.message : String(cause);
-  const repair = 'Save it anew from the original, and put it into the folder public again.';
+  const repair = 'Save it again from the original, and put it into the folder public.';
   throw new Error(`The picture ${file} is damaged (${why}). ${repair}`, { cause });
 };
 

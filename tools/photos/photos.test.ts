@@ -32,7 +32,7 @@ describe('the sizes of a photograph', () => {
     });
   });
 
-  it('are upright, tell nothing of the camera, and are made once', async () => {
+  it('are upright, reveal nothing about the camera, and are made once', async () => {
     const source = await draw(60, 40)
       .withMetadata({ orientation: 6, exif: { IFD0: { Artist: 'Somebody' } } })
       .jpeg()
@@ -75,7 +75,7 @@ test('photographs are found wherever config has them, and drawings left alone', 
   });
 });
 
-test('what a file is stands in the file, not in its name', async () => {
+test('the type of a file comes from its content, not its name', async () => {
   mkdirSync(join(root, 'public'));
   const write = (name: string, bytes: Buffer | string) =>
     writeFileSync(join(root, 'public', name), bytes);

@@ -19,7 +19,7 @@ const sources = {
   'config/pages/unrouted.ts': page('Unrouted', "post: { date: '2026-01-01', author: 'Tom' },"),
 };
 
-test('posts are listed by day, the newest first; none that comes out later, or has no address', () => {
+test('posts are listed by day, newest first, without those of a later day or without an address', () => {
   expect(postsOf(sources, '2026-03-31')).toEqual([
     { path: '/New', title: 'New', description: 'About New.', date: '2026-03-31', author: 'Tom' },
     { path: '/Old', title: 'Old', description: 'About Old.', date: '2025-12-31', author: 'Ida' },

@@ -124,7 +124,7 @@ const describeKey = (key: string, schema: AnySchema): KeyDescription => {
 };
 
 const describeChoice = ({ group, choices }: Metadata): ChoiceValue => {
-  if (!group || !choices) throw new Error('This schema does not say between what it chooses.');
+  if (!group || !choices) throw new Error('This schema does not name its choices.');
   return {
     is: 'choice',
     ...group,
@@ -153,7 +153,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
     return { is: 'names', nameLimits: limitsOf(entries.name), value };
   }
   if (schema instanceof ArraySchema) {
-    if (!schema.innerType) throw new Error('This list does not say what it holds.');
+    if (!schema.innerType) throw new Error('This list does not name its entries.');
     return { is: 'list', item: describeValue(schema.innerType), limits: limitsOf(schema) };
   }
   if (schema instanceof ObjectSchema) return describeSchema(schema);
@@ -166,7 +166,7 @@ const describeValue = (described: AnySchema | ISchema<unknown>): ValueDescriptio
 
 /** A schema's group of keys as plain data. Pure. */
 export const describeSchema = (schema: Schema): GroupValue => {
-  if (!(schema instanceof ObjectSchema)) throw new Error('This schema is no group of keys.');
+  if (!(schema instanceof ObjectSchema)) throw new Error('This schema is not a group of keys.');
   const { group, description = '' } = metadataOf(schema);
   const fields = Object.entries(schema.fields as Record<string, AnySchema>);
   return {

@@ -80,7 +80,7 @@ test.each([
     'a key of a page',
     'tests/sites/agency/config/pages/home.ts',
     put("  title: '", "  ti¦tle: '"),
-    /^What the browser’s tab and search results call the page\./,
+    /^The title in the browser’s tab and in search results\./,
   ],
   [
     'a key of a section',
@@ -92,7 +92,7 @@ test.each([
     'a key of a list in a section',
     'tests/sites/agency/config/pages/services.ts',
     put('paragraphs: [', 'para¦graphs: ['),
-    /^The text\. One entry in the list is one paragraph\./,
+    /^The text\. Each entry of the list is a paragraph\./,
   ],
   [
     'the words of a closed set',
@@ -104,7 +104,7 @@ test.each([
     'a key of a field',
     'tests/sites/agency/config/forms/contact.ts',
     put('maxLength: 10,', 'max¦Length: 10,'),
-    /^The most characters that the field takes\./,
+    /^The largest number of characters that the field accepts\./,
   ],
   [
     'a key of the site',
@@ -116,7 +116,7 @@ test.each([
     'what shows a field',
     'tests/sites/agency/config/forms/contact.ts',
     put('maxLength: 10,', "maxLength: 10, showWhen: { field: 'Email', fil¦led: true },"),
-    /^Whether something was typed, chosen or ticked in the other field/,
+    /^Whether the other field must be filled in/,
   ],
   ['a colour', 'config/theme.ts', put('highlight: {', 'high¦light: {'), /^The highlighter\./],
 ])('resting on %s shows its words', (_title, file, change, words) => {
@@ -166,7 +166,7 @@ test.each([
 ])('in %s, words are shown by way of #types', (_where, file) => {
   expect(readFileSync(join(root, file), 'utf8')).toMatch(/^import type \{ \w+ \} from '#types';/);
   expect(hover(file, put(/^ {2}title: /m, '  ti¦tle: '))).toMatch(
-    /^What the browser’s tab and search results call the page\./,
+    /^The title in the browser’s tab and in search results\./,
   );
 });
 
@@ -196,12 +196,12 @@ test('an old file of types that leads to the old place leads to #types', () => {
   expect(complaints('sites/bakery/config/types.ts', stub)).toEqual([]);
 });
 
-test('a misspelt place, and a type that there is not, are told', () => {
+test('a misspelt place, and a type that does not exist, are reported', () => {
   expect(complaints('config/pages/new.ts', page("'#typs'", "'A'"))).toEqual([
     "Cannot find module '#typs' or its corresponding type declarations.",
   ]);
-  const [told] = complaints('config/pages/new.ts', page("'#types'", "'A'", 'PageDefintion'));
-  expect(told).toContain("Did you mean 'PageDefinition'?");
+  const [complaint] = complaints('config/pages/new.ts', page("'#types'", "'A'", 'PageDefintion'));
+  expect(complaint).toContain("Did you mean 'PageDefinition'?");
 });
 
 test('config is part of the project in every folder that can hold a site', () => {

@@ -9,4 +9,4 @@ Object.entries(files).forEach(([name, text]) => {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeIfNew(join(root, name), text);
 });
-console.log(`${Object.keys(files).join(' and ')} say what the schemas say.`);
+console.log(`${Object.keys(files).join(' and ')} are written from the schemas.`);

@@ -36,7 +36,7 @@ const head = `# What the check says
 <!-- Written by npm run reference from tools/problems/catalogue: change it there, not here. -->
 
 Each message of \`npm run check\`, of the dev server and of the build has a code. Here is what each
-one means, why it cannot stay, and lines that are right.`;
+one means, why it must change, and correct lines.`;
 
 /** docs/errors.md: every error of the catalogue, by its code. */
 const errorsPage = (): string => {

@@ -21,7 +21,7 @@ const without = (group: GroupValue, left: KeyDescription[]): GroupValue => ({
 /** Of the keys common to all, those of `group`, for the line above its table. */
 const alsoHeld = (title: string, group: GroupValue, common: KeyDescription[]) => {
   const names = common.filter((key) => isIn(group.keys, key)).map(({ key }) => `\`${key}\``);
-  return `Beside the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
+  return `Besides the keys below: ${names.join(', ')}, as in ${linkTo(title, `all ${title.toLowerCase()}`)}.`;
 };
 
 /** The kinds of files with this title: their common keys, then each kind. */
@@ -41,9 +41,9 @@ const kindParts = (root: string, file: string): ReferencePart[] =>
           heading: title,
           level: 2,
           words: [
-            `${choice.description} \`${choice.by}\` says which of these it is, and with it what else is written:`,
+            `${choice.description} \`${choice.by}\` says which of these it is, and so which other keys it has:`,
             own.map(({ name }) => linkTo(`${choice.name} ${name}`, name)).join(', '),
-            'Whichever it is, these keys are the same:',
+            'All of them have these keys:',
           ],
           rows: keyRows(each, all),
           examples: [],
@@ -75,7 +75,7 @@ const stampParts = (root: string): ReferencePart[] => {
     {
       heading: 'Stamps',
       level: 2,
-      words: ['What `record.stamps` of a form may note beside what the visitor wrote.'],
+      words: ['What `record.stamps` of a form can store beside what the visitor wrote.'],
       rows: [],
       examples: [],
     },
@@ -89,7 +89,7 @@ const stampPart = (
 ): ReferencePart => ({
   heading: `Stamp ${word}`,
   level: 3,
-  words: [`Notes ${means ?? ''}.`],
+  words: [`Stores ${means ?? ''}.`],
   rows: [],
   examples: groups
     .flatMap((group) => keysOf(group).map((key) => ({ key, written: valueOf(group, key) })))
@@ -128,19 +128,19 @@ const opening = `# What config may say
 
 <!-- Written by \`npm run reference\` from the schemas in src/, which hold the words: change them there. -->
 
-Every key of every file in \`config/\`: what to write, what it means, what holds when it is left out,
-its limits, and an example. \`npm run check\` says what is wrong in these files. An editor such as VS
+Every key of every file in \`config/\`: what to write, what it means, what happens if it is left out,
+its limits, and an example. \`npm run check\` reports what is wrong in these files. An editor such as VS
 Code shows the same words when the pointer rests on a key, and offers the keys while you type. How
 the sections, fields, rules and drawings look: \`npm run dev\`, then http://localhost:5173/__gallery/.
 
-- **text in quotes**: \`'Hello'\`. A text with an apostrophe stands in double quotes: \`"Let's talk"\`.
-  It is not empty, unless its limits say that it may be.
+- **text in quotes**: \`'Hello'\`. A text with an apostrophe is written in double quotes: \`"Let's talk"\`.
+  It must not be empty, unless its limits say that it may be.
 - **whole number**: \`5\`, without quotes; **number**: \`0.5\` as well. **true or false**: without quotes.
 - **list in [ ]**: \`['one', 'two']\`, a comma between its entries.
 - **group in { }**: \`{ label: 'Home', to: '/' }\`, a comma between its keys.
 
 In the tables \`contact.phone\` is \`phone\` in the group \`contact\`, and \`cards[].title\` is \`title\` in
-each entry of the list \`cards\`. An example that ends in … is cut: it stands in full below its table.`;
+each entry of the list \`cards\`. An example that ends in … is cut: its full text is below the table.`;
 
 const contents = (parts: ReferencePart[]) =>
   parts.map(({ heading, level }) => `${'  '.repeat(level - 2)}- ${linkTo(heading)}`).join('\n');

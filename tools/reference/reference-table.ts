@@ -139,7 +139,7 @@ const cells = (row: KeyRow) => [
   code(row.path),
   sortOf(row.value),
   [row.description, ...meanings(row)].join('<br>'),
-  row.required ? 'must be there' : (row.whenOmitted ?? ''),
+  row.required ? 'required' : (row.whenOmitted ?? ''),
   row.limits.join('; '),
   row.example === undefined ? '' : code(cut(row.example)),
 ];

@@ -92,7 +92,7 @@ export const sharedParts = (root: string): ReferencePart[] => {
     const either = `Write one of these: ${[...(value.text ? ['a text in quotes'] : []), ...choices].join(', ')}.`;
     return [{ heading, level: 3, words: [value.description, either], rows: [], examples: [] }];
   });
-  const words = ['What several of the keys above hold.'];
+  const words = ['Groups that several of the keys above hold.'];
   return [{ heading: 'Shared groups', level: 2, words, rows: [], examples: [] }, ...shared];
 };
 

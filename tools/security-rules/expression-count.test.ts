@@ -33,7 +33,7 @@ test.each([
   ['checkboxes', 24],
   ['file', 15],
   ['files', 233],
-])('a field costs as many expressions as is said: %s, %d', (kind: string, count) => {
+])('a field costs the stated number of expressions: %s, %d', (kind: string, count) => {
   const field = fieldsOfEveryKind.find(({ name, ...each }) => [each.kind, name].includes(kind))!;
   expect(countOf(formOf('one', { fields: [field], rules: [] })) - empty).toBe(count);
 });

@@ -125,7 +125,7 @@ const clientOnlyNote = (form: FormDefinition): string[] => {
   const counted = formFields(form).flatMap(({ field }) => stepNote(field));
   const all = [...named, ...counted];
   return all.length > 0
-    ? [rulesComment(`Asked in the browser alone, not here: ${all.join(', ')}.`)]
+    ? [rulesComment(`Checked only in the browser, not here: ${all.join(', ')}.`)]
     : [];
 };
 

@@ -20,7 +20,7 @@ test('white space is the same to JavaScript and to the security rules, sign by s
 test.each([
   [/^a\s[\s.]\S\/$/su, String.raw`v.matches('(?s)a[W][W.][^W]\\/')`],
   [/^[^\s@]'$/su, String.raw`v.matches('(?s)[^W@]\'')`],
-])('a pattern is told to the security rules in their words: %p', (pattern, condition) => {
+])('a pattern is translated into the security rules: %p', (pattern, condition) => {
   expect(matchesCondition('v', pattern)).toBe(
     condition.replaceAll('W', whiteSpace.replaceAll('\\', '\\\\')),
   );

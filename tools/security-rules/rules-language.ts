@@ -49,7 +49,7 @@ const toRe2 = (pattern: RegExp): string => {
     if (token === '[' || token === ']') inClass = token === '[';
     if (token === '\\s') return inClass ? whiteSpace : `[${whiteSpace}]`;
     if (token !== '\\S') return token;
-    if (inClass) throw misuse(pattern, 'has \\S in a class, which RE2 cannot be told');
+    if (inClass) throw misuse(pattern, 'has \\S in a class, which RE2 cannot express');
     return `[^${whiteSpace}]`;
   });
   return `(?s)${source}`;

@@ -72,7 +72,7 @@ test('families of files become their types', () => {
   );
 });
 
-test('what is shown by the same conditions is asked once, and never where it is hidden', () => {
+test('fields with the same conditions are checked once, and never while hidden', () => {
   const showWhen = { field: 'City', is: "it's" };
   const fields: FormDefinition['fields'] = [
     { kind: 'text', name: 'City', label: 'l', maxLength: 80 },
@@ -90,7 +90,7 @@ test('what is shown by the same conditions is asked once, and never where it is 
   const rules = firestoreRules([
     { ...form, fields, rules: [{ field: 'New', check: 'accepted', message: 'm' }] },
   ]);
-  expect(rules).toContain('// Asked in the browser alone, not here: Price (step 0.01).\n');
+  expect(rules).toContain('// Checked only in the browser, not here: Price (step 0.01).\n');
   expect(rules).toContain(`return data.keys().hasOnly(['City', 'New', 'Price', 'Why', 'id'])
           && data.keys().hasAll(['City', 'id'])
           && data.City is string && data.City.size() <= 80
@@ -182,7 +182,7 @@ describe('a rule that the rules language cannot say', () => {
     const marked = withRule({ ...rule, clientOnly: true });
     expect(checkForm(marked)).toEqual([]);
     expect(firestoreRules([marked])).toContain(
-      '// Asked in the browser alone, not here: City (palindrome).\n',
+      '// Checked only in the browser, not here: City (palindrome).\n',
     );
     const record = { City: 'Bonn', Fax: '', Size: '', Cv: '', id: Date.UTC(2026, 0) };
     expect(recordSchema(marked).isValidSync(record, { strict: true })).toBe(true);

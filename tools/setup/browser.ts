@@ -8,7 +8,7 @@ const chromium = ['chromium'];
 /** The browser's version, such as "Chromium 150.0.7871.0". */
 const versionOf = (browser: string) =>
   spawnSync(browser, ['--version', '--no-sandbox'], { encoding: 'utf8' }).stdout?.trim() ||
-  'of a version that it does not tell';
+  'of unknown version';
 
 /** If the system has one, the journeys take half the time; else they use the whole browser. */
 const installShell = () => {

@@ -36,7 +36,7 @@ if (!present) {
   });
   if (status !== 0) {
     console.error(
-      'The packages could not be installed; npm says why above. Mend that, then run the command again.',
+      'The packages could not be installed; npm says why above. Correct that, then run the command again.',
     );
     process.exit(status ?? 1);
   }

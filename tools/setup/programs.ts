@@ -84,7 +84,7 @@ type Needed = {
 export const ensureProgram = ({ name, find, packages, advice }: Needed): string => {
   const found = find();
   if (found) return found;
-  console.log(`No ${name} was found; installing it with the package manager …`);
+  console.log(`${name} was not found; installing it with the package manager …`);
   const installed = installPackages(packages) ? find() : undefined;
   if (installed) return installed;
   throw new Error(`${name} is needed, and could not be found or installed. ${advice}`);

@@ -88,7 +88,7 @@ const refused: [string, string, () => void][] = [
     () => link('public/a.txt', '../../outside/secret.txt'),
   ],
   [
-    'to one by its whole path',
+    'to one by its full path',
     'SITE-206 public/a.txt',
     () => link('public/a.txt', join(around, 'outside/secret.txt')),
   ],
@@ -135,11 +135,7 @@ const refused: [string, string, () => void][] = [
   ],
   ['to nothing', 'SITE-207 public/a.txt', () => link('public/a.txt', 'nothing.txt')],
   ['to itself', 'SITE-207 public/a.txt', () => link('public/a.txt', 'a.txt')],
-  [
-    'to the folder that it stands in',
-    'SITE-207 public/deep/a',
-    () => link('public/deep/a', '../deep'),
-  ],
+  ['to its own folder', 'SITE-207 public/deep/a', () => link('public/deep/a', '../deep')],
   ['to the folder above that', 'SITE-207 public/deep/a', () => link('public/deep/a', '..')],
   ['which is a pipe', 'SITE-208 public/a.txt', () => mkfifo('public/a.txt')],
   [
@@ -154,7 +150,7 @@ const refused: [string, string, () => void][] = [
 ];
 
 test.each(refused)(
-  'a link in public %s is told of, not read and not published',
+  'a link in public %s is reported, not read and not published',
   async (_, code, make) => {
     make();
     expect(reported()).toContain(code);
@@ -194,7 +190,7 @@ test.each<[string, string, string, () => void]>([
     },
   ],
   [
-    'by the whole path of such a file',
+    'by the full path of such a file',
     '/a.txt',
     'Brand',
     () => link('public/a.txt', join(site, 'shared/brand.txt')),
@@ -209,7 +205,7 @@ test.each<[string, string, string, () => void]>([
     },
   ],
   [
-    'that is a second name of the file, which cannot be told',
+    'that is a second name of the file, which cannot be detected',
     '/a.txt',
     'Brand',
     () => linkSync(join(site, 'shared/brand.txt'), join(site, 'public/a.txt')),
@@ -221,7 +217,7 @@ test.each<[string, string, string, () => void]>([
   expect((await published()).get(address)).toBe(words);
 });
 
-test('names that begin with a point are left out and told of, but for .well-known and what systems leave', async () => {
+test('names that begin with a point are left out and reported, except .well-known and the files that systems leave', async () => {
   for (const name of ['.env', '.git/config', 'deep/.htpasswd', '.DS_Store', 'deep/._a.txt']) {
     write(`public/${name}`, secret);
   }
@@ -271,7 +267,7 @@ test.each<[string, string, () => void]>([
     () => link('config/pages', '../../outside/pages'),
   ],
   ['config itself as a link outside', 'SITE-206 config', () => link('config', '../outside')],
-])('%s is told of and not read', (_, code, make) => {
+])('%s is reported and not read', (_, code, make) => {
   make();
   expect(reported()).toEqual([code]);
   expect(readConfigValue(site, page)).toBeUndefined();
@@ -279,7 +275,7 @@ test.each<[string, string, () => void]>([
   expect(JSON.stringify(problems)).not.toContain('opensesame');
 });
 
-test('a page that is a pipe is told of, and nobody waits for it', () => {
+test('a page that is a pipe is reported, and nobody waits for it', () => {
   rmSync(join(site, page));
   mkfifo(page);
   expect(reported()).toEqual([`SITE-208 ${page}`]);

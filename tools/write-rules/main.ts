@@ -8,7 +8,7 @@ try {
   const errors = configErrors(site);
   if (errors) throw new Error(errors);
   writeRules(site);
-  console.log('firestore.rules and storage.rules say what config/forms says.');
+  console.log('firestore.rules and storage.rules are written from config/forms.');
 } catch (error) {
   reportAndExit(error);
 }

@@ -1,5 +1,5 @@
 /** How the figures were measured and what they do not show, as Markdown. */
-export const method = `Each form has text fields alone: all required, all empty, every fifth an e-mail address. Medians over
+export const method = `Each form has only text fields: all required, all empty, every fifth an e-mail address. Medians over
 fresh pages of a production build, the forms in turn. “To paint” ends after the first paint that
 shows the result; the browser paints at once and does not wait for the screen’s next turn. “Script”
 is all script on the main thread from the key to 350 ms after that paint, read from the browser’s
@@ -8,9 +8,9 @@ all alike. Keys go into the field in the middle; two go before those that count.
 
 - After a failed submit this site marks one field and shows one alert, as its specification wants;
   the others mark every field. It checks all of them nevertheless.
-- rjsf: errors beside the fields alone, \`liveValidate\` from the first failed submit on, and a
+- rjsf: errors only beside the fields, \`liveValidate\` from the first failed submit on, and a
   validator that compiles the schema at the first check.
-- JSON Forms has no submit: a button sets \`validationMode\`. It takes over and checks a value 300 ms
+- JSON Forms has no submit: a button sets \`validationMode\`. It accepts and checks a value 300 ms
   after the last key, which “key to paint” leaves out and “script” contains.
 - SurveyJS: \`textUpdateMode: 'onTyping'\`, so that errors follow the keys as they do elsewhere.
 - MUI TextField alone checks nothing and has MUI’s own theme. It is what such fields cost at least;

@@ -50,7 +50,7 @@ const safetyTable = ({ kills, killed, undisturbed }: Measured) => {
       ['kills of the backend', `${kills}, ${killed.killsWhileStarting} while it started`, '0'],
       row('acknowledged', ({ acknowledged }) => acknowledged),
       row('sent more than once', ({ repeated }) => repeated),
-      row('of these stored before: the answer alone was lost', ({ answersLost }) => answersLost),
+      row('of these stored before: only the answer was lost', ({ answersLost }) => answersLost),
       row('lost', ({ lost }) => lost.length),
       row('doubled', ({ doubled }) => doubled.length),
       row('stored otherwise than sent', ({ changed }) => changed.length),

@@ -12,7 +12,7 @@ export type Timing = {
 const percentile = (values: number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  if (value === undefined) throw new Error('There is no percentile of nothing.');
+  if (value === undefined) throw new Error('An empty list has no percentile.');
   return value;
 };
 

@@ -39,7 +39,7 @@ export const auditPage = async (url: string, chromePath: string): Promise<Audit>
   const chrome = await launch({ chromePath, chromeFlags });
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-    if (!run) throw new Error(`Lighthouse said nothing of ${url}.`);
+    if (!run) throw new Error(`Lighthouse reported nothing about ${url}.`);
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
     return { reading: readingOf(run.lhr), failing: failingAudits(run.lhr) };
   } finally {

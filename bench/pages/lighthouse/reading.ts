@@ -13,7 +13,7 @@ export type Reading = Record<Category | Metric | 'scriptBytes' | 'totalBytes', n
 /** The median of each value by itself. */
 export const medianReading = (readings: Reading[]): Reading => {
   const [first] = readings;
-  if (!first) throw new Error('There is no median of no readings.');
+  if (!first) throw new Error('Without readings there is no median.');
   const names = Object.keys(first) as (keyof Reading)[];
   const medians = names.map((name) => [name, median(readings.map((reading) => reading[name]))]);
   return Object.fromEntries(medians) as Reading;

@@ -7,14 +7,14 @@ import { peersTable } from './peers-table';
 import { visitsTable } from './visits-table';
 import { words } from './words';
 
-type Measured = { surroundings: string; runs: number; readings: Readings; visits: Visits };
+type Measured = { environment: string; runs: number; readings: Readings; visits: Visits };
 
 /** The section "Pages" of docs/performance.md, without what was not measured. */
-export const pagesMarkdown = ({ surroundings, runs, readings, visits }: Measured): string => {
+export const pagesMarkdown = ({ environment, runs, readings, visits }: Measured): string => {
   const home = ourPages.filter(({ name }) => name === 'home');
   const beside = peers.filter(({ name }) => readings.has(name));
   const parts = [
-    [surroundings],
+    [environment],
     readings.size > 0 && [words.lighthouse(runs)],
     ourPages.some(({ name }) => readings.has(name)) && [
       '### The seven pages',

@@ -50,7 +50,7 @@ export const composeList = (listed: readonly Listed[], about: About): Mail => {
         .map((each) => ({ words: lineOf(each) })),
     })),
     notes: [
-      'So many came within an hour that these have no mail of their own. All of what they say is stored: npm run messages lists it.',
+      'So many came within an hour that these have no mail of their own. They are stored in full: npm run messages lists them.',
       ...unsaidNotes(unsaid),
     ],
   };

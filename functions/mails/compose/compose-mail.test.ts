@@ -108,7 +108,7 @@ test.each([
   7,
   null,
   ['a@b.test'],
-])('an answer goes to one plain address or to nobody: %j', (Email) => {
+])('the reply address is one plain address or none: %j', (Email) => {
   expect(contactMail({ Email }).replyTo).toBeNull();
 });
 
@@ -177,7 +177,7 @@ test.each([
   ['Price 3.50 at 12:30 on 12.5.2026', 'Price 3.50 at 12:30 on 12.5.2026'],
   ['Hello. How are you? Fine: yes.', 'Hello. How are you? Fine: yes.'],
   ['👩‍👩‍👧 می‌خواهم', '👩‍👩‍👧 می‌خواهم'],
-])('what is no link stays as it is: %j', (text, same) => {
+])('other text than links stays unchanged: %j', (text, same) => {
   expect(defang(withoutControls(text))).toBe(same);
 });
 
@@ -228,7 +228,7 @@ test('a list has a line for each, and every sign of theirs is harmless there too
   expect(String(mail.html)).not.toContain('<b>');
 });
 
-test('an id is what a visitor chose: it is one line wherever it stands', () => {
+test('an id, which a visitor chose, is one line everywhere', () => {
   const id = `x  Ada\n2026-11-22 10:15 UTC  Contact_cli/real  The Boss\u2028\n\n${'y'.repeat(500)}`;
   const record = { id, createdAt, values: { Fullname: 'Eve' } };
   const unsaid = [{ collection: 'Contact_cli', id }];
@@ -244,7 +244,7 @@ test('an id is what a visitor chose: it is one line wherever it stands', () => {
   }
 });
 
-test('what could not be mailed for a day is said in the next mail', () => {
+test('the next mail lists messages that could not be mailed for a day', () => {
   const unsaid = [{ collection: 'Contact_cli', id: 'lost' }];
   const mail = composeMail(
     { id: 'r1', createdAt, values: {} },

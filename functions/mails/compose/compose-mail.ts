@@ -72,7 +72,7 @@ const pageOf = ({ pageStamp, pages }: MailForm, { values }: MailRecord): string 
 const named = 20;
 
 const refusedNote = ({ address, answer }: NonNullable<Unsaid['refused']>) =>
-  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went to the other addresses alone. Look at it in config/notifications.ts.`;
+  `The mail server refuses ${address} (“${oneLine(visitorWords(answer))}”): an earlier mail went only to the other addresses. Check it in config/notifications.ts.`;
 
 /** The note about records that could not be mailed for a day, and about addresses. */
 export const unsaidNotes = (all: readonly Unsaid[]): string[] => [
@@ -85,12 +85,12 @@ const lostNotes = (unsaid: readonly Unsaid[]): string[] => {
   const names = unsaid.slice(0, named).map(({ collection, id }) => placeOf(collection, id));
   const more = unsaid.length > named ? ` and ${unsaid.length - named} more` : '';
   return [
-    `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored all the same; look at them with npm run messages: ${names.join(', ')}${more}.`,
+    `Of ${unsaid.length} earlier ${unsaid.length === 1 ? 'message' : 'messages'} no mail could be sent for a day. They are stored nevertheless; read them with npm run messages: ${names.join(', ')}${more}.`,
   ];
 };
 
 const bracketNote =
-  'What stands in the rows was written by a visitor. Signs of addresses in it stand in brackets, so that no link of theirs is opened by accident.';
+  'The rows were written by a visitor. Characters of addresses in them are in brackets, so that no link of theirs is opened by accident.';
 
 const layout = (
   record: MailRecord,

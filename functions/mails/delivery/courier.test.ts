@@ -69,7 +69,7 @@ const start = () => {
 
 const refused = () => new MailProblem('The server says no.', true, 'refused');
 
-test('one record is one mail, however often it is told', async () => {
+test('one record is one mail, however often it is reported', async () => {
   const { courier, make, mails, stateOf } = start();
   await Promise.all([courier.created('Contact_cli', 'a'), courier.created('Contact_cli', 'a')]);
   await make().created('Contact_cli', 'a');
@@ -78,7 +78,7 @@ test('one record is one mail, however often it is told', async () => {
   expect(stateOf('a')).toBe('sent');
 });
 
-test('a form of which nobody wants to hear leaves no trace', async () => {
+test('a form without notification leaves no trace', async () => {
   const { courier, mails, deliveries } = start();
   await courier.created('subcribe', 'a');
   expect(mails).toEqual([]);
@@ -121,7 +121,7 @@ test('a machine that was off for a day gives nothing up at the first refusal', a
   expect(mails.at(-1)?.text).not.toContain('no mail could be sent');
 });
 
-test('what may have gone out before a death stands in no list, however many mails there are', async () => {
+test('a mail that may have been sent before a crash is in no list, however many mails there are', async () => {
   const { courier, make, mails, hang, pass } = start();
   hang(true);
   void courier.created('Contact_cli', 'a');
@@ -138,7 +138,7 @@ test('what may have gone out before a death stands in no list, however many mail
   expect(new Set(reported.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('a death before anything was handed over: nothing may be out, and the record stands in the list', async () => {
+test('a crash before any mail was handed over: none can have been sent, and the record is in the list', async () => {
   const { courier, make, mails, deliveries, failReads, pass } = start();
   for (let number = 0; number < 40; number += 1) {
     await courier.created('Contact_cli', `r${number}`);
@@ -156,7 +156,7 @@ test('a death before anything was handed over: nothing may be out, and the recor
   expect(mails.at(-1)?.text).toContain('Contact_cli/a');
 });
 
-test('a mail that certainly did not go out may stand in a list later', async () => {
+test('a mail that certainly was not sent may be in a list later', async () => {
   const { courier, failWith, deliveries } = start();
   failWith(refused);
   await courier.created('Contact_cli', 'a');
@@ -182,7 +182,7 @@ test('what is in the hands of another is left alone until its lease is over', as
   expect(mails).toHaveLength(1);
 });
 
-test('what fails is tried again ever less often for a day, then said in the log and in the next mail', async () => {
+test('a failed mail is tried again for a day, at growing intervals, then reported in the log and in the next mail', async () => {
   const { courier, mails, logged, failWith, pass, stateOf } = start();
   failWith(refused);
   await courier.created('Contact_cli', 'lost');
@@ -195,9 +195,9 @@ test('what fails is tried again ever less often for a day, then said in the log 
   expect(logged.length - began).toBeGreaterThan(20);
   expect(logged.length - began).toBeLessThan(40);
   expect(logged[0]).toBe(
-    'No mail for Contact_cli/lost: The server says no. It is tried again in 1 min. What was sent is stored.',
+    'No mail for Contact_cli/lost: The server says no. It will be tried again in 1 min. What was sent is stored.',
   );
-  expect(logged.at(-1)).toContain('It was tried for a day; the next mail says so.');
+  expect(logged.at(-1)).toContain('It was tried for a day; the next mail mentions it.');
   failWith(undefined);
   await courier.created('Contact_cli', 'next');
   await courier.created('Contact_cli', 'third');
@@ -236,7 +236,7 @@ test.each([
   ['another address', acme],
   ['the same', { ...acme, forms: acme.forms.map((each) => ({ ...each, to: ['all@acme.test'] })) }],
 ])(
-  'a flood of one form hides no message of another one to %s: it is told within the hour',
+  'a flood of one form hides no message of another one to %s: it is reported within the hour',
   async (_, plan) => {
     const { make, mails, pass } = start();
     const courier = make(plan);
@@ -253,7 +253,7 @@ test.each([
   },
 );
 
-test('what waits of a form of which nobody wants to hear any more is let go', async () => {
+test('waiting mails of a form without notification are dropped', async () => {
   const { courier, make, mails, pass, stateOf } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   const before = mails.length;
@@ -288,7 +288,7 @@ test('a server that does not know a form leaves what waits of it to the one that
   ]);
 });
 
-test('a list that was begun while another server sent its records tells of none of them', async () => {
+test('a list that was begun while another server sent its records has none of them', async () => {
   const { courier, mails, pass, deliveries } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   pass(hour);
@@ -307,7 +307,7 @@ test('a list that was begun while another server sent its records tells of none 
   expect(deliveries.get(list.key)).toMatchObject({ state: 'sent', dueAt: null });
 });
 
-test('a list that fails is tried again as it is, and its records stand in no other', async () => {
+test('a failed list is tried again unchanged, and its records are in no other', async () => {
   const { courier, mails, pass, failWith } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   const single = mails.length;
@@ -325,7 +325,7 @@ test('a list that fails is tried again as it is, and its records stand in no oth
   expect(mails.at(-1)?.text.match(/Contact_cli\/r\d+/g)).toHaveLength(40 - single);
 });
 
-test('after other addresses stand in config, what waits goes to them', async () => {
+test('after the addresses in config change, waiting mails go to the new ones', async () => {
   const { courier, make, pass, mails } = start();
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);
   const forms = acme.forms.map((form) => ({ ...form, to: ['new@acme.test'] }));
@@ -337,7 +337,7 @@ test('after other addresses stand in config, what waits goes to them', async () 
   });
 });
 
-test('a record that was deleted meanwhile is no mail', async () => {
+test('a record that was deleted meanwhile sends no mail', async () => {
   const { courier, mails, gone, stateOf } = start();
   gone.add('a');
   await courier.created('Contact_cli', 'a');
@@ -345,7 +345,7 @@ test('a record that was deleted meanwhile is no mail', async () => {
   expect(stateOf('a')).toBe('gone');
 });
 
-test('a mail that certainly did not go out takes no place among the 30; one that may have does', async () => {
+test('a mail that certainly was not sent does not count among the 30; one that may have been does', async () => {
   const { courier, mails, failWith } = start();
   failWith(refused);
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `x${number}`);
@@ -372,7 +372,7 @@ test('an address that was refused for now gets the mail later, alone and under t
   refuseWith(notNew(true));
   await courier.created('Contact_cli', 'a');
   expect(stateOf('a')).toBe('waiting');
-  expect(logged[0]).toContain('does not take new@acme.test for now (“451 later”)');
+  expect(logged[0]).toContain('does not accept new@acme.test for now (“451 later”)');
   refuseWith(() => []);
   failWith(refused);
   pass(minute);
@@ -413,7 +413,7 @@ test.each([true, false])(
   },
 );
 
-test('a list that one of two addresses does not take goes to it once more, then is named', async () => {
+test('a list that one of two addresses does not accept goes to it once more, then is named', async () => {
   const { make, mails, refuseWith, pass, logged } = start();
   const courier = make(twoAddresses);
   for (let number = 0; number < 40; number += 1) await courier.created('Contact_cli', `r${number}`);

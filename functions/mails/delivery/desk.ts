@@ -124,12 +124,12 @@ export const createDesk = (options: DeskOptions): Desk => {
     const isOver =
       clock() - delivery.firstAt >= pace.giveUpAfter && delivery.attempts >= pace.fewestAttempts;
     if (isOver) {
-      log(`${said} It was tried for a day; the next mail says so. What was sent is stored.`);
+      log(`${said} It was tried for a day; the next mail mentions it. What was sent is stored.`);
       await giveUp(delivery);
       return;
     }
     const wait = pace.backoff(delivery.attempts);
-    log(`${said} It is tried again in ${inMinutes(wait)}. What was sent is stored.`);
+    log(`${said} It will be tried again in ${inMinutes(wait)}. What was sent is stored.`);
     await settle(delivery.key, {
       state: 'waiting',
       dueAt: clock() + wait,
@@ -143,7 +143,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     const form = plan.forms.find((each) => groupOf(each) === group);
     for (const each of refused) {
       log(
-        `The mail server refuses ${each.address} (“${each.answer}”): look at it in config/notifications.ts. The other addresses have the mail.`,
+        `The mail server refuses ${each.address} (“${each.answer}”): look at it in config/notifications.ts. The other addresses got the mail.`,
       );
       if (form) await reportRefused(store, each, { form, group, now: clock() });
     }
@@ -163,7 +163,7 @@ export const createDesk = (options: DeskOptions): Desk => {
     const to = rest.map(({ address }) => address);
     const wait = pace.backoff(delivery.attempts);
     log(
-      `The mail server does not take ${to.join(', ')} for now (“${rest[0]?.answer}”). It is tried again in ${inMinutes(wait)}. The other addresses have the mail.`,
+      `The mail server does not accept ${to.join(', ')} for now (“${rest[0]?.answer}”). It will be tried again in ${inMinutes(wait)}. The other addresses got the mail.`,
     );
     // A list would reach those again who have it.
     await settle(delivery.key, {

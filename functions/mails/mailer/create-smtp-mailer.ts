@@ -69,7 +69,7 @@ export const createSmtpMailer = (
       const sender = user.includes('@') ? user : '';
       if (sender === '' && mail.from.address === null) {
         throw new MailProblem(
-          'The mails come from nobody: write from into config/notifications.ts.',
+          'The mails have no sender: write from into config/notifications.ts.',
           true,
           'settings',
         );

@@ -52,13 +52,13 @@ const cases: Case[] = [
     kind: 'login',
     is: isOneOf('EAUTH', 'ENOAUTH', 'EOAUTH2'),
     description: (host, answer) =>
-      `The mail server ${host} refuses the name or the password (“${answer}”). Set SMTP_URL and SMTP_PASSWORD anew; some providers want a password made for programs.`,
+      `The mail server ${host} refuses the name or the password (“${answer}”). Set SMTP_URL and SMTP_PASSWORD again; some providers want a password made for programs.`,
   },
   {
     kind: 'host',
     is: isOneOf('EDNS', 'ENOTFOUND', 'EAI_AGAIN'),
     description: (host) =>
-      `There is no mail server ${host}, or it cannot be found right now. Look at the name in SMTP_URL.`,
+      `There is no mail server ${host}, or it cannot be found right now. Check the name in SMTP_URL.`,
   },
   {
     // nodemailer has no code of its own for a refused connection.
@@ -66,7 +66,7 @@ const cases: Case[] = [
     is: (reported) =>
       reported.shape.syscall === 'connect' || isOneOf('ECONNREFUSED', 'EHOSTUNREACH')(reported),
     description: (host, answer) =>
-      `The mail server ${host} does not take the call (“${answer}”). Look at the name and the port in SMTP_URL.`,
+      `The mail server ${host} does not accept the connection (“${answer}”). Check the name and the port in SMTP_URL.`,
   },
   {
     kind: 'host',
@@ -74,7 +74,7 @@ const cases: Case[] = [
       !isAnswered(reported) &&
       /certificate|altname|self.signed|local issuer/i.test(reported.answer),
     description: (host, answer) =>
-      `The mail server ${host} does not prove that it is ${host} (“${answer}”), so it gets no password. Write its name into SMTP_URL as its provider does; if it stands so already, tell the provider.`,
+      `The mail server ${host} does not prove that it is ${host} (“${answer}”), so it gets no password. Write its name into SMTP_URL as its provider does; if it is right already, inform the provider.`,
   },
   {
     kind: 'host',
@@ -82,7 +82,7 @@ const cases: Case[] = [
       isOneOf('ETLS', 'EREQUIRETLS')(reported) ||
       (!isAnswered(reported) && /wrong version|SSL routines|\bTLS\b/i.test(reported.answer)),
     description: (host, answer) =>
-      `No safe connection to the mail server ${host} came about (“${answer}”). Look at the start and the port of SMTP_URL: ${ports}`,
+      `No secure connection to the mail server ${host} was possible (“${answer}”). Check the start and the port of SMTP_URL: ${ports}`,
   },
   {
     // No address has been named yet.
@@ -92,31 +92,31 @@ const cases: Case[] = [
       !reported.isBegun &&
       /^(?:CONN|EHLO|LHLO|HELO|STARTTLS)$/.test(String(reported.shape.command)),
     description: (host, answer) =>
-      `The mail server ${host} takes no mails from here, or none for now (“${answer}”). If that lasts, ask its provider.`,
+      `The mail server ${host} accepts no mails from here, or none for now (“${answer}”). If that continues, ask its provider.`,
   },
   {
     kind: 'refused',
     is: (reported) => isOneOf('EENVELOPE', 'EMESSAGE')(reported) || isAnswered(reported),
     description: (host, answer) =>
-      `The mail server ${host} refuses the mail (“${answer}”). If it speaks of an address, look at it in config/notifications.ts.`,
+      `The mail server ${host} refuses the mail (“${answer}”). If it mentions an address, check it in config/notifications.ts.`,
   },
   {
     kind: 'host',
     is: (reported) => reported.code === 'EPROTOCOL' && !reported.isBegun,
     description: (host, answer) =>
-      `What answers at ${host} is no mail server (“${answer}”). Look at the name and the port in SMTP_URL.`,
+      `The server at ${host} is not a mail server (“${answer}”). Check the name and the port in SMTP_URL.`,
   },
   {
     kind: 'silent',
     is: (reported) => isSilence(reported) && !reported.isBegun,
     description: (host, answer) =>
-      `The mail server ${host} fell silent before it took the mail (“${answer}”). If that lasts, look at the start and the port of SMTP_URL: ${ports}`,
+      `The mail server ${host} stopped answering before it accepted the mail (“${answer}”). If that continues, check the start and the port of SMTP_URL: ${ports}`,
   },
   {
     kind: 'silent',
     is: (reported) => isSilence(reported),
     description: (host, answer) =>
-      `The mail server ${host} fell silent over the mail (“${answer}”): it may have arrived. If that lasts, ask its provider.`,
+      `The mail server ${host} stopped answering during the mail (“${answer}”): it may have arrived. If that continues, ask its provider.`,
   },
 ];
 

@@ -33,8 +33,8 @@ export const readMailAccount = (
   const written = environment.SMTP_URL?.trim() ?? '';
   if (written === '') return undefined;
   const wrong = (what: string) =>
-    new MailProblem(`SMTP_URL ${what}. It is written like ${example}`, true, 'settings');
-  if (!URL.canParse(written)) throw wrong('is no address');
+    new MailProblem(`SMTP_URL ${what}. Write it like ${example}`, true, 'settings');
+  if (!URL.canParse(written)) throw wrong('is not an address');
   const url = new URL(written);
   if (url.protocol !== 'smtps:' && url.protocol !== 'smtp:') {
     throw wrong('starts with neither smtps:// nor smtp://');

@@ -27,8 +27,8 @@ const mailerOf = (url: string) =>
 
 test.each<[Mishap, string, string, boolean]>([
   ['refuses', 'refused', 'refuses the mail (“451', true],
-  ['hangs', 'silent', 'fell silent over the mail (“Timeout”): it may have arrived', false],
-  ['dies half way', 'silent', 'fell silent over the mail', false],
+  ['hangs', 'silent', 'stopped answering during the mail (“Timeout”): it may have arrived', false],
+  ['dies half way', 'silent', 'stopped answering during the mail', false],
   ['refuses the login', 'login', 'refuses the name or the password', true],
 ])(
   'a server that %s: %s, and whether the mail may be on its way',
@@ -97,24 +97,36 @@ test.each<[string, string, () => Promise<number>, string, string[]]>([
     'smtps',
     startPlain,
     'host',
-    ['No safe connection', '(“wrong version number”)', ports],
+    ['No secure connection', '(“wrong version number”)', ports],
   ],
-  ['with TLS from the first byte', 'smtp', startSecure, 'silent', ['fell silent before', ports]],
+  [
+    'with TLS from the first byte',
+    'smtp',
+    startSecure,
+    'silent',
+    ['stopped answering before', ports],
+  ],
   [
     'that hangs up at once',
     'smtp',
     () => startRaw((socket) => socket.destroy()),
     'silent',
-    ['fell silent before', ports],
+    ['stopped answering before', ports],
   ],
-  ['that greets and hangs up', 'smtp', startThat('220 hi\r\n'), 'silent', ['silent before']],
+  [
+    'that greets and hangs up',
+    'smtp',
+    startThat('220 hi\r\n'),
+    'silent',
+    ['stopped answering before'],
+  ],
   ['that says nothing', 'smtp', () => startRaw(() => undefined), 'silent', ['before', ports]],
   [
     'for web pages',
     'smtp',
     startThat('HTTP/1.1 400 Bad\r\n\r\n'),
     'host',
-    ['is no mail server', 'the port'],
+    ['is not a mail server', 'the port'],
   ],
   ['that greets nobody', 'smtp', startThat('554 go away\r\n'), 'host', ['(“554 go away”)']],
   [
@@ -122,7 +134,7 @@ test.each<[string, string, () => Promise<number>, string, string[]]>([
     'smtp',
     startThat('421 busy\r\n'),
     'host',
-    ['takes no mails from here, or none for now (“421 busy”)'],
+    ['accepts no mails from here, or none for now (“421 busy”)'],
   ],
 ])(
   'a server %s, by %s: what to do, and that nothing is on its way',
@@ -168,13 +180,13 @@ test('of several addresses those are named that were refused, and whether to try
   });
 });
 
-test('a server whose name nobody knows', async () => {
+test('a server with an unknown name', async () => {
   const sent = mailerOf('smtp://nowhere.invalid:2525').send(mail);
   await expect(sent).rejects.toMatchObject({ kind: 'host', isCertain: true });
   await expect(sent).rejects.toThrow('There is no mail server nowhere.invalid');
 });
 
-test('without from, mails come from whoever logs in; who logs in by another name is told', async () => {
+test('without from, mails come from whoever logs in; who logs in by another name gets an error', async () => {
   const server = await startMailServer();
   await mailerOf(server.url).verify();
   await mailerOf(server.url).send(mail);
@@ -212,7 +224,7 @@ test.each([
 });
 
 test.each([
-  [{ SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is no address'],
+  [{ SMTP_URL: 'mail.acme.test' }, 'SMTP_URL is not an address'],
   [{ SMTP_URL: 'https://mail.acme.test' }, 'starts with neither smtps:// nor smtp://'],
   [{ SMTP_URL: 'smtps://mail.acme.test' }, 'has no name before the @'],
   [{ SMTP_URL: 'smtps://me@mail.acme.test' }, 'SMTP_PASSWORD is missing.'],

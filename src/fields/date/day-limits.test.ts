@@ -27,7 +27,7 @@ test.each<[string, RuleDefinition[], string | undefined, { min?: string; max: st
     { min: today, max: '2027-01-31' },
   ],
   [
-    'while nobody knows what day it is, rules of today limit nothing',
+    'while the day is unknown, rules of today limit nothing',
     [rule('not-before', 'today'), rule('not-after', 'today'), rule('not-before', '2020-01-01')],
     undefined,
     { min: '2020-01-01', max: '2999-12-31' },

@@ -4,7 +4,7 @@ import { autoComplete, fieldSchema, initial, ofDays } from '../field-schema';
 
 export const dateSchema = fieldSchema(
   'date',
-  'A day, by the browser’s own calendar. Stored as text like 2026-11-21.',
+  'A day, chosen from the browser’s own calendar. Stored as text like 2026-11-21.',
   {
     errorMessage: text('The error message for a day that is incomplete or does not exist.'),
     autoComplete: autoComplete('day'),

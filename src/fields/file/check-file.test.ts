@@ -78,7 +78,7 @@ describe('not taken', () => {
     expect(await checkFile(fileOf(name, signs), limits)).toEqual({ error });
   });
 
-  test('a type that this field does not take', async () => {
+  test('a type that this field does not accept', async () => {
     const taken = { ...limits, types: ['doc' as const, 'rtf' as const] };
     expect(await checkFile(fileOf('cv.pdf', pdf), taken)).toEqual({ error: 'wrongType' });
   });

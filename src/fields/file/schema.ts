@@ -23,20 +23,26 @@ const upload = strictObject({
   folder: string()
     .required('is missing: write a folder of the file storage')
     .matches(/^(?:[A-Za-z0-9_-]+\/)+$/, { message: 'must be like Image/CvDeveloper/' })
-    .meta({ description: 'The folder of the file storage, with a / at the end.' }),
+    .meta({ description: 'The folder in the file storage, with a / at the end.' }),
   types: array()
     .of(oneOf(undefined, fileTypeNames).meta({ wordAliases: mediaTypes }))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write at least one type')
-    .meta({ description: 'What sorts of files are taken.', whenOmitted: 'those of accept' }),
+    .meta({
+      description: 'The types of files that are accepted.',
+      whenOmitted: 'the types of accept',
+    }),
   accept: array()
     .of(oneOf(undefined, fileFamilyNames))
     .typeError('must be a list in [ ]')
     .optional()
     .min(1, 'is empty: write documents or images')
-    .meta({ description: 'Families of sorts that are taken.', whenOmitted: 'those of types' }),
-  maxMegabytes: whole('The largest file that is taken, in megabytes of 1 048 576 bytes.')
+    .meta({
+      description: 'Groups of file types that are accepted.',
+      whenOmitted: 'only the entries of types',
+    }),
+  maxMegabytes: whole('The largest accepted file, in megabytes of 1 048 576 bytes.')
     .min(1, 'must be 1 or more')
     .max(20, 'must be 20 or less'),
 }).test(
@@ -44,50 +50,50 @@ const upload = strictObject({
     key: 'types',
     form: "['pdf']",
     when: ({ types, accept }) => types === undefined && accept === undefined,
-    message: 'must say which files are taken: write types, for example ["pdf"], or accept',
+    message: 'must say which files are accepted: write types, for example ["pdf"], or accept',
   }),
 );
 
 const errorMessages = strictObject({
-  empty: text('Said of a file that holds nothing.'),
-  tooLarge: text('Said of a file that is too large.'),
-  wrongType: text('Said of a file of another sort.'),
+  empty: text('Shown for an empty file.'),
+  tooLarge: text('Shown for a file that is too large.'),
+  wrongType: text('Shown for a file of another type.'),
   notSent: optionalText(
-    'Said of a file that could not be sent. A file that a rule asks for needs it; a list says it of each file itself.',
+    'Shown for a file that could not be sent. Needed where a rule requires the file; in a list, failed is shown instead.',
     'nothing is shown',
   ),
   tooMany: optionalText(
-    'Said of a file for which there is no room any more; maxFiles needs it.',
-    'one file replaces the other',
+    'Shown for a file beyond maxFiles, which needs it.',
+    'a new file replaces the one before',
   ),
 });
 
 const list = strictObject({
-  cancel: text('The words of the button that stops the sending of a file.'),
-  retry: text('The words of the button that sends a file again.'),
-  remove: text('The words of the button that takes a file back.'),
-  failed: text('Said of a file that could not be sent.'),
-  sent: text('Said of a file that was sent.'),
+  cancel: text('The label of the button that stops sending a file.'),
+  retry: text('The label of the button that sends a file again.'),
+  remove: text('The label of the button that removes a file.'),
+  failed: text('Shown for a file that could not be sent.'),
+  sent: text('Shown for a file that was sent.'),
 });
 
 const listWords = "{ cancel: '…', retry: '…', remove: '…', failed: '…', sent: '…' }";
 
 export const fileSchema = fieldSchema(
   'file',
-  'A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it can be fetched, of several a list of addresses.',
+  'A file, or several. Each is sent as soon as it is chosen. Stored as the address from which it can be downloaded; several as a list of addresses.',
   {
-    upload: withDescription('Where the file goes, and which files are taken.', upload),
+    upload: withDescription('Where the file is stored, and which files are accepted.', upload),
     errorMessages: withDescription(
-      'The error messages beside the field for a file that is not sent.',
+      'The error messages below the field for a file that is not sent.',
       errorMessages,
     ),
-    maxFiles: whole('How many files are taken. They are listed, and each can be taken back.')
+    maxFiles: whole('The largest number of files. They are listed, and each can be removed.')
       .min(1, 'must be 1 or more')
       .max(mostFiles, `must be ${mostFiles} or less`)
       .optional()
       .meta({ whenOmitted: 'one file, without a list', aliases: 'max maximum limit' }),
     list: list.optional().default(undefined).meta({
-      description: 'The words of the list of files; maxFiles needs them.',
+      description: 'The words in the list of files; maxFiles needs them.',
       whenOmitted: 'there is no list',
     }),
   },

@@ -6,21 +6,21 @@ import { kindKey, listOf, markedText, oneOf, strictObject } from '../../schema/p
 /** Fields under one heading; `schemas` are the kinds that it may contain. */
 export const groupSchema = <Schemas extends Record<string, Schema>>(schemas: Schemas) =>
   strictObject({
-    kind: kindKey('group', 'What sort of field this is.'),
+    kind: kindKey('group', 'The kind of field.'),
     legend: markedText('The words above the fields.').meta({ aliases: 'title label heading' }),
-    columns: oneOf('How the fields stand.', {
-      one: 'below each other, two halves beside each other',
-      two: 'two beside each other, where there is room',
-      three: 'three beside each other, where there is room',
+    columns: oneOf('How the fields are arranged.', {
+      one: 'below each other; two fields of half a row share one',
+      two: 'two side by side, where there is room',
+      three: 'three side by side, where there is room',
     })
       .optional()
       .meta({ whenOmitted: 'one' }),
     fields: listOf(
-      'The fields of the group, in order. A group holds no other group.',
-      entryOfKind({ name: 'Field', description: 'Something that a form asks.' }, schemas),
+      'The fields of the group, in order. A group cannot hold another group.',
+      entryOfKind({ name: 'Field', description: 'A question of a form.' }, schemas),
     ),
     showWhen: showWhen(),
   }).meta({
-    description: 'Several fields that belong together, under words of their own.',
+    description: 'Several fields that belong together, under a label of their own.',
     aliases: 'fieldset row section columns box repeater',
   });

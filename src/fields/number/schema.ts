@@ -19,14 +19,14 @@ const nearestTo = (value: unknown, step: unknown): number | undefined => {
 
 export const numberSchema = fieldSchema(
   'number',
-  'A number. Stored as a number, or as nothing where the field is empty.',
+  'A number. Stored as a number, or as nothing if the field is empty.',
   {
     step: plainNumber(
-      'What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.',
+      'The step between numbers: 1 accepts whole numbers, 0.5 halves, 0.01 cents.',
       '1',
     ).positive('must be more than 0'),
-    unit: optionalText('Words behind the number, for example € or years.', 'nothing stands there'),
-    errorMessage: text('The error message for what is no such number.'),
+    unit: optionalText('Words after the number, for example € or years.', 'nothing is shown there'),
+    errorMessage: text('The error message for anything that is not such a number.'),
     autoComplete: autoComplete(),
     initial: plainNumber('The number at the start.', 'the field is empty'),
   },

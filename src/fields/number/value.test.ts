@@ -43,7 +43,7 @@ test.each<[string, number | string | null]>([
   expect(numberValue.read([text])).toBe(value);
 });
 
-test('no entry is no number', () => {
+test('no entry gives null', () => {
   expect(numberValue.read([])).toBeNull();
   expect(numberValue.empty(field())).toBeNull();
 });
@@ -93,6 +93,6 @@ test.each<[number | undefined, unknown, boolean]>([
   [undefined, 5.5, false],
   [12, 18, false],
   [0.5, null, true],
-])('in steps of %p the browser takes %p: %p', (step, value, expected) => {
+])('with a step of %p the browser accepts %p: %p', (step, value, expected) => {
   expect(numberValue.fits?.(field(step), value)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { option } from '../../schema/option';
 import { listOf } from '../../schema/primitives';
 import { afterSubmit, fieldSchema, initial, ofWords } from '../field-schema';
 
-export const radioSchema = fieldSchema('radio', 'One of several options, all of them in view.', {
+export const radioSchema = fieldSchema('radio', 'One of several options, all visible at once.', {
   options: listOf('The options, in order.', option()),
   initial: initial(),
   afterSubmit: afterSubmit(),

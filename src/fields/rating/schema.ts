@@ -3,9 +3,9 @@ import { fieldSchema } from '../field-schema';
 
 export const ratingSchema = fieldSchema(
   'rating',
-  'Stars. Stored as a number: how many, or nothing where none was given.',
+  'Stars. Stored as their number, or as nothing if none were given.',
   {
-    stars: listOf('What each star means, the worst first, for example Poor.', text())
+    stars: listOf('What each star means, starting with the worst, for example Poor.', text())
       .min(2, 'must have two entries or more')
       .max(10, 'must have ten entries or fewer')
       .meta({ aliases: 'max maximum most count' }),

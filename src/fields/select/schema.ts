@@ -5,8 +5,8 @@ import { afterSubmit, autoComplete, fieldSchema, initial, ofWords } from '../fie
 export const selectSchema = fieldSchema('select', 'One of several options, in a list.', {
   options: listOf('The options, in order.', plainOption()),
   placeholder: optionalText(
-    'Words that stand first and cannot be chosen, for example Please choose.',
-    'nothing stands before the options',
+    'The first words of the list, which cannot be chosen, for example Please choose.',
+    'the list starts with the options',
   ),
   autoComplete: autoComplete('anything'),
   initial: initial(),

@@ -2,7 +2,7 @@ import { fieldSchema, ofAddress, typedField } from '../field-schema';
 
 export const telSchema = fieldSchema(
   'tel',
-  'A telephone number. Telephones show digits.',
+  'A telephone number. Phones show a keyboard of digits.',
   typedField,
 ).meta({
   fits: ofAddress('digits'),

@@ -4,7 +4,7 @@ import { autoComplete, fieldSchema, ofWords, typedField } from '../field-schema'
 export const textareaSchema = fieldSchema('textarea', 'Several lines of text.', {
   ...typedField,
   autoComplete: autoComplete('anything'),
-  rows: whole('How many lines high the field is.').min(2, 'must be 2 or more'),
+  rows: whole('The height of the field in lines.').min(2, 'must be 2 or more'),
 }).meta({
   fits: ofWords,
   aliases: 'message comment multiline long-text paragraph comments richtext editor',

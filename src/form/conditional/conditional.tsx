@@ -15,18 +15,18 @@ const AppearedContext = createContext<(name: string) => void>(() => undefined);
  * last announcement first, so that the same text is announced again.
  */
 export const Appeared = ({ children }: { children: ReactNode }) => {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const names = useRef<string[]>([]);
   const [report] = useState(() => (name: string) => {
     names.current.push(name);
     if (names.current.length > 1) return;
-    setSaid('');
-    setTimeout(() => setSaid(names.current.splice(0).join(', ')));
+    setAnnouncement('');
+    setTimeout(() => setAnnouncement(names.current.splice(0).join(', ')));
   });
   return (
     <AppearedContext value={report}>
       {children}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </AppearedContext>
   );
 };

@@ -63,8 +63,8 @@ export const Summary = ({
     compiled.asked.filter(({ field, step }) => step === place && field.name in values);
   const inWords = (field: FieldDefinition) => {
     const value = values[field.name] ?? null;
-    const told = { yes: words.yes, language, files: filesOf(field.name) };
-    return compiled.kindOf(field).inWords?.(field, value, told) ?? String(value ?? '');
+    const options = { yes: words.yes, language, files: filesOf(field.name) };
+    return compiled.kindOf(field).inWords?.(field, value, options) ?? String(value ?? '');
   };
   return shown.map((place) => (
     <Box key={place}>

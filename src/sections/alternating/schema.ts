@@ -5,7 +5,7 @@ import { sectionSchema, standingInTurn } from '../section-schema';
 
 export const alternatingSchema = sectionSchema(
   'alternating',
-  'Subjects one below the other, the picture right and left in turn.',
+  'Subjects below each other, with the picture alternately right and left.',
   {
     ...standingInTurn,
     items: listOf(

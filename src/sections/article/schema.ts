@@ -10,11 +10,11 @@ import { sectionSchema, sectionTitle, standing } from '../section-schema';
 
 export const articleSchema = sectionSchema(
   'article',
-  'A text to read: an opening, then parts with a heading each, and a list of the parts beside them.',
+  'A text to read: an introduction, then parts with headings, and a list of the parts beside them.',
   {
     ...standing,
     title: sectionTitle(),
-    lead: markedText('The opening of the text.'),
+    lead: markedText('The introduction of the text.'),
     parts: listOf(
       'The parts, in order.',
       strictObject({
@@ -22,6 +22,6 @@ export const articleSchema = sectionSchema(
         paragraphs: paragraphs('The text.'),
       }),
     ),
-    takeaway: optionalMarkedText('The one thing to take away, set apart.', 'nothing is set apart'),
+    takeaway: optionalMarkedText('The main point, set apart.', 'nothing is set apart'),
   },
 ).meta({ aliases: 'blog-post blog-article post report story' });

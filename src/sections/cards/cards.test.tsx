@@ -43,7 +43,7 @@ describe('a card with more to read', () => {
     expect(screen.getByText(second!.more.paragraphs[0]!)).not.toBeVisible();
   });
 
-  it('tells its button from the others by the title of the card', () => {
+  it('names its button by the title of the card', () => {
     renderCards();
     const names = screen.getAllByText('Read More').map((button) =>
       button

@@ -13,13 +13,13 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const more = strictObject({
   open: text('The button that shows the text.'),
-  close: text('The same button while the text is shown.'),
+  close: text('The label of the same button while the text is shown.'),
   paragraphs: paragraphs('The text.'),
 });
 
 const card = strictObject({
   title: text('The heading of the card.'),
-  text: markedText('What the card says.'),
+  text: markedText('The text of the card.'),
   picture: picture('The picture of the card.')
     .optional()
     .meta({ whenOmitted: 'no picture is shown' }),
@@ -27,17 +27,17 @@ const card = strictObject({
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no link' }),
-  more: withDescription('More text, which a button shows and hides in its place.', more)
+  more: withDescription('More text, which a button shows and hides.', more)
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no more text' }),
 });
 
-export const cardsSchema = sectionSchema('cards', 'Several things of one sort.', {
+export const cardsSchema = sectionSchema('cards', 'Several things of the same sort.', {
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),
-  layout: oneOf('How the cards stand.', {
+  layout: oneOf('How the cards are arranged.', {
     ledger: 'numbered rows in two columns',
     lead: 'the first card large, the others beside it',
     columns: 'side by side',

@@ -3,13 +3,13 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const contactSchema = sectionSchema(
   'contact',
-  'How the firm is reached: telephones, e-mail addresses and the address of contact in config/site.ts, and beside them its hours.',
+  'How to reach the business: the telephone numbers, e-mail addresses and address of contact in config/site.ts, with its hours beside them.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
     hoursTitle: optionalText(
-      'The heading of the hours of business in config/site.ts.',
+      'The heading above the hours of business in config/site.ts.',
       'the hours are not shown',
     ),
   },

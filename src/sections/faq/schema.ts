@@ -4,7 +4,7 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const faqSchema = sectionSchema(
   'faq',
-  'Questions with their answers, of which one at most is open.',
+  'Questions with their answers, at most one of them open.',
   {
     ...standing,
     title: sectionTitle(),

@@ -4,18 +4,18 @@ import { picture } from '../../schema/picture';
 import { markedText, oneOf, optionalList } from '../../schema/primitives';
 import { sectionSchema, sectionTitle, standing } from '../section-schema';
 
-export const featureSchema = sectionSchema('feature', 'One subject: words and a picture.', {
+export const featureSchema = sectionSchema('feature', 'One subject: a text and a picture.', {
   ...standing,
   title: sectionTitle(),
   paragraphs: paragraphs('The text.'),
   points: optionalList('Short points below the text.', 'there are no points', markedText()),
   picture: picture('The picture.'),
-  layout: oneOf('Where the picture stands on wide screens.', {
-    'picture-right': 'to the right of the words',
-    'picture-left': 'to the left of the words',
+  layout: oneOf('Where the picture is on wide screens.', {
+    'picture-right': 'to the right of the text',
+    'picture-left': 'to the left of the text',
     wide: 'over the full width',
   }),
-  action: link('A button below the words.')
+  action: link('A button below the text.')
     .optional()
     .default(undefined)
     .meta({ whenOmitted: 'there is no button' }),

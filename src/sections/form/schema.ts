@@ -6,19 +6,15 @@ const aside = strictObject({
   points: listOf('Short points below that heading.', markedText()),
 });
 
-export const formSectionSchema = sectionSchema(
-  'form',
-  'A form, and beside it what helps to fill it in.',
-  {
-    ...standing,
-    title: sectionTitle(),
-    lead: sectionLead(),
-    form: text('The form: the name of its file in config/forms, without .ts.'),
-    aside: withDescription('What stands beside the form.', aside)
-      .optional()
-      .default(undefined)
-      .meta({ whenOmitted: 'the contact details of config/site.ts stand there' }),
-  },
-).meta({
+export const formSectionSchema = sectionSchema('form', 'A form, with help beside it.', {
+  ...standing,
+  title: sectionTitle(),
+  lead: sectionLead(),
+  form: text('The form: the name of its file in config/forms, without .ts.'),
+  aside: withDescription('What is shown beside the form.', aside)
+    .optional()
+    .default(undefined)
+    .meta({ whenOmitted: 'the contact details of config/site.ts' }),
+}).meta({
   aliases: 'newsletter subscribe signup contact-form survey quiz enquiry registration login',
 });

@@ -73,7 +73,7 @@ describe('the gallery', () => {
   it.each([
     ['ltr' as const, second],
     ['rtl' as const, third],
-  ])('goes on by a finger, as the language is read: %s', async (direction, expected) => {
+  ])('moves by swiping, in reading direction: %s', async (direction, expected) => {
     show(direction);
     fireEvent.click(links()[0]!);
     const photo = (await enlarged()).querySelector('img')!;

@@ -4,18 +4,18 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 const galleryPhoto = strictObject({
   ...photoKeys,
-  caption: optionalText('The words below the photograph.', 'there are no words below it'),
+  caption: optionalText('The caption below the photograph.', 'it has no caption'),
 });
 
 const enlarged = strictObject({
-  close: text('The name of the button that leads back to the page.'),
-  previous: text('The name of the button that shows the photograph before.'),
-  next: text('The name of the button that shows the photograph after it.'),
+  close: text('The name of the button that closes the large photograph.'),
+  previous: text('The name of the button that shows the previous photograph.'),
+  next: text('The name of the button that shows the next photograph.'),
 });
 
 export const gallerySchema = sectionSchema(
   'gallery',
-  'Photographs, each of which is shown large when it is pressed.',
+  'Photographs. Each is shown large when it is pressed.',
   {
     ...standing,
     title: sectionTitle(),
@@ -23,7 +23,7 @@ export const gallerySchema = sectionSchema(
     photos: listOf('The photographs, in order.', galleryPhoto).meta({
       aliases: 'pictures images items',
     }),
-    enlarged: withDescription('What stands around a photograph that is shown large.', enlarged),
+    enlarged: withDescription('The buttons around a photograph that is shown large.', enlarged),
   },
 ).meta({
   aliases: `

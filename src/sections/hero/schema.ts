@@ -5,11 +5,11 @@ import { sectionSchema } from '../section-schema';
 
 export const heroSchema = sectionSchema(
   'hero',
-  'The opening of Home: the headline, where to read on, and beside them a form or a picture.',
+  'The opening of Home: the headline and a button, with a form or a picture beside them.',
   {
     title: text('The headline of the page.'),
     highlight: optionalText(
-      'The word of the headline that stands on a stroke of the highlighter.',
+      'The word of the headline that is marked by the highlighter.',
       'no word is highlighted',
     ),
     lead: markedText('The sentence below the headline.'),
@@ -18,7 +18,7 @@ export const heroSchema = sectionSchema(
       'The form: the name of its file in config/forms, without .ts.',
       'there is no form',
     ),
-    picture: picture('A photograph or drawing: beside the words, or below them if there is a form.')
+    picture: picture('A photograph or drawing: beside the text, or below it if there is a form.')
       .optional()
       .meta({ whenOmitted: 'there is no picture' }),
   },

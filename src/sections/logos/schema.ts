@@ -4,15 +4,15 @@ import { flag, listOf, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
 const logo = strictObject({
-  name: text('Whose logo it is.'),
+  name: text('The owner of the logo.'),
   ...sizedFile,
-  to: linkTarget('Where the logo leads.').optional().meta({ whenOmitted: 'it is no link' }),
-  newTab: flag('Opens in a new tab of the browser, and says so to those who hear the page.'),
+  to: linkTarget('Where the logo leads.').optional().meta({ whenOmitted: 'it is not a link' }),
+  newTab: flag('Opens in a new tab, and screen readers say so.'),
 });
 
 export const logosSchema = sectionSchema(
   'logos',
-  'Logos in a row: of partners, customers, associations.',
+  'A row of logos of partners, customers or associations.',
   {
     ...standing,
     title: sectionTitle(),

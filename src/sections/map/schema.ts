@@ -3,12 +3,12 @@ import { askFlag, sectionSchema, sectionTitle, standing } from '../section-schem
 
 export const mapSchema = sectionSchema(
   'map',
-  'Where the agency is: the address, a map and a plain link to it, from contact.place of config/site.ts.',
+  'Where the business is: the address, a map and a plain link to it, from contact.place of config/site.ts.',
   {
     ...standing,
     title: sectionTitle(),
     // Specification, section 9.
-    height: whole('How high the map is, in pixels.').min(100),
+    height: whole('The height of the map in pixels.').min(100),
     ask: askFlag(),
   },
 ).meta({

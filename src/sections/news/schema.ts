@@ -3,14 +3,14 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const newsSchema = sectionSchema(
   'news',
-  'The posts of the site, the newest first: every page that has post in its file.',
+  'The posts of the site, newest first: every page whose file has post.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    limit: whole('How many posts are listed at most.')
+    limit: whole('The largest number of posts in the list.')
       .min(1)
       .optional()
-      .meta({ whenOmitted: 'all of them are listed' }),
+      .meta({ whenOmitted: 'all are listed' }),
   },
 ).meta({ aliases: 'blog posts latest-posts magazine articles blog-list' });

@@ -4,19 +4,16 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const openingHoursSchema = sectionSchema(
   'opening-hours',
-  'When the firm is open: the week day by day, breaks and holidays.',
+  'The opening hours: each day of the week, breaks and holidays.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    specialTitle: optionalText(
-      'The heading of the days on which it is otherwise.',
-      'they stand without a heading',
-    ),
-    note: optionalMarkedText('A remark below the hours.', 'there is no remark'),
+    specialTitle: optionalText('The heading of the days with other hours.', 'they have no heading'),
+    note: optionalMarkedText('A note below the hours.', 'there is no note'),
     hours: optionalHours(
-      'Hours of this section alone, of a second shop for example.',
-      'the hours of business in config/site.ts are shown',
+      'Hours only for this section, for example of a second shop.',
+      'the hours of business in config/site.ts',
     ),
   },
 ).meta({

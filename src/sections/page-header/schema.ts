@@ -6,16 +6,20 @@ const step = strictObject({
   label: text('The name of the page.'),
   to: linkTarget('Where it leads.')
     .optional()
-    .meta({ whenOmitted: 'it leads nowhere, as the last one: the page itself' }),
+    .meta({ whenOmitted: 'it is not a link, like the last one: the page itself' }),
 });
 
 export const pageHeaderSchema = sectionSchema(
   'page-header',
-  'The opening of every page but Home: where one is, the headline, and an intro.',
+  'The opening of every page except Home: the breadcrumb, the headline and an introduction.',
   {
-    breadcrumb: optionalList('The way from Home to this page.', 'no way is shown', step),
+    breadcrumb: optionalList(
+      'The breadcrumb: the way from Home to this page.',
+      'there is no breadcrumb',
+      step,
+    ),
     title: text('The headline of the page.'),
-    lead: optionalMarkedText('The sentence below the headline.', 'the headline stands alone'),
+    lead: optionalMarkedText('The sentence below the headline.', 'only the headline is shown'),
   },
 ).meta({
   aliases: 'header heading headline page-title breadcrumb breadcrumbs',

@@ -18,7 +18,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i panels leave no hole in any row', (co
   expect(rowsOf(places.map(({ threes }) => threes)).every(full)).toBe(true);
 });
 
-test('three panels stand in one row', () => {
+test('three panels are in one row', () => {
   const columns = [0, 1, 2].map((index) => panelColumns({ index, count: 3 }).threes);
   expect(columns).toEqual([2, 2, 2]);
 });

@@ -18,7 +18,7 @@ export const panelsSchema = sectionSchema(
         action: link('The button of the panel.'),
         loud: flag(
           'Whether the panel stands out: it is filled with the accent colour, and its button is filled.',
-          'of two panels the second one stands out, of any other number none',
+          'of two panels the second stands out, otherwise none',
         ),
       }),
     ),

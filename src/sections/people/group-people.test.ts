@@ -3,7 +3,7 @@ import { groupPeople } from './group-people';
 
 const person = (name: string, group?: string) => ({ name, role: 'Baker', group, photo: undefined });
 
-test('people stand in their groups, in the order in which these are named; others before them', () => {
+test('people are in their groups, in the order in which these are named; others come before them', () => {
   const people = [
     person('Ida', 'Dentists'),
     person('Tom'),

@@ -5,20 +5,16 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const peopleSchema = sectionSchema(
   'people',
-  'People with their photographs: in a grid, in groups, or passing by side by side.',
+  'People with their photographs: in a grid, in groups, or in a carousel.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    people: optionalList(
-      'The people, in order.',
-      'the people of team in config/site.ts are shown',
-      person,
-    ),
-    carousel: withDescription('They pass by side by side, in this way.', carouselSchema)
+    people: optionalList('The people, in order.', 'the people of team in config/site.ts', person),
+    carousel: withDescription('Shows the people in a carousel, as set here.', carouselSchema)
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'all of them stand below each other, in rows' }),
+      .meta({ whenOmitted: 'all are shown in rows' }),
   },
 ).meta({
   aliases: 'staff members employees team-members persons authors speakers',

@@ -10,7 +10,7 @@ export const proseSchema = sectionSchema(
     tone: tone(),
     title: optionalText(
       'The heading of the section.',
-      'the text begins at once, and its headings come right after that of the page',
+      'the text has no heading, and its own headings are one level below that of the page',
     ),
     lead: sectionLead(),
     paragraphs: prose('The text.'),

@@ -20,12 +20,12 @@ const quote = strictObject({
     aliases: 'text quote content review body',
   }),
   name: text('Who said it.').meta({ aliases: 'author person from by customer' }),
-  role: optionalText('What that person is or does.', 'the name stands alone'),
+  role: optionalText('Who that person is.', 'only the name is shown'),
   photo: withDescription('A photograph of the person.', photo)
     .optional()
     .default(undefined)
-    .meta({ whenOmitted: 'the name stands without a picture' }),
-  stars: whole('How many stars of five were given.')
+    .meta({ whenOmitted: 'the name has no picture' }),
+  stars: whole('How many of five stars were given.')
     .min(1)
     .max(5)
     .optional()
@@ -34,22 +34,22 @@ const quote = strictObject({
 
 export const quotesSchema = sectionSchema(
   'quotes',
-  'What others said, each with a name: in a grid, or one after the other.',
+  'What others said, each with a name: in a grid or a carousel.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
     quotes: listOf('The quotes, in order.', quote),
     rating: textWith(
-      'What the stars say to those who cannot see them. {number} becomes how many there are.',
+      'The words for the stars, for screen readers. {number} becomes how many there are.',
       { number: { needed: 'the number of stars' } },
     )
       .optional()
       .meta({ whenOmitted: 'no quote has stars' }),
-    carousel: withDescription('How the quotes pass by.', carouselSchema)
+    carousel: withDescription('Shows the quotes in a carousel, as set here.', carouselSchema)
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'the quotes stand in a grid' }),
+      .meta({ whenOmitted: 'the quotes are in a grid' }),
   },
 )
   // Visitors who cannot see them would not know what they are.

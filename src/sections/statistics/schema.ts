@@ -1,7 +1,7 @@
 import { listOf, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
-export const statisticsSchema = sectionSchema('statistics', 'Figures with what each counts.', {
+export const statisticsSchema = sectionSchema('statistics', 'Figures, each with what it counts.', {
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),

@@ -1,7 +1,7 @@
 import { listOf, markedText, strictObject, text } from '../../schema/primitives';
 import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-schema';
 
-export const stepsSchema = sectionSchema('steps', 'What happens, in order.', {
+export const stepsSchema = sectionSchema('steps', 'The steps of a process.', {
   ...standing,
   title: sectionTitle(),
   lead: sectionLead(),

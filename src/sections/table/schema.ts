@@ -12,13 +12,13 @@ const row = array()
 
 export const tableSchema = sectionSchema(
   'table',
-  'A table, such as a list of prices. On small screens each row is a block, with the names of the columns beside the texts. Columns of amounts stand below each other digit by digit.',
+  'A table, such as a list of prices. On small screens each row is a block, with the headings of the columns beside the texts. Amounts in a column are aligned by their digits.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
     caption: optionalText(
-      'What the table shows, right above it.',
+      'The caption, right above the table.',
       'the heading of the section names the table',
     ),
     columns: optionalList(
@@ -31,7 +31,7 @@ export const tableSchema = sectionSchema(
       row,
     ),
     rowHeadings: flag('Whether the first text of each row is the heading of the row.', 'true'),
-    note: optionalText('A remark below the table.', 'there is no remark').meta({ marks: true }),
+    note: optionalText('A note below the table.', 'there is no note').meta({ marks: true }),
   },
 ).meta({
   aliases: 'pricing prices price-list pricing-table price-table comparison rates fees spreadsheet',

@@ -4,11 +4,11 @@ import { sectionSchema, sectionLead, sectionTitle, standing } from '../section-s
 
 export const teamSchema = sectionSchema(
   'team',
-  'The people of the agency, who are in team of config/site.ts, side by side.',
+  'The people of team in config/site.ts, in a carousel.',
   {
     ...standing,
     title: sectionTitle(),
     lead: sectionLead(),
-    carousel: withDescription('How the people pass by.', carouselSchema),
+    carousel: withDescription('How the carousel moves.', carouselSchema),
   },
 ).meta({ aliases: 'staff-carousel our-team' });

@@ -17,12 +17,12 @@ const captions = strictObject({
       description: 'A file of the kind WebVTT in the folder public, with a / at the start.',
     }),
   language: text('The language of the captions, for example en.'),
-  label: text('What that language is called.'),
+  label: text('The name of that language.'),
 });
 
 export const videoSchema = sectionSchema(
   'video',
-  'A video: a file in the folder public, or one of YouTube or Vimeo.',
+  'A video: a file in the folder public, or one on YouTube or Vimeo.',
   {
     ...standing,
     title: sectionTitle(),
@@ -33,8 +33,8 @@ export const videoSchema = sectionSchema(
     }),
     // WCAG 1.2.2.
     captions: optionalList(
-      'What is said in the file, in writing: one entry for each language, the first is shown.',
-      'nobody speaks in the video, or it has its own',
+      'Captions for what is said in the file: one entry for each language; the first is shown.',
+      'nobody speaks in the video, or it has its own captions',
       captions,
     ),
     address: string()
@@ -49,15 +49,15 @@ export const videoSchema = sectionSchema(
         whenOmitted: 'the video is the file',
       }),
     ask: askFlag(),
-    poster: withDescription('The photograph that stands in its place before it plays.', photo)
+    poster: withDescription('The photograph that is shown before the video plays.', photo)
       .optional()
       .default(undefined)
-      .meta({ whenOmitted: 'nothing stands there' }),
+      .meta({ whenOmitted: 'nothing is shown there' }),
     date: calendarDay(
-      'The day on which the video came out: with it and a poster, search engines are told of it.',
+      'The day on which the video was published: with it and a poster, search engines can list the video.',
     )
       .optional()
-      .meta({ whenOmitted: 'search engines are told nothing' }),
+      .meta({ whenOmitted: 'search engines do not list it' }),
   },
 ).meta({
   aliases: 'youtube vimeo film movie embed iframe player animation',

@@ -41,7 +41,7 @@ const setUp = (calm: boolean) => {
 };
 
 describe('counters (specification, sections 4 and 9)', () => {
-  it('stand at their targets in the HTML that the server sends', () => {
+  it('are at their targets in the HTML that the server sends', () => {
     const html = document.createElement('div');
     html.innerHTML = renderToString(page);
     expect([...html.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(finals);

@@ -5,7 +5,7 @@ import { sectionSchema, sectionTitle, standing } from '../section-schema';
 
 export const visionSchema = sectionSchema(
   'vision',
-  'What the agency wants, a button to talk, and figures that count up from 0.',
+  'The vision of the business, a button to get in touch, and figures that count up from 0.',
   {
     ...standing,
     title: sectionTitle(),
@@ -14,8 +14,8 @@ export const visionSchema = sectionSchema(
     counters: listOf(
       'The figures, in order.',
       strictObject({
-        target: whole('The number that the figure reaches.').min(0),
-        suffix: text('What stands behind the number, for example +.'),
+        target: whole('The number that the figure counts up to.').min(0),
+        suffix: text('What follows the number, for example +.'),
         label: text('What it counts.'),
       }),
     ),

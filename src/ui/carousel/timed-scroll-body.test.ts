@@ -61,7 +61,7 @@ describe('a move of the carousel (specification, section 9: speed 500 ms)', () =
     expect(body.direction()).toBe(-1);
   });
 
-  it('goes on smoothly where the endless row is joined', () => {
+  it('moves on smoothly where the endless row is joined', () => {
     const places = placesAt(0);
     const path = run(places, 500, (tick) => {
       if (tick !== 10) return;

@@ -56,7 +56,7 @@ const toPlaceElsewhere: Journey = {
  * Presses the link of the banner when the router first writes to the history, which is during hydration.
  * Returns whether it has not yet done so.
  */
-const pressWhileTakenOver = `(() => {
+const pressDuringHydration = `(() => {
   if (history.state?.idx !== undefined) return false;
   ${showBanner};
   const replace = history.replaceState;
@@ -70,7 +70,7 @@ const pressWhileTakenOver = `(() => {
 })()`;
 
 const toPlaceEarly: Journey = {
-  name: 'a link to a place on the same page leads there when it is pressed while script takes the page over',
+  name: 'a link to a place on the same page leads there when it is pressed during hydration',
   folder,
   walk: async (stage) => {
     const { visitor, site: served } = stage;
@@ -78,12 +78,12 @@ const toPlaceEarly: Journey = {
     // A slow driver is sometimes too late.
     const openInTime = async () => {
       await visitor.open(`${served.origin}/`);
-      return visitor.ask(pressWhileTakenOver);
+      return visitor.ask(pressDuringHydration);
     };
-    await soon('the page is not taken over yet', openInTime, true);
+    await soon('the page is not hydrated yet', openInTime, true);
     await soon('pressed early', () => visitor.ask('window.pressed'), true);
     const ready = `document.querySelector('#root[data-ready]') !== null`;
-    await soon('script has taken over', () => visitor.ask(ready), true);
+    await soon('the page is hydrated', () => visitor.ask(ready), true);
     await expectPlace(stage, hours);
   },
 };

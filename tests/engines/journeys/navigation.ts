@@ -21,7 +21,7 @@ const follow = async (stage: Stage, link: Link) => {
 };
 
 export const navigation: Journey = {
-  name: 'each link of the header leads to its page, which takes the focus; nothing is loaded anew',
+  name: 'each link of the header leads to its page, which takes the focus; nothing is reloaded',
   walk: async (stage) => {
     const { visitor } = stage;
     await openPage(stage, '/');

@@ -32,16 +32,16 @@ const unsupportedKeys = ['updateMask', 'updateTransforms', 'transform', 'verify'
 const parseWrite = (body: JsonRecord, database: Database): SetWrite | DeleteWrite => {
   const writes: unknown[] = Array.isArray(body.writes) ? body.writes : [];
   if (writes.length > 1 || body.transaction !== undefined) {
-    throw new ApiError('unsupported', 'This backend takes one write at a time.');
+    throw new ApiError('unsupported', 'This backend accepts one write at a time.');
   }
   const [write] = writes;
-  if (!isJsonRecord(write)) throw new ApiError('invalid', 'A commit holds one write.');
+  if (!isJsonRecord(write)) throw new ApiError('invalid', 'A commit must hold one write.');
   const unsupported = unsupportedKeys.find((key) => !isEmpty(write[key]));
   if (unsupported) throw new ApiError('unsupported', `This backend has no ${unsupported}.`);
   if (write.delete !== undefined) {
     return { kind: 'delete', path: documentPath(write.delete, database) };
   }
-  if (!isJsonRecord(write.update)) throw new ApiError('invalid', 'A write holds a document.');
+  if (!isJsonRecord(write.update)) throw new ApiError('invalid', 'A write must hold a document.');
 
   const { name, fields = {} } = write.update;
   const path = documentPath(name, database);
@@ -92,7 +92,7 @@ export const commit = async (
   const path = rulesPath(database, write.path);
   if (write.kind === 'delete') {
     await authorize({ method: 'delete', path, incoming: null, stored: null });
-    throw new ApiError('unsupported', 'This backend deletes nothing.');
+    throw new ApiError('unsupported', 'This backend does not delete.');
   }
   const attempt = async (): Promise<string> => {
     const stored = await store.read(write.name);

@@ -23,11 +23,11 @@ export const documentsRoot = ({ project, database }: Database): string =>
 export const documentPath = (name: unknown, database: Database): string[] => {
   const root = `${documentsRoot(database)}/`;
   if (typeof name !== 'string' || !name.startsWith(root)) {
-    throw new ApiError('invalid', 'A document is not named as one of this database.');
+    throw new ApiError('invalid', 'The name of a document is not one of this database.');
   }
   const segments = name.slice(root.length).split('/');
   assertPathSegments(segments);
-  if (segments.length % 2 !== 0) throw new ApiError('invalid', 'A collection is no document.');
+  if (segments.length % 2 !== 0) throw new ApiError('invalid', 'A collection is not a document.');
   return segments;
 };
 

@@ -41,7 +41,7 @@ const refuseRead = async (
       stored: null,
     });
   }
-  throw new ApiError('unsupported', 'This backend reads nothing back; see /__local/.');
+  throw new ApiError('unsupported', 'This backend does not read records; see /__local/.');
 };
 
 const queried = (body: JsonRecord): string => {
@@ -49,7 +49,7 @@ const queried = (body: JsonRecord): string => {
   const from: unknown = isJsonRecord(query) ? query.from : undefined;
   const first: unknown = Array.isArray(from) ? from[0] : undefined;
   if (isJsonRecord(first) && typeof first.collectionId === 'string') return first.collectionId;
-  throw new ApiError('invalid', 'A query names a collection.');
+  throw new ApiError('invalid', 'A query must name a collection.');
 };
 
 type FirestoreHandler = (req: IncomingMessage, path: RequestPath) => Promise<Reply>;
@@ -86,7 +86,8 @@ export const createFirestoreHandler = (options: CommitOptions): FirestoreHandler
   };
 };
 
-const unknownPath = (): ApiError => new ApiError('notFound', 'This backend has no such method.');
+const unknownPath = (): ApiError =>
+  new ApiError('notFound', 'This backend does not have this method.');
 
 /** `documents:commit` → `documents` and `commit`. */
 const splitVerb = (segments: readonly string[]): [string[], string | undefined] => {

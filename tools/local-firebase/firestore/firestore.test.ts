@@ -192,8 +192,8 @@ describe('a commit', () => {
     `${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}`;
 
   test.each<[string, string, number, string]>([
-    ['is no JSON', '{"writes":', 400, 'INVALID_ARGUMENT'],
-    ['is no UTF-8', '\uD800', 400, 'INVALID_ARGUMENT'],
+    ['is not JSON', '{"writes":', 400, 'INVALID_ARGUMENT'],
+    ['is not UTF-8', '\uD800', 400, 'INVALID_ARGUMENT'],
     ['is a list', '[]', 400, 'INVALID_ARGUMENT'],
     ['is null', 'null', 400, 'INVALID_ARGUMENT'],
     ['is empty', '', 400, 'INVALID_ARGUMENT'],

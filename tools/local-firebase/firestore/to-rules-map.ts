@@ -44,7 +44,7 @@ type Convert = (value: unknown, depth: number) => RulesValue | undefined;
 export const toRulesMap = (fields: unknown): ReadonlyMap<string, RulesValue> => toMap(fields, 0);
 
 const toMap = (fields: unknown = {}, depth: number): ReadonlyMap<string, RulesValue> => {
-  if (!isJsonRecord(fields)) throw new ApiError('invalid', 'Fields are a JSON object.');
+  if (!isJsonRecord(fields)) throw new ApiError('invalid', 'Fields must be a JSON object.');
   const entries = Object.entries(fields).map(([name, value]) => {
     const reserved = /^__.*__$/s.test(name);
     if (name === '' || reserved || Buffer.byteLength(name) > maxNameBytes) {
@@ -60,7 +60,7 @@ const toValue = (value: unknown, depth: number): RulesValue => {
   const [entry, second] = isJsonRecord(value) ? Object.entries(value) : [];
   const [kind = '', content] = entry ?? [];
   const converted = second ? undefined : kinds.get(kind)?.(content, depth);
-  if (converted === undefined) throw new ApiError('invalid', 'A value is of no valid kind.');
+  if (converted === undefined) throw new ApiError('invalid', 'A value has no valid type.');
   return converted;
 };
 

@@ -162,12 +162,12 @@ const toApiError = (error: unknown, { log, dataDir }: Omit<Options, 'route'>): A
   }
   if (isOfFiles(error)) {
     log(
-      `For now nothing can be stored in ${dataDir}, or read from it: ${error.message}. Make it a folder that can be written, as are those in it, and move away what stands in their place. The server goes on as soon as it can.`,
+      `For now nothing can be stored in ${dataDir}, or read from it: ${error.message}. Make it and the folders in it writable, and move away files that stand in their place. The server continues as soon as it can.`,
     );
-    return new ApiError('unavailable', 'Nothing can be stored for now; the log says why.');
+    return new ApiError('unavailable', 'Nothing can be stored for now; see the log.');
   }
   // A client that disconnects during its request is not an error of this server.
   if (code !== 'ECONNRESET')
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return new ApiError('internal', 'Something went wrong; the log of the server says what.');
+  return new ApiError('internal', 'Something went wrong; see the log of the server.');
 };

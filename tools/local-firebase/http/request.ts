@@ -18,7 +18,7 @@ export const requestPath = (target: string): RequestPath => {
     const segments = path.split('/').slice(1).map(decodeURIComponent);
     return { segments, query: new URLSearchParams(rest.join('?')) };
   } catch {
-    throw new ApiError('invalid', 'The path holds an escape that cannot be decoded.');
+    throw new ApiError('invalid', 'The path has an escape that cannot be decoded.');
   }
 };
 
@@ -39,7 +39,7 @@ export const assertPathSegments = (segments: readonly string[]): void => {
       !reserved.test(segment) &&
       !forbidden.test(segment) &&
       Buffer.byteLength(segment) <= maxSegmentBytes;
-    if (!fits) throw new ApiError('invalid', 'The path holds a name that is not valid.');
+    if (!fits) throw new ApiError('invalid', 'The path has a name that is not valid.');
   }
 };
 
@@ -54,7 +54,7 @@ export const byteCount = (req: IncomingMessage, name: string): number | undefine
   const value = header(req, name);
   if (value === undefined) return undefined;
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new ApiError('invalid', `The header ${name} is no number of bytes.`);
+  throw new ApiError('invalid', `The header ${name} is not a number of bytes.`);
 };
 
 /**
@@ -91,8 +91,8 @@ export const parseJson = (bytes: Uint8Array): JsonRecord => {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new ApiError('invalid', 'The request is no valid JSON.');
+    throw new ApiError('invalid', 'The request is not valid JSON.');
   }
-  if (!isJsonRecord(value)) throw new ApiError('invalid', 'The request is no JSON object.');
+  if (!isJsonRecord(value)) throw new ApiError('invalid', 'The request is not a JSON object.');
   return value;
 };

@@ -81,7 +81,7 @@ export const createFaults = (): Faults => {
 const faultReply = ({ status: code = 500, body }: Fault): Reply => {
   if (body !== undefined) return { status: code, headers: { 'Content-Type': 'text/plain' }, body };
   const status = code === 403 ? 'PERMISSION_DENIED' : 'UNKNOWN';
-  const error = { code, message: 'A fault that a test asked for.', status };
+  const error = { code, message: 'A fault that a test requested.', status };
   return jsonReply({ error }, { status: code });
 };
 

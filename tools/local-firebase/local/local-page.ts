@@ -71,7 +71,7 @@ export async function* localPage(shown: Shown, stored: Stored): AsyncGenerator<s
 <body>
 <main>
 <h1>Stored on this machine</h1>
-<p>What the site's forms have sent while no hosted Firebase is configured. Only this machine can see it. All of it as <a href="data.json">JSON</a>.</p>
+<p>What the site's forms have sent while no hosted Firebase is configured. Only this machine can see it. Everything as <a href="data.json">JSON</a>.</p>
 `;
   if (shown.list !== 'all') yield '<p><a href="./">The newest of everything</a></p>\n';
   else if (stored.collections.size === 0) yield '<p>Nothing has been sent yet.</p>\n';

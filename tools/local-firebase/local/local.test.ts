@@ -190,7 +190,7 @@ describe('the page', () => {
     expect((await exchange({ path: target })).status).toBe(status);
   });
 
-  test('takes no other method than GET and HEAD', async () => {
+  test('accepts only GET and HEAD', async () => {
     expect((await exchange({ method: 'POST', path: '/__local/' })).status).toBe(405);
     const head = await exchange({ method: 'HEAD', path: '/__local/' });
     expect([head.status, head.text]).toEqual([200, '']);
@@ -347,7 +347,7 @@ describe('a fault', () => {
     expect((await exchange(commitRequest)).status).toBe(200);
   });
 
-  test('cannot be asked for unless the backend was started for it', async () => {
+  test('cannot be requested unless the backend was started for it', async () => {
     const plain = await startTestBackend();
     const message = { method: 'POST', path: '/__local/faults', body: '{"target":"commit"}' };
     expect((await send(plain.port, message)).status).toBe(405);

@@ -98,7 +98,7 @@ describe('readers', () => {
       async () => (await send(port, { method: 'HEAD', path: '/__local/data.json' })).status === 200,
     );
 
-  test('that are too many are asked to come again; one that goes away makes room', async () => {
+  test('that are too many are asked to try again; one that ends makes room', async () => {
     const limits = { readings: 2 };
     const backend = await startTestBackend({ dataDir, limits });
     const readers = [

@@ -65,7 +65,7 @@ export const createDeliveryFiles = ({ folder, log }: Options) => {
       return (await readJsonFile(sentFile, isSent)) ?? [];
     } catch (error) {
       log(
-        `${sentFile} cannot be read (${String(error)}): the mails of this hour are counted anew.`,
+        `${sentFile} cannot be read (${String(error)}): the mails of this hour are counted again from 0.`,
       );
       return [];
     }

@@ -16,7 +16,7 @@ import { commitOf, records, send } from '../testing/send';
 const count = 60;
 const killEvery = 15;
 
-test('a handler that is killed and a server that fails a third of the time: each record is told of once', async () => {
+test('a handler that is killed and a server that fails a third of the time: each record is reported once', async () => {
   const site = agencySite();
   const plan = readMailPlan(site.root)!;
   site.remove();

@@ -90,14 +90,14 @@ test('a server that is not there and comes back', async () => {
   await store('Contact_cli', 'a');
   await until(() => logged.length > 0);
   expect(logged[0]).toMatch(
-    /^No mail for Contact_cli\/a: The mail server 127\.0\.0\.1 does not take the call .* Look at the name and the port in SMTP_URL\. It is tried again in 1 min\. What was sent is stored\.$/,
+    /^No mail for Contact_cli\/a: The mail server 127\.0\.0\.1 does not accept the connection .* Check the name and the port in SMTP_URL\. It will be tried again in 1 min\. What was sent is stored\.$/,
   );
   const server = await startMailServer({ port: gone.port });
   await until(() => server.mails.length === 1);
   await server.close();
 });
 
-test('a wrong password is said, with what to do', async () => {
+test('a wrong password is reported, with what to do', async () => {
   const server = await startMailServer({ mishap: () => 'refuses the login' });
   const { logged } = await start({
     SMTP_URL: server.url.replace('//', '//office@acme.test@'),
@@ -110,7 +110,7 @@ test('a wrong password is said, with what to do', async () => {
   await server.close();
 });
 
-test('without SMTP_URL each mail is a file, which /__local/ shows; what was stored before is not told', async () => {
+test('without SMTP_URL each mail is a file, which /__local/ shows; what was stored before is not reported', async () => {
   backend = await startTestBackend({ dataDir });
   await store('Contact_cli', 'before');
   await backend.close();
@@ -175,7 +175,7 @@ const storeAndSee = async (collection: keyof typeof records, id: string) => {
   await until(async () => (await page()).includes('Mails'));
 };
 
-test('a folder of mails that cannot be used is said with what to do; records are stored as ever', async () => {
+test('a folder of mails that cannot be used is reported with what to do; records are stored nevertheless', async () => {
   await writeFile(path.join(dataDir, 'mail'), 'no folder');
   const { logged } = await start({});
   await store('Contact_cli', 'a');
@@ -219,14 +219,16 @@ test('after since.json broke, what the last server did not get to is mailed; wha
   expect([...notifiedIn(server.mails).keys()]).toEqual(['Contact_cli/left']);
 });
 
-test('a file in the place of the folder of mails is said once, and the mail comes when it is away', async () => {
+test('a file in place of the folder of mails is reported once, and the mail comes when it is gone', async () => {
   const { logged } = await start({});
   const mailFolder = path.join(dataDir, 'mail');
   await rename(mailFolder, `${mailFolder}-away`);
   await writeFile(mailFolder, '');
   await store('Contact_cli', 'a');
   await until(() => logged.some((line) => line.startsWith('No mail for Contact_cli/a yet')));
-  await until(() => logged.some((line) => line.startsWith('Mails wait, and go on by themselves')));
+  await until(() =>
+    logged.some((line) => line.startsWith('Mails wait, and continue by themselves')),
+  );
   expect((await send(backend!.port, { path: '/__local/' })).status).toBe(200);
   expect(logged.filter((line) => line.startsWith('Mails wait'))).toHaveLength(1);
   await rm(mailFolder);
@@ -253,7 +255,7 @@ test('a clock that was ahead and is put right: what waits is mailed after the ne
   await well.close();
 });
 
-test('mails that a clock ahead counted keep none back once it is put right', async () => {
+test('mails that were counted by a clock ahead delay none once it is corrected', async () => {
   const at = Date.now() + 365 * 24 * hour;
   const sent = Array.from({ length: 30 }, (_, index) => ({ at, name: `r${index}` }));
   await mkdir(path.join(dataDir, 'mail'));
@@ -262,7 +264,7 @@ test('mails that a clock ahead counted keep none back once it is put right', asy
   await storeAndSee('Contact_cli', 'a');
 });
 
-test('a form that is added later begins then: what it has stored before is not told', async () => {
+test('a form that is added later begins then: what it has stored before is not reported', async () => {
   const only = { ...plan, forms: plan.forms.filter(({ form }) => form === 'contact') };
   await start({}, { plan: only });
   await store('subcribe', 'old');

@@ -27,7 +27,7 @@ const readLast = async (file: string, log: Options['log']) => {
     return (await readJsonFile(file, isSince))?.since ?? {};
   } catch (error) {
     log(
-      `${file} cannot be read (${String(error)}) and is written anew. Mails go on from the first record that was told of.`,
+      `${file} cannot be read (${String(error)}) and is written again. Mails continue from the first reported record.`,
     );
     return undefined;
   }

@@ -151,7 +151,8 @@ export const startLocalMail = async (options: LocalMailOptions): Promise<LocalMa
       reported = '';
     } catch (error) {
       // Once, not every few seconds: an unusable folder may stay so for hours.
-      if (String(error) !== reported) log(`Mails wait, and go on by themselves: ${String(error)}`);
+      if (String(error) !== reported)
+        log(`Mails wait, and continue by themselves: ${String(error)}`);
       reported = String(error);
     }
   };

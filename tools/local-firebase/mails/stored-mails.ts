@@ -8,7 +8,7 @@ import { createFolderIndex, type FolderIndex } from '../store/folder-index';
 import { isJsonRecord, readJsonFile } from '../store/json';
 
 /** The sender of mails that are not sent. */
-const nobody = 'website@localhost';
+const localSender = 'website@localhost';
 
 /** The name holds only letters and digits; the source is what a server would get. */
 type WriteMail = (name: string, written: { mail: Mail; source: string }) => Promise<void>;
@@ -18,7 +18,7 @@ export const createFileMailer = (write: WriteMail): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(toMessage(mail, nobody));
+      const { message } = await transport.sendMail(toMessage(mail, localSender));
       await write(hashOf(mail.messageId).slice(0, 32), {
         mail,
         source: (message as Buffer).toString('utf8'),
@@ -66,7 +66,7 @@ export const openStoredMails = async ({ folder, mailFolder, clock, log }: Option
     log,
   });
   const report = (error: unknown) =>
-    log(`The mails in ${storedFolder} cannot be read: ${String(error)}. Look at that folder.`);
+    log(`The mails in ${storedFolder} cannot be read: ${String(error)}. Check that folder.`);
   return {
     mailer: createFileMailer(async (name, { mail, source }) => {
       await write(`${name}.eml`, source);

@@ -51,7 +51,7 @@ export const createTaskQueue = ({ sideBySide, pause, log }: Options) => {
         const milliseconds = pause(attempts);
         const minutes = Math.ceil(milliseconds / 60_000);
         log(
-          `No mail for ${what} yet: ${String(error)}. It is tried again in ${minutes} min. What was sent is stored.`,
+          `No mail for ${what} yet: ${String(error)}. It will be tried again in ${minutes} min. What was sent is stored.`,
         );
         comeBack(milliseconds, () => addUntilDone(what, task, attempts + 1));
       }

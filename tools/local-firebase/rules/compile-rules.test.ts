@@ -88,9 +88,9 @@ describe('a rules file', () => {
       '5:25: size() takes 0 arguments, found 1',
     ],
     [
-      'a number that is no int',
+      'a number that is not an int',
       'allow get: if 9223372036854775808 == 1;',
-      '5:21: this number is no 64-bit integer',
+      '5:21: this number is not a 64-bit integer',
     ],
     ['a missing semicolon', 'allow get: if true', '6:5: expected ";", found "}"'],
     ['a condition without if', 'allow get: true;', '5:18: expected "if", found "true"'],
@@ -228,7 +228,7 @@ describe('a match', () => {
     expect(decide(source, { path: 'd/1' }).allowed).toBe(false);
   });
 
-  test('hands a function its arguments alone, not the variables of its caller', () => {
+  test('passes a function only its arguments, not the variables of its caller', () => {
     const source = `function f() { return a; } function g(a) { return f(); }`;
     expect(() => decide(inService(source))).toThrow('the variable "a" is not known here');
   });
@@ -259,7 +259,7 @@ describe('allow', () => {
     expect(decide(source).allowed).toBe(true);
   });
 
-  test('says what each line came to when none grants', () => {
+  test('reports the result of each line if none grants', () => {
     const source = inService(`match /c/{id} {
       allow create: if request.resource.data.missing;
       allow create, get: if 1 == 2;

@@ -83,7 +83,7 @@ const primary = (cursor: TokenCursor): Expression => {
   if (token.kind === 'string') return { kind: 'literal', value: text, at };
   if (token.kind === 'float') return { kind: 'literal', value: Number(text), at };
   if (token.kind === 'int') {
-    if (BigInt(text) > maxInt) throw cursor.problem('this number is no 64-bit integer', token);
+    if (BigInt(text) > maxInt) throw cursor.problem('this number is not a 64-bit integer', token);
     return { kind: 'literal', value: BigInt(text), at };
   }
   if (token.kind !== 'name') throw cursor.problem(`expected a value, found "${text}"`, token);

@@ -57,7 +57,7 @@ describe('a download', () => {
     },
   );
 
-  test('of a part is one of the same file, or else the whole', async () => {
+  test('of a part is one of the same file, or else of the whole file', async () => {
     const target = ref(storage, newName());
     await uploadBytes(target, Buffer.from('hello'));
     const { pathname, search } = new URL(await getDownloadURL(target));
@@ -84,7 +84,7 @@ describe('a download', () => {
     expect(answer.headers['content-length']).toBe('4');
   });
 
-  test('by HEAD has the headers alone', async () => {
+  test('by HEAD has only the headers', async () => {
     const target = ref(storage, newName());
     await uploadBytes(target, Buffer.from('hello'));
     const response = await fetch(await getDownloadURL(target), { method: 'HEAD' });

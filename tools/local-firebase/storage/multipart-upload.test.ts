@@ -138,7 +138,7 @@ describe('a multipart upload', () => {
     expect((await exchange({ ...message, headers: {} })).status).toBe(400);
   });
 
-  test('that finds no memory left is told to come later', async () => {
+  test('that finds no memory left is asked to come later', async () => {
     await restart({ bufferedBytes: 100 });
     const answer = await exchange(multipart(newName()));
     expect([answer.status, errorStatus(answer)]).toEqual([503, 'UNAVAILABLE']);

@@ -73,7 +73,7 @@ const splitHead = (part: Buffer): { head: string; content: Buffer } => {
 };
 
 const malformed = (): ApiError =>
-  new ApiError('invalid', 'The request is no multipart upload of metadata and bytes.');
+  new ApiError('invalid', 'The request is not a multipart upload of metadata and bytes.');
 
 export type MultipartOptions = UploadOptions & {
   readonly quota: DiskQuota;

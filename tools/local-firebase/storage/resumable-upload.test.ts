@@ -102,7 +102,7 @@ describe('a resumable upload', () => {
     ['a finalize too early', 'finalize', { offset: 3 }, 400],
     ['an unknown command', 'explode', { offset: 3 }, 400],
     ['no command', '', { offset: 3 }, 400],
-  ])('refuses %s and stands where it stood', async (_, command, rest, status) => {
+  ])('refuses %s and stays at its offset', async (_, command, rest, status) => {
     const target = await beginAt(6);
     await step(target, 'upload', { offset: 0, body: 'abc' });
     expect((await step(target, command, rest)).status).toBe(status);
@@ -143,7 +143,7 @@ describe('a resumable upload', () => {
     return sent;
   };
 
-  test('takes one chunk at a time, and the second is told to come later', async () => {
+  test('takes one chunk at a time, and asks the second to come later', async () => {
     const target = await beginAt(6);
     const first = stall(target, 'abc');
     await until(async () => (await bytesFiles()).length === 1);
@@ -153,7 +153,7 @@ describe('a resumable upload', () => {
     await until(async () => (await standing(target))[1] === '6');
   });
 
-  test('forgets a chunk that was cut off, and goes on from before it', async () => {
+  test('forgets a chunk that was cut off, and continues from before it', async () => {
     const target = await beginAt(6);
     const first = stall(target, 'abc');
     await until(async () => (await bytesFiles()).length === 1);

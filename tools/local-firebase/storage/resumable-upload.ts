@@ -84,7 +84,7 @@ const receiveChunk = async (
     if (size < session.received) {
       quota.removed(session.received - size);
       session.received = size;
-      throw new ApiError('unavailable', 'Of this upload something was lost: send it again.');
+      throw new ApiError('unavailable', 'A part of this upload was lost: send it again.');
     }
     for await (const chunk of bodyChunks(req, room)) {
       await quota.reserve(chunk.length);
@@ -92,7 +92,7 @@ const receiveChunk = async (
       await file.appendFile(chunk);
     }
     if (all && received !== room) {
-      throw new ApiError('invalid', 'The upload ends with another size than it announced.');
+      throw new ApiError('invalid', 'The upload has another size than it announced.');
     }
     await file.sync();
   } catch (error) {
@@ -121,7 +121,7 @@ export const continueUpload = async (
   await options.sessions.expire();
   const session = options.sessions.find(id);
   if (session.draft.bucket !== key.bucket || session.draft.name !== key.name) {
-    throw new ApiError('invalid', 'This upload is of another object.');
+    throw new ApiError('invalid', 'This upload belongs to another object.');
   }
   const commands = (header(req, 'x-goog-upload-command') ?? '')
     .split(',')
@@ -172,7 +172,7 @@ const receive = async (
 ): Promise<void> => {
   const { headers } = progress(session);
   if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
-    throw new ApiError('invalid', 'The offset is not where the upload stands.', headers);
+    throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
   }
   const room = (session.announced ?? options.limit) - session.received;
   await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });

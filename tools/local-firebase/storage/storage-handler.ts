@@ -22,7 +22,7 @@ export const createStorageHandler =
     if (o !== 'o' || segments.length > 5) {
       throw new ApiError(
         'notFound',
-        'There is no such path; a name is sent with its slashes encoded.',
+        'There is no such path; the slashes of a name must be encoded.',
       );
     }
     if (name !== undefined) return onObject(req, { bucket, name, query }, options);
@@ -30,7 +30,7 @@ export const createStorageHandler =
     if (req.method !== 'GET') throw badMethod(req, 'GET, POST');
     const path = rulesPath(toObjectKey(bucket, anyName));
     await options.authorize({ method: 'list', path, incoming: null, stored: null });
-    throw new ApiError('unsupported', 'This backend lists nothing; see /__local/.');
+    throw new ApiError('unsupported', 'This backend does not list; see /__local/.');
   };
 
 const onObject = async (
@@ -43,7 +43,7 @@ const onObject = async (
   if (req.method !== 'DELETE') throw badMethod(req, 'GET, HEAD');
   const stored = storedResource(await options.store.read(key));
   await options.authorize({ method: 'delete', path: rulesPath(key), incoming: null, stored });
-  throw new ApiError('unsupported', 'This backend deletes nothing.');
+  throw new ApiError('unsupported', 'This backend does not delete.');
 };
 
 const upload = (
@@ -59,7 +59,7 @@ const upload = (
   if (protocol === 'resumable' && header(req, 'x-goog-upload-command') === 'start') {
     return startUpload(req, key, options);
   }
-  throw new ApiError('invalid', 'An upload is multipart, or resumable and begins with start.');
+  throw new ApiError('invalid', 'An upload must be multipart, or resumable and begin with start.');
 };
 
 const badMethod = (req: IncomingMessage, allow: string): ApiError =>

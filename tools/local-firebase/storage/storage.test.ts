@@ -91,7 +91,7 @@ describe('through the SDK', () => {
   test.each([
     ['the answer to a chunk', 1, { status: 503, afterCommit: true }],
     ['the answer to the last chunk', 2, { status: 503, afterCommit: true }],
-  ])('an upload goes on where it was after %s was lost', async (_, skip, fault) => {
+  ])('an upload continues where it was after %s was lost', async (_, skip, fault) => {
     const body = JSON.stringify({ target: 'upload', skip, ...fault });
     await send(backend.port, { method: 'POST', path: '/__local/faults', body });
     const bytes = randomBytes(300 * kib);
@@ -115,7 +115,7 @@ describe('through the SDK', () => {
     expect(await objects()).toEqual([]);
   });
 
-  test('metadata tell the hash, the size and the uploader’s own words', async () => {
+  test('metadata have the hash, the size and the uploader’s own words', async () => {
     const target = ref(storage, newName());
     await uploadBytes(target, Buffer.from('hello'), { customMetadata: { note: 'é' } });
     expect(await getMetadata(target)).toMatchObject({

@@ -78,7 +78,7 @@ const toMetadata = (value: unknown): Record<string, string> => {
     typeof text === 'string' ? [[key, text] as const] : [],
   );
   if (!strings || strings.length !== entries?.length) {
-    throw new ApiError('invalid', 'Custom metadata are strings.');
+    throw new ApiError('invalid', 'Custom metadata must be strings.');
   }
   if (Buffer.byteLength(JSON.stringify(strings)) > maxMetadataBytes) {
     throw new ApiError('invalid', `Custom metadata have at most ${maxMetadataBytes} bytes.`);

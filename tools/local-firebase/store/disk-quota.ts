@@ -41,7 +41,7 @@ export const createDiskQuota = ({ limit, count }: Options): DiskQuota => {
   let nextCount = -Infinity;
   let counting: Promise<void> | undefined;
 
-  const countAnew = async () => {
+  const countFiles = async () => {
     const [began, before] = [performance.now(), added];
     counted = await count();
     added -= before;
@@ -49,7 +49,7 @@ export const createDiskQuota = ({ limit, count }: Options): DiskQuota => {
     nextCount = now + Math.max(usualInterval, (now - began) / mostOfTime);
   };
   const recount = () =>
-    (counting ??= countAnew().finally(() => {
+    (counting ??= countFiles().finally(() => {
       counting = undefined;
     }));
 

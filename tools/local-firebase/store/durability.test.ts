@@ -78,7 +78,7 @@ describe('a server that is killed at any moment', () => {
     });
   };
 
-  test('has every document and file that it acknowledged, whole, and nothing else', async () => {
+  test('has every document and file that it acknowledged, complete, and nothing else', async () => {
     const acknowledged = { documents: new Set<string>(), uploads: 0 };
     for (let round = 0; round < 5; round += 1) {
       const { port, kill } = await startChild();
@@ -181,7 +181,7 @@ describe('a full disk', () => {
     expect((await attempts()).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('stops a resumable upload where it stood, and lets it go on when there is room', async () => {
+  test('stops a resumable upload at its offset, and continues it when there is room', async () => {
     const backend = await start();
     const { path: target, headers } = uploadOf(1);
     const started = await send(backend.port, {
@@ -299,7 +299,7 @@ test('a document is acknowledged after its file, then its name, then its folder 
   expect(named).toBeLessThan(ofFolder);
 });
 
-test('a file that is no document is left out, and the log names it', async () => {
+test('a file that is not a document is left out, and the log names it', async () => {
   const backend = await start();
   await send(backend.port, commitOf('subcribe/one', records.subcribe));
   const broken = path.join(dataDir, 'documents', 'broken.json');

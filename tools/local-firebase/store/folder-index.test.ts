@@ -91,7 +91,7 @@ test('a folder that is not there holds nothing, and what it holds when it is bac
   expect(await timesOf()).toEqual([1]);
 });
 
-test('a file that cannot be read is left out and told once, and read when it is mended', async () => {
+test('a file that cannot be read is left out and reported once, and read when it is repaired', async () => {
   await writeFile(path.join(folder, 'a1.json'), '{"at":');
   await write('a2', { at: 2 });
   expect(await timesOf()).toEqual([2]);
@@ -101,7 +101,7 @@ test('a file that cannot be read is left out and told once, and read when it is 
   expect(await timesOf()).toEqual([1, 2]);
 });
 
-test('looks that are asked for at one time see what was written before', async () => {
+test('reads that are requested at one time see what was written before', async () => {
   const counts = Array.from({ length: 20 }, async (_, each) => {
     await write(`a${each}`, { at: each });
     return (await timesOf()).includes(each);

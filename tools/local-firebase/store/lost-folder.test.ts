@@ -95,29 +95,32 @@ const losses: [string, () => Promise<unknown>][] = [
   ['without that of kept mails', () => remove('mail/kept')],
 ];
 
-test.each(losses)('a folder that is %s while the server runs: it goes on', async (_, lose) => {
-  await start({ mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 10 } });
-  const storedMails = async () => {
-    const names = existsSync(inData('mail/kept')) ? await fs.readdir(inData('mail/kept')) : [];
-    return names.filter((name) => name.endsWith('.json')).length;
-  };
-  expect([await statusOf(commit('a')), await statusOf(small(1))]).toEqual([200, 200]);
-  await until(async () => (await storedMails()) === 1);
-  await lose();
-  const before = await storedMails();
-  expect(await statusOf({ path: '/__local/' })).toBe(200);
-  expect([await statusOf(commit('b')), await statusOf(small(2))]).toEqual([200, 200]);
-  const step = await startUpload(3);
-  expect((await step('upload, finalize', 0, 'abc')).status).toBe(200);
-  await until(async () => (await storedMails()) === before + 1);
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  const { documents, objects } = JSON.parse(text) as { documents: object[]; objects: object[] };
-  expect(documents.at(-1)).toMatchObject({ id: 'b' });
-  expect(objects.slice(-2)).toMatchObject([2, 3].map((id) => ({ name: objectName(id) })));
-  expect(backend.logged).toEqual([]);
-});
+test.each(losses)(
+  'a folder that is %s while the server runs: the server continues',
+  async (_, lose) => {
+    await start({ mail: { start: startLocalMail, plan, environment: {}, sweepEvery: 10 } });
+    const storedMails = async () => {
+      const names = existsSync(inData('mail/kept')) ? await fs.readdir(inData('mail/kept')) : [];
+      return names.filter((name) => name.endsWith('.json')).length;
+    };
+    expect([await statusOf(commit('a')), await statusOf(small(1))]).toEqual([200, 200]);
+    await until(async () => (await storedMails()) === 1);
+    await lose();
+    const before = await storedMails();
+    expect(await statusOf({ path: '/__local/' })).toBe(200);
+    expect([await statusOf(commit('b')), await statusOf(small(2))]).toEqual([200, 200]);
+    const step = await startUpload(3);
+    expect((await step('upload, finalize', 0, 'abc')).status).toBe(200);
+    await until(async () => (await storedMails()) === before + 1);
+    const { text } = await send(backend.port, { path: '/__local/data.json' });
+    const { documents, objects } = JSON.parse(text) as { documents: object[]; objects: object[] };
+    expect(documents.at(-1)).toMatchObject({ id: 'b' });
+    expect(objects.slice(-2)).toMatchObject([2, 3].map((id) => ({ name: objectName(id) })));
+    expect(backend.logged).toEqual([]);
+  },
+);
 
-describe('what cannot be used is said plainly, and used as soon as it can be', () => {
+describe('a folder that cannot be used is reported plainly, and used as soon as possible', () => {
   const expectRefused = async () => {
     const answers = [
       await send(backend.port, commit('a')),

@@ -130,10 +130,10 @@ export const openHosted = async (): Promise<Opened> => {
       const documents = entries
         .map(({ path: name }) => name)
         .filter((name) => google.documents.has(name));
-      const kept = entries
+      const stored = entries
         .map(({ path: name }) => name)
         .filter((name) => google.documents.has(keyOf(name)));
-      expect(kept).toEqual(documents);
+      expect(stored).toEqual(documents);
       return Promise.resolve([...documents, ...google.items.keys()].toSorted());
     },
     close: google.close,

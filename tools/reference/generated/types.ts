@@ -1,32 +1,32 @@
 // Written by `npm run reference` from the schemas in src/, which hold the words: change them there.
 
 /**
- * config/pages/<page>.ts. One page of the site: what search engines are told, and its sections in
- * order.
+ * config/pages/<page>.ts. One page of the site: its title and description for search engines, and
+ * its sections in order.
  */
 export type PageDefinition = {
   /**
-   * What the browser’s tab and search results call the page. Each page has its own; about 60
+   * The title in the browser’s tab and in search results. Each page has its own; about 60
    * characters are shown.
    */
   title: string;
-  /** What search results say of the page. Each page has its own; about 160 characters are shown. */
+  /** The description in search results. Each page has its own; about 160 characters are shown. */
   description: string;
   /**
-   * Whether search engines list the page. A page that thanks for what was sent is not to be found:
-   * false.
+   * Whether search engines list the page. Write false for a page that should not be found, such as
+   * one of thanks.
    *
    * Left out: true.
    */
   indexed?: boolean;
   /**
-   * Makes the page a post: sections of the kind news list it, and readers of news are told of it.
+   * Makes the page a post: sections of the kind news list it, and so does the feed of news.
    *
-   * Left out: the page is no post.
+   * Left out: the page is not a post.
    */
   post?: {
     /**
-     * The day on which it came out.
+     * The day of publication.
      *
      * Limits: must be a day as year-month-day, for example 2026-03-31.
      */
@@ -36,15 +36,15 @@ export type PageDefinition = {
     /**
      * The photograph beside it in lists of posts.
      *
-     * Left out: lists show its words alone.
+     * Left out: lists show only its words.
      */
     picture?: Photo;
   };
   /**
-   * What the page shows, from top to bottom. The first that is shown, and no other, is a hero or a
-   * page-header.
+   * The sections of the page, from top to bottom. The first that is shown, and no other, is a hero
+   * or a page-header.
    *
-   * Limits: at least 1 entry; one dark band at most.
+   * Limits: at least 1 entry; at most one dark band.
    */
   sections: Section[];
 };
@@ -66,69 +66,67 @@ export type FormDefinition = {
    *
    * Limits: at least 1 entry.
    *
-   * Left out: the form is asked in steps, which have the fields.
+   * Left out: the form has steps, which hold the fields.
    */
   fields?: Field[];
   /**
-   * The steps in which the form is asked, instead of fields.
+   * The steps of the form, in place of fields.
    *
-   * Left out: all fields stand in one form.
+   * Left out: the form has no steps.
    */
   steps?: Step[];
   /**
-   * The words of a form that is asked in steps.
+   * The words of a form with steps.
    *
    * Left out: the form has no steps.
    */
   stepping?: {
-    /** The words of the button that leads to the next step. */
+    /** The label of the button that leads to the next step. */
     next: string;
-    /** The words of the button that leads to the step before. */
+    /** The label of the button that leads to the previous step. */
     back: string;
     /**
-     * Said when the page was loaded anew and files must be chosen once more; a form with files
-     * needs it. {fields} becomes the labels of their fields.
+     * Shown when the page was reloaded and files must be chosen again; a form with files needs it.
+     * {fields} becomes the labels of their fields.
      *
      * Left out: the form has no files.
      */
     chooseAgain?: string;
     /**
-     * Shows all that was written once more before it is sent.
+     * Shows everything that was written before it is sent.
      *
      * Left out: the last step sends it.
      */
     summary?: {
-      /** What the last step is called, in which all that was written is shown again. */
+      /** The name of the last step, which shows everything that was written. */
       title: string;
-      /** The words of the button that leads back to a step, for example Change. */
+      /** The label of the button that leads back to a step, for example Change. */
       change: string;
-      /** What stands there for a box that is ticked. */
+      /** The word for a ticked box. */
       yes: string;
     };
   };
-  /** What is checked, in this order. The visitor is told of the first that fails. */
+  /** The checks of the form, in order. The visitor reads the message of the first that fails. */
   rules: Rule[];
   /** What is stored, and where. */
   record: {
     /**
-     * The name of the collection in the database that keeps what visitors send. Each form has its
-     * own.
+     * The collection in the database that stores what visitors send. Each form has its own.
      *
      * Limits: must be only letters, digits, - and _.
      */
     collection: string;
     /**
-     * The moment of sending and what else is known of it, noted beside the fields: a name of your
-     * own, and what is noted.
-     * - `milliseconds`: the moment as one number: the milliseconds since the start of 1970, which
-     * sorts well and is good as an id
-     * - `date`: the day where the visitor is, as text like 2026-11-21
-     * - `dateTime`: the day and the time where the visitor is, as text like
-     * 2026-11-21T15:30:00+01:00
-     * - `page`: the address of the page from which it was sent, like /Contact
+     * What is stored beside the fields, such as the time of sending: a name of your own, and what
+     * it holds.
+     * - `milliseconds`: the time as a number: the milliseconds since the start of 1970, which sorts
+     * well and makes a good id
+     * - `date`: the visitor’s local date, as text like 2026-11-21
+     * - `dateTime`: the visitor’s local date and time, as text like 2026-11-21T15:30:00+01:00
+     * - `page`: the path of the page from which it was sent, like /Contact
      * - `language`: the language of the visitor’s browser, like en-GB
-     * - `campaign`: what the address by which the visitor came said of a campaign, like
-     * utm_source=letter; empty if nothing
+     * - `campaign`: the campaign in the address by which the visitor came, like utm_source=letter;
+     * empty if there was none
      */
     stamps: Record<string, 'milliseconds' | 'date' | 'dateTime' | 'page' | 'language' | 'campaign'>;
     /**
@@ -138,54 +136,54 @@ export type FormDefinition = {
      */
     order?: string[];
     /**
-     * Also keeps what was sent in a list, until the visitor leaves the site.
+     * Also keeps what was sent in a list until the visitor leaves the site.
      *
      * Left out: false.
      */
     keepInMemory?: boolean;
   };
   /**
-   * Adds a field that only robots fill in. What they send looks sent, and is not stored.
+   * Adds a field that only robots fill in. What they send seems sent, but is not stored.
    *
    * Left out: false.
    */
   honeypot?: boolean;
   /**
-   * A small text above the button, for example on privacy.
+   * A small text above the button, for example about privacy.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: nothing stands there.
+   * Left out: nothing is shown there.
    */
   note?: string;
   /** The button. */
   submit: {
-    /** The words of the button. */
+    /** The label of the button. */
     label: string;
     /**
      * How the button looks.
-     * - `button`: a button with its words
-     * - `arrow`: an arrow beside the field; the words are for those who cannot see it
+     * - `button`: a button with its label
+     * - `arrow`: an arrow beside the field; the label is for screen readers
      */
     look: 'button' | 'arrow';
     /**
-     * When the fields are emptied.
+     * When the fields are cleared.
      * - `submitted`: at once, whether or not it can be stored
-     * - `saved`: when it has been stored
+     * - `saved`: when it was stored
      */
     clear: 'submitted' | 'saved';
   };
-  /** What happens after the form was sent. */
+  /** What happens after the form is sent. */
   outcome: {
     /**
-     * When it has been stored.
+     * If it was stored.
      *
      * Limits: must say toast (words for the visitor), goTo (a page) or log: true (nothing is
      * shown).
      */
     saved: Success;
     /**
-     * When it cannot be stored.
+     * If it cannot be stored.
      *
      * Limits: must say either toast (words for the visitor) or log: true (nothing is shown).
      */
@@ -204,7 +202,8 @@ export type RoutesDefinition = {
     /** The page: the name of its file in config/pages, without .ts. */
     page: string;
     /**
-     * The address of the page, after the name of the site. Capital and small letters are the same.
+     * The address of the page, after the name of the site. Capital and small letters count as the
+     * same.
      *
      * Limits: at most 200 characters; must start with / and hold letters, digits, - and _, with
      * single / between them, for example /Services or /Services/Design.
@@ -218,18 +217,18 @@ export type RoutesDefinition = {
     aliases?: string[];
   }[];
   /**
-   * The page that every other address shows: the name of its file, without .ts. A page for this
-   * alone needs no path.
+   * The page that every other address shows: the name of its file, without .ts. A page that is only
+   * for this needs no path.
    */
   unmatched: string;
 };
 
-/** config/site.ts. Who the agency is, and what stands around every page. */
+/** config/site.ts. Who the business is, and what surrounds every page. */
 export type SiteDefinition = {
-  /** The name of the agency. */
+  /** The name of the business. */
   name: string;
   /**
-   * The name below the icon on the home screen of a telephone.
+   * The name below the icon on the home screen of a phone.
    *
    * Limits: at most 12 characters.
    */
@@ -241,36 +240,36 @@ export type SiteDefinition = {
    */
   language: string;
   /**
-   * In which direction that language is read.
+   * The direction in which that language is read.
    * - `ltr`: from left to right
    * - `rtl`: from right to left
    */
   direction: 'ltr' | 'rtl';
   /**
-   * Where the business has its day: banners, special hours and posts begin and end at midnight
-   * there. The name of a time zone of IANA, for example Europe/London.
+   * The time zone of the business, by its IANA name, for example Europe/London. Banners, special
+   * hours and posts begin and end at midnight there.
    *
    * Limits: must be the name of a time zone, for example Europe/London or America/New_York.
    *
-   * Left out: the day is that of UTC.
+   * Left out: midnight is that of UTC.
    */
   timeZone?: string;
   /**
-   * The address where the site will live.
+   * The address of the published site.
    *
-   * Limits: must be https:// and a host alone, without a slash at the end.
+   * Limits: must be only https:// and a host, without a slash at the end.
    */
   origin: string;
   /**
-   * What the browser’s tab and search results say. {page} becomes the title of the page.
+   * The title in the browser’s tab and in search results. {page} becomes the title of the page.
    *
    * Limits: must hold no { } but {page}; must hold {page}, where the title of the page goes.
    */
   titleTemplate: string;
   /**
-   * The logo, in place of the name.
+   * The logo, shown in place of the name.
    *
-   * Left out: the name is shown, behind the mark of theme.motif if there is one.
+   * Left out: the name is shown, after the mark of theme.motif if there is one.
    */
   logo?: {
     /**
@@ -281,22 +280,22 @@ export type SiteDefinition = {
      */
     file: string;
     /**
-     * The same for visitors whose device is set to dark colours.
+     * The logo for visitors whose device is set to dark colours.
      *
      * Limits: must be the path of a picture in public/, without any blank (rename a file that has
      * one), for example /pictures/studio.webp.
      *
-     * Left out: the logo is the same in dark colours.
+     * Left out: the same logo is shown in dark colours.
      */
     dark?: string;
     /**
-     * How wide the picture is, in pixels. On the page it is as high as the menu allows.
+     * The width of the picture in pixels. On the page it is as high as the menu allows.
      *
      * Limits: more than 0.
      */
     width: number;
     /**
-     * How high the picture is, in pixels.
+     * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
@@ -309,19 +308,19 @@ export type SiteDefinition = {
    * Limits: must be the path of a picture in public/, without any blank (rename a file that has
    * one), for example /pictures/studio.svg.
    *
-   * Left out: public/favicon.svg if it is there, else one that is drawn in the colours of the site.
+   * Left out: public/favicon.svg if it exists, otherwise one drawn in the colours of the site.
    */
   favicon?: string;
   /**
-   * A line above every page, for a while.
+   * A line above every page, for some time.
    *
    * Left out: there is no such line.
    */
   banner?: {
-    /** What it says, in one sentence. */
+    /** Its text, in one sentence. */
     text: string;
     /**
-     * A link behind these words.
+     * A link after the text.
      *
      * Left out: there is no link.
      */
@@ -343,15 +342,15 @@ export type SiteDefinition = {
      */
     until?: string;
     /**
-     * The name of the button that puts it away. It stays away in that browser until its words
-     * change.
+     * The name of the button that closes it. It stays closed in that browser until its text
+     * changes.
      *
-     * Left out: it cannot be put away.
+     * Left out: it cannot be closed.
      */
     close?: string;
   };
   /**
-   * Addresses that pages refer to by name, as link:whatsapp.
+   * Addresses that pages refer to by name, such as link:whatsapp.
    *
    * Left out: no link has a name.
    */
@@ -359,7 +358,7 @@ export type SiteDefinition = {
     /**
      * The name, for example whatsapp.
      *
-     * Limits: must be of small letters, digits and hyphens, for example whatsapp.
+     * Limits: must hold only small letters, digits and hyphens, for example whatsapp.
      */
     name: string;
     /**
@@ -369,14 +368,14 @@ export type SiteDefinition = {
      */
     to: string;
   }[];
-  /** How the agency is reached. */
+  /** How to reach the business. */
   contact: {
     /** The telephone number. */
     phone: {
       /**
-       * What it is for, where there are several.
+       * Its purpose, if there are several.
        *
-       * Left out: it stands alone.
+       * Left out: none is given.
        */
       name?: string;
       /** How it is shown. */
@@ -384,16 +383,16 @@ export type SiteDefinition = {
       /**
        * Where it leads.
        *
-       * Limits: must be tel: and the number, in digits alone, for example tel:+442079460000.
+       * Limits: must be tel: and the number, only digits, for example tel:+442079460000.
        */
       to: string;
     };
     /** The e-mail address. */
     email: {
       /**
-       * What it is for, where there are several.
+       * Its purpose, if there are several.
        *
-       * Left out: it stands alone.
+       * Left out: none is given.
        */
       name?: string;
       /** How it is shown. */
@@ -406,12 +405,12 @@ export type SiteDefinition = {
       to: string;
     };
     /**
-     * Other ways to reach it: more telephones, e-mail addresses, a chat.
+     * Other ways to reach it: more telephone numbers, e-mail addresses, a chat.
      *
      * Left out: there are no others.
      */
     more?: {
-      /** What it is for, for example Emergencies. */
+      /** Its purpose, for example Emergencies. */
       name: string;
       /** How it is shown, for example +44 20 7946 0000. */
       label: string;
@@ -424,21 +423,21 @@ export type SiteDefinition = {
       to: string;
     }[];
     /**
-     * What stands beside the button of the menu on small screens.
+     * What is shown beside the menu button on small screens.
      * - `phone`: a button that calls the telephone number
      * - `email`: a button that writes to the e-mail address
      *
-     * Left out: nothing stands there.
+     * Left out: nothing is shown there.
      */
     top?: 'phone' | 'email';
     /**
-     * Where the agency is.
+     * Where the business is.
      *
      * Left out: no place is shown.
      */
     place?: {
       /**
-       * Marks details that only stand in for your own. Replace them, then delete this line.
+       * Marks samples in place of your own details. Replace them, then delete this line.
        *
        * Left out: false.
        */
@@ -449,17 +448,17 @@ export type SiteDefinition = {
        * Limits: at least 1 entry.
        */
       lines: string[];
-      /** The name of the map, for those who cannot see it. */
+      /** The name of the map, for screen readers. */
       mapTitle: string;
       /**
-       * The address of a map that may be shown inside a page.
+       * The address of a map that may be embedded in a page.
        *
        * Limits: must be a web address that starts with https://.
        */
       mapFrame: string;
       /** A plain link to the same map. */
       mapLink: {
-        /** The words of the link. */
+        /** The label of the link. */
         label: string;
         /**
          * The address of the map.
@@ -471,18 +470,18 @@ export type SiteDefinition = {
     };
   };
   /**
-   * The firm as search engines show it beside a map.
+   * The business as search engines show it beside a map.
    *
-   * Left out: search engines are told of an organization, without address and hours.
+   * Left out: search engines get an organization without address and hours.
    */
   business?: {
     /**
-     * Marks details that only stand in for your own. Replace them, then delete this line.
+     * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
      */
     sample?: boolean;
-    /** What sort of business it is, as search engines call it; LocalBusiness where none fits. */
+    /** The type of business, as search engines call it; LocalBusiness if none fits. */
     type: 'AccountingService' | 'AdultEntertainment' | 'AmusementPark' | 'AnimalShelter' | 'ArchiveOrganization' | 'ArtGallery' | 'Attorney' | 'Audiology' | 'AutoBodyShop' | 'AutoDealer' | 'AutoPartsStore' | 'AutoRental' | 'AutoRepair' | 'AutoWash' | 'AutomatedTeller' | 'AutomotiveBusiness' | 'Bakery' | 'BankOrCreditUnion' | 'BarOrPub' | 'BeautySalon' | 'BedAndBreakfast' | 'BikeStore' | 'BookStore' | 'BowlingAlley' | 'Brewery' | 'CafeOrCoffeeShop' | 'Campground' | 'Casino' | 'ChildCare' | 'ClothingStore' | 'ComedyClub' | 'CommunityHealth' | 'ComputerStore' | 'ConvenienceStore' | 'CovidTestingFacility' | 'DaySpa' | 'Dentist' | 'DepartmentStore' | 'Dermatology' | 'DietNutrition' | 'Distillery' | 'DryCleaningOrLaundry' | 'Electrician' | 'ElectronicsStore' | 'Emergency' | 'EmergencyService' | 'EmploymentAgency' | 'EntertainmentBusiness' | 'ExerciseGym' | 'FastFoodRestaurant' | 'FinancialService' | 'FireStation' | 'Florist' | 'FoodEstablishment' | 'FurnitureStore' | 'GardenStore' | 'GasStation' | 'GeneralContractor' | 'Geriatric' | 'GolfCourse' | 'GovernmentOffice' | 'GroceryStore' | 'Gynecologic' | 'HVACBusiness' | 'HairSalon' | 'HardwareStore' | 'HealthAndBeautyBusiness' | 'HealthClub' | 'HobbyShop' | 'HomeAndConstructionBusiness' | 'HomeGoodsStore' | 'Hospital' | 'Hostel' | 'Hotel' | 'HousePainter' | 'IceCreamShop' | 'IndividualPhysician' | 'InsuranceAgency' | 'InternetCafe' | 'JewelryStore' | 'LegalService' | 'Library' | 'LiquorStore' | 'LocalBusiness' | 'Locksmith' | 'LodgingBusiness' | 'MedicalBusiness' | 'MedicalClinic' | 'MensClothingStore' | 'Midwifery' | 'MobilePhoneStore' | 'Motel' | 'MotorcycleDealer' | 'MotorcycleRepair' | 'MovieRentalStore' | 'MovieTheater' | 'MovingCompany' | 'MusicStore' | 'NailSalon' | 'NightClub' | 'Notary' | 'Nursing' | 'Obstetric' | 'OfficeEquipmentStore' | 'Oncologic' | 'Ophthalmology' | 'Optician' | 'Optometric' | 'Otolaryngologic' | 'OutletStore' | 'PawnShop' | 'Pediatric' | 'PetStore' | 'Pharmacy' | 'Physician' | 'PhysiciansOffice' | 'Physiotherapy' | 'PlasticSurgery' | 'Plumber' | 'Podiatric' | 'PoliceStation' | 'PostOffice' | 'PrimaryCare' | 'ProfessionalService' | 'Psychiatric' | 'PublicHealth' | 'PublicSwimmingPool' | 'RadioStation' | 'RealEstateAgent' | 'RecyclingCenter' | 'Resort' | 'Restaurant' | 'RoofingContractor' | 'SelfStorage' | 'ShoeStore' | 'ShoppingCenter' | 'SkiResort' | 'SportingGoodsStore' | 'SportsActivityLocation' | 'SportsClub' | 'StadiumOrArena' | 'Store' | 'TattooParlor' | 'TelevisionStation' | 'TennisComplex' | 'TireShop' | 'TouristInformationCenter' | 'ToyStore' | 'TravelAgency' | 'VacationRental' | 'WholesaleStore' | 'Winery';
     /** The postal address, part by part. */
     address: {
@@ -497,72 +496,72 @@ export type SiteDefinition = {
       /** The town. */
       town: string;
       /**
-       * The state or the region.
+       * The state or region.
        *
-       * Left out: it is not said.
+       * Left out: it is not given.
        */
       region?: string;
       /**
-       * The country in two capital letters, for example GB.
+       * The country as two capital letters, for example GB.
        *
        * Limits: must be the two capital letters of a country, for example GB.
        */
       country: string;
     };
     /**
-     * Where that is on the globe, in degrees.
+     * The position on the globe, in degrees.
      *
      * Left out: search engines look the address up.
      */
     position?: {
       /**
-       * North of the equator; south of it with a minus.
+       * The latitude; south of the equator with a minus.
        *
        * Limits: from -90 to 90.
        */
       latitude: number;
       /**
-       * East of Greenwich; west of it with a minus.
+       * The longitude; west of Greenwich with a minus.
        *
        * Limits: from -180 to 180.
        */
       longitude: number;
     };
     /**
-     * When it is open.
+     * The opening hours.
      *
-     * Left out: nothing is said of it.
+     * Left out: no hours are given.
      */
     hours?: Hours;
   };
   /**
-   * How somebody who finds a hole in the site tells you, in /.well-known/security.txt.
+   * Where to report security problems of the site, published in /.well-known/security.txt.
    *
    * Left out: the e-mail address of contact, and the language of the site.
    */
   security?: {
     /**
-     * Where it is told: mailto: and an e-mail address, or a page that starts with https://.
+     * Where to report it: mailto: and an e-mail address, or a page that starts with https://.
      *
      * Limits: must be mailto: and an e-mail address, or a web address that starts with https://.
      */
     contact: string;
     /**
-     * The languages in which it may be told, the best one first.
+     * The languages in which it may be reported, the preferred one first.
      *
      * Limits: at least 1 entry.
      */
     languages: string[];
   };
   /**
-   * Where else the agency is found, in order.
+   * Profiles on other sites, in order.
    *
    * Left out: no icons are shown.
    */
   social?: {
     /** The icon that is shown. */
     icon: 'calendar' | 'chat' | 'email' | 'phone' | 'photo-sharing' | 'place' | 'professional-network' | 'facebook' | 'github' | 'instagram' | 'linkedin' | 'telegram' | 'tiktok' | 'whatsapp' | 'x' | 'youtube';
-    /** What the icon stands for, for those who cannot see it. */
+    /** What the icon stands for, for screen readers. */
     label: string;
     /**
      * Where it leads.
@@ -573,34 +572,34 @@ export type SiteDefinition = {
     to: string;
   }[];
   /**
-   * The people of the agency, in order.
+   * The people of the business, in order.
    *
-   * Left out: no person is named.
+   * Left out: there are none.
    */
   team?: {
     /**
-     * Marks details that only stand in for your own. Replace them, then delete this line.
+     * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
      */
     sample?: boolean;
     /** The name. */
     name: string;
-    /** What the person does. */
+    /** The person’s role. */
     role: string;
     /**
      * A sentence or two about the person’s work.
      *
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      *
-     * Left out: name and role say it all.
+     * Left out: only the name and the role are shown.
      */
     description?: string;
     /**
-     * The group that the person stands in, for example Dentists. A section of people shows a
-     * heading for each.
+     * The group that the person belongs to, for example Dentists. A section of people shows a
+     * heading for each group.
      *
-     * Left out: the person stands before all groups.
+     * Left out: the person is shown before all groups.
      */
     group?: string;
     /**
@@ -611,13 +610,13 @@ export type SiteDefinition = {
     photo?: Photo;
   }[];
   /**
-   * What a map or video asks of which a section says ask: true.
+   * What a map or video with ask: true asks the visitor.
    *
    * Left out: no section may ask.
    */
   consent?: {
     /**
-     * What happens when the visitor agrees. {host} becomes the name of the other site.
+     * What happens if the visitor agrees. {host} becomes the name of the other site.
      *
      * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site goes.
      */
@@ -625,13 +624,13 @@ export type SiteDefinition = {
     /** The button that shows it. */
     agree: string;
     /**
-     * What a video asks, where that is not what a map asks.
+     * The question before a video, if it differs from that before a map.
      *
-     * Left out: videos ask in the words of maps.
+     * Left out: videos ask the same as maps.
      */
     video?: {
       /**
-       * What happens when the visitor agrees. {host} becomes the name of the other site.
+       * What happens if the visitor agrees. {host} becomes the name of the other site.
        *
        * Limits: must hold no { } but {host}; must hold {host}, where the name of the other site
        * goes.
@@ -641,9 +640,9 @@ export type SiteDefinition = {
       agree: string;
     };
   };
-  /** What stands above every page. */
+  /** The header of every page. */
   header: {
-    /** The name of the menu, for those who hear the page. */
+    /** The name of the menu, for screen readers. */
     navigationLabel: string;
     /** The name of the contact bar, and the heading of the contact details beside a form. */
     contactLabel: string;
@@ -651,7 +650,7 @@ export type SiteDefinition = {
     openMenu: string;
     /** The name of the same button while the menu is open. */
     closeMenu: string;
-    /** The words of the link that leads past the menu, for those who use the keyboard. */
+    /** The words of the link that skips the menu, for keyboard users. */
     skipLink: string;
     /**
      * The links of the menu, in order.
@@ -666,14 +665,14 @@ export type SiteDefinition = {
      */
     action?: Link;
   };
-  /** What stands below every page. */
+  /** The footer of every page. */
   footer: {
     /**
-     * What the agency is, in a sentence or two.
+     * What the business is, in a sentence or two.
      *
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      *
-     * Left out: nothing is said.
+     * Left out: nothing is shown.
      */
     blurb?: string;
     /**
@@ -722,12 +721,12 @@ export type SiteDefinition = {
    */
   floating?: {
     /**
-     * The button that opens a chat, calls you or asks for an appointment.
+     * The button that opens a chat, calls you or books an appointment.
      *
      * Left out: there is no such button.
      */
     chat?: {
-      /** What the button does, for those who cannot see its icon. */
+      /** What the button does, for screen readers. */
       label: string;
       /**
        * Where it leads.
@@ -737,16 +736,16 @@ export type SiteDefinition = {
        */
       to: string;
       /**
-       * The icon on it.
-       * - `chat`: a bubble
+       * The icon on the button.
+       * - `chat`: a speech bubble
        * - `phone`: a telephone
-       * - `calendar`: a sheet of a calendar
+       * - `calendar`: a page of a calendar
        *
        * Left out: chat.
        */
       icon?: 'chat' | 'phone' | 'calendar';
       /**
-       * Opens in a new tab of the browser, and says so to those who hear the page.
+       * Opens in a new tab, and screen readers say so.
        *
        * Left out: false.
        */
@@ -762,13 +761,13 @@ export type SiteDefinition = {
   /** The notices that appear in the corner of the window. */
   toasts: {
     /**
-     * How long a notice stays. In milliseconds: a second has 1000.
+     * How long a notice is shown. In milliseconds: a second has 1000.
      *
      * Limits: must be 1000 or more.
      */
     autoClose: number;
     /**
-     * How far a notice is dragged until it goes, in percent of its width.
+     * How far a notice must be dragged to close it, in percent of its width.
      *
      * Limits: from 1 to 100.
      */
@@ -776,25 +775,25 @@ export type SiteDefinition = {
     /** The name of the button that closes a notice. */
     close: string;
   };
-  /** What the site itself says here and there. */
+  /** The site’s own words in various places. */
   words: {
-    /** The name of the line that says where a page stands, for those who hear it. */
+    /** The name of the breadcrumb, for screen readers. */
     breadcrumb: string;
-    /** Added to links that open in a new tab, for those who hear the page. */
+    /** Added to links that open in a new tab, for screen readers. */
     newTab: string;
-    /** Said in a form some of whose fields must be filled in. */
+    /** Shown in a form with required fields. */
     required: string;
-    /** Shown instead of a form that cannot be loaded. The contact details follow it. */
+    /** Shown in place of a form that cannot be loaded, before the contact details. */
     formUnavailable: string;
     /**
-     * Said when pasted text was cut. {limit} becomes the number of characters that fit.
+     * Shown when pasted text was cut. {limit} becomes the number of characters that fit.
      *
      * Limits: must hold no { } but {limit}; must hold {limit}, where the number of characters goes.
      */
     cut: string;
     /** The heading of the screen that is shown when a page breaks. */
     errorScreen: string;
-    /** What a visitor can do then. */
+    /** What the visitor can do then. */
     errorHint: string;
     /** The button that loads the page again. */
     reload: string;
@@ -803,7 +802,7 @@ export type SiteDefinition = {
 
 /** config/theme.ts. Every colour, size, shape and speed of the site. */
 export type ThemeDefinition = {
-  /** Every colour of the site, by what it is for. */
+  /** Every colour of the site, by its role. */
   color: {
     /** For visitors whose device is set to light colours. */
     light: Colours;
@@ -811,10 +810,10 @@ export type ThemeDefinition = {
     dark: Colours;
   };
   /**
-   * What is drawn around words: in openings, beside invitations, in the mark.
+   * The decoration of the site: in the opening sections, beside invitations, in the mark.
    * - `growth`: ledger paper, a line that climbs like a stair, and leaves
    *
-   * Left out: nothing is drawn but what pages name.
+   * Left out: only what pages name is drawn.
    */
   motif?: 'growth';
   /** The two fonts of the site. */
@@ -824,59 +823,60 @@ export type ThemeDefinition = {
     /** The font of everything else. */
     text: Font;
   };
-  /** How large and how open each sort of text is set. */
+  /** The size and spacing of each sort of text. */
   typography: {
     /** The largest heading of a page. */
     display: Lettering;
     /** The heading of a section. */
     h2: Lettering;
-    /** The heading of a card or of a part. */
+    /** The heading of a card or a part. */
     h3: Lettering;
     /** The sentence below a heading. */
     lead: Lettering;
     /** Running text. */
     body1: Lettering;
-    /** The small words beside a section’s number, and of fields. */
+    /** The small words beside a section’s number, and in fields. */
     label: Lettering;
   };
-  /** How far things stand apart. */
+  /** Distances and widths. */
   space: {
     /**
      * The distances that the site uses, from small to large, in pixels. The first is 0.
      *
-     * Limits: at least 1 entry; must be ten numbers from 0 on, each larger than the one before.
+     * Limits: at least 1 entry; must be ten numbers that start with 0, each larger than the one
+     * before.
      */
     steps: number[];
     /**
-     * The room above and below a section.
+     * The space above and below a section.
      *
-     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
-     * number with a point, and its unit without a blank.
+     * Limits: must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with
+     * a point, and its unit without a blank.
      */
     section: string;
     /**
-     * The room at both sides of the page.
+     * The space at both sides of the page.
      *
-     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
-     * number with a point, and its unit without a blank.
+     * Limits: must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with
+     * a point, and its unit without a blank.
      */
     gutter: string;
     /**
-     * The widest that a page becomes.
+     * The largest width of a page.
      *
-     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
-     * number with a point, and its unit without a blank.
+     * Limits: must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with
+     * a point, and its unit without a blank.
      */
     container: string;
     /**
-     * The widest that a line of text becomes.
+     * The largest width of a line of text.
      *
-     * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
-     * number with a point, and its unit without a blank.
+     * Limits: must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with
+     * a point, and its unit without a blank.
      */
     measure: string;
   };
-  /** How round corners are. */
+  /** The roundness of corners. */
   shape: {
     /**
      * Corners of fields and buttons. In pixels.
@@ -897,66 +897,65 @@ export type ThemeDefinition = {
      */
     device: number;
     /**
-     * Corners of what is round altogether. In pixels.
+     * Corners of shapes that are entirely round. In pixels.
      *
      * Limits: at least 0.
      */
     pill: number;
   };
-  /** What lies above the page. */
+  /** Shadows. */
   shadow: {
     /**
-     * The shadow of what is raised, as CSS writes it.
+     * The shadow of raised parts, in CSS.
      *
-     * Limits: must be none or a shadow as CSS writes it, for example 0 12px 32px rgb(16 35 28 /
-     * 0.18).
+     * Limits: must be none or a shadow in CSS, for example 0 12px 32px rgb(16 35 28 / 0.18).
      */
     raised: string;
   };
-  /** How fast things move. */
+  /** The speed of movements. */
   motion: {
     /**
-     * What answers at once, as a button under the pointer. In milliseconds: a second has 1000.
+     * Immediate responses, such as a button under the pointer. In milliseconds: a second has 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
     fast: number;
     /**
-     * What moves a little, as an arrow or a card under the pointer. In milliseconds: a second has
+     * Small movements, such as an arrow or a card under the pointer. In milliseconds: a second has
      * 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
     medium: number;
     /**
-     * What comes in, as words that a button opens. In milliseconds: a second has 1000.
+     * Appearing content, such as words that a button opens. In milliseconds: a second has 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
     slow: number;
     /**
-     * How long the menu of small screens opens and closes. In milliseconds: a second has 1000.
+     * How long the menu on small screens takes to open and close. In milliseconds: a second has
+     * 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
     collapse: number;
     /**
-     * How long a drawing draws itself. In milliseconds: a second has 1000.
+     * How long a drawing takes to draw itself. In milliseconds: a second has 1000.
      *
      * Limits: must be 0, or 20 or more.
      */
     draw: number;
     /**
-     * How a movement starts and ends, as CSS writes it.
+     * How a movement starts and ends, in CSS.
      *
-     * Limits: must be a course as CSS writes it, for example ease-out or cubic-bezier(0.2, 0.8,
-     * 0.2, 1).
+     * Limits: must be an easing in CSS, for example ease-out or cubic-bezier(0.2, 0.8, 0.2, 1).
      */
     easing: string;
   };
   /**
-   * From which width of the window on the layout of a larger screen holds. Each is larger than the
-   * one before.
+   * The widths of the window from which the layout of each larger screen applies. Each is larger
+   * than the one before.
    */
   breakpoints: {
     /**
@@ -966,7 +965,7 @@ export type ThemeDefinition = {
      */
     xs: number;
     /**
-     * Large telephones. In pixels.
+     * Large phones. In pixels.
      *
      * Limits: at least 0.
      */
@@ -1000,11 +999,11 @@ export type ThemeDefinition = {
 
 /**
  * config/notifications.ts. Who gets a mail when somebody sends a form. Without this file nobody
- * does. It is no part of the site that visitors load.
+ * does. Visitors never load it.
  */
 export type NotificationsDefinition = {
   /**
-   * The forms of which somebody hears, each once.
+   * The forms that send mails, each once.
    *
    * Limits: at least 1 entry.
    */
@@ -1012,21 +1011,20 @@ export type NotificationsDefinition = {
     /** The form: the name of its file in config/forms, without .ts. */
     form: string;
     /**
-     * Who is written to: e-mail addresses.
+     * The e-mail addresses that get the mail.
      *
      * Limits: at least 1 entry.
      */
     to: string[];
     /**
-     * The subject of the mail. The name of a field in { } becomes what the visitor wrote there, for
+     * The subject of the mail. The name of a field in { } becomes what the visitor wrote in it, for
      * example {Email}.
      *
      * Left out: the title of the form.
      */
     subject?: string;
     /**
-     * The names of the fields that stand in the mail, in this order. What is left out stays in the
-     * database alone.
+     * The names of the fields in the mail, in this order. All others are only in the database.
      *
      * Limits: at least 1 entry.
      *
@@ -1034,24 +1032,24 @@ export type NotificationsDefinition = {
      */
     fields?: string[];
     /**
-     * The name of the field with the visitor’s e-mail address, to which your answer goes.
+     * The name of the field with the visitor’s e-mail address, to which you reply.
      *
      * Left out: the first e-mail field of the form.
      */
     replyTo?: string;
   }[];
   /**
-   * The address from which the mails come. Most mail servers take your own alone.
+   * The address from which the mails come. Most mail servers accept only your own.
    *
    * Limits: at most 254 characters; must be one e-mail address without accents or umlauts, for
    * example office@acme.test.
    *
-   * Left out: the address with which the mail server knows you.
+   * Left out: the address with which you log in to the mail server.
    */
   from?: string;
   /**
-   * Where Google runs what sends the mails: best where your database is, for example europe-west3
-   * for Frankfurt.
+   * The region of Google Cloud that sends the mails: best that of your database, for example
+   * europe-west3 for Frankfurt.
    *
    * Limits: must be a region of Google Cloud, for example europe-west3.
    *
@@ -1072,22 +1070,22 @@ export type Photo = {
   /** What the picture shows, in words, for those who cannot see it. */
   alt: string;
   /**
-   * How wide the picture is, in pixels.
+   * The width of the picture in pixels.
    *
    * Limits: more than 0.
    */
   width: number;
   /**
-   * How high the picture is, in pixels.
+   * The height of the picture in pixels.
    *
    * Limits: more than 0.
    */
   height: number;
 };
 
-/** The opening of Home: the headline, where to read on, and beside them a form or a picture. */
+/** The opening of Home: the headline and a button, with a form or a picture beside them. */
 export type HeroSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'hero';
   /**
    * Keeps the section in the file without showing it.
@@ -1096,17 +1094,17 @@ export type HeroSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /** The headline of the page. */
   title: string;
   /**
-   * The word of the headline that stands on a stroke of the highlighter.
+   * The word of the headline that is marked by the highlighter.
    *
    * Left out: no word is highlighted.
    */
@@ -1126,16 +1124,16 @@ export type HeroSection = {
    */
   form?: string;
   /**
-   * A photograph or drawing: beside the words, or below them if there is a form.
+   * A photograph or drawing: beside the text, or below it if there is a form.
    *
    * Left out: there is no picture.
    */
   picture?: Picture;
 };
 
-/** The opening of every page but Home: where one is, the headline, and an intro. */
+/** The opening of every page except Home: the breadcrumb, the headline and an introduction. */
 export type PageHeaderSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'page-header';
   /**
    * Keeps the section in the file without showing it.
@@ -1144,17 +1142,17 @@ export type PageHeaderSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
-   * The way from Home to this page.
+   * The breadcrumb: the way from Home to this page.
    *
-   * Left out: no way is shown.
+   * Left out: there is no breadcrumb.
    */
   breadcrumb?: {
     /** The name of the page. */
@@ -1165,7 +1163,7 @@ export type PageHeaderSection = {
      * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
      * https://, mailto: or tel:.
      *
-     * Left out: it leads nowhere, as the last one: the page itself.
+     * Left out: it is not a link, like the last one: the page itself.
      */
     to?: string;
   }[];
@@ -1176,14 +1174,14 @@ export type PageHeaderSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the headline stands alone.
+   * Left out: only the headline is shown.
    */
   lead?: string;
 };
 
-/** One subject: words and a picture. */
+/** One subject: a text and a picture. */
 export type FeatureSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'feature';
   /**
    * Keeps the section in the file without showing it.
@@ -1192,11 +1190,11 @@ export type FeatureSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1206,16 +1204,16 @@ export type FeatureSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1223,7 +1221,7 @@ export type FeatureSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+   * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
    * `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
@@ -1238,23 +1236,23 @@ export type FeatureSection = {
   /** The picture. */
   picture: Picture;
   /**
-   * Where the picture stands on wide screens.
-   * - `picture-right`: to the right of the words
-   * - `picture-left`: to the left of the words
+   * Where the picture is on wide screens.
+   * - `picture-right`: to the right of the text
+   * - `picture-left`: to the left of the text
    * - `wide`: over the full width
    */
   layout: 'picture-right' | 'picture-left' | 'wide';
   /**
-   * A button below the words.
+   * A button below the text.
    *
    * Left out: there is no button.
    */
   action?: Link;
 };
 
-/** Subjects one below the other, the picture right and left in turn. */
+/** Subjects below each other, with the picture alternately right and left. */
 export type AlternatingSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'alternating';
   /**
    * Keeps the section in the file without showing it.
@@ -1263,11 +1261,11 @@ export type AlternatingSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1277,7 +1275,7 @@ export type AlternatingSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
@@ -1291,7 +1289,7 @@ export type AlternatingSection = {
     /** The heading of the subject. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
      * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -1310,7 +1308,7 @@ export type AlternatingSection = {
 
 /** A few larger panels side by side, each with its own button. */
 export type PanelsSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'panels';
   /**
    * Keeps the section in the file without showing it.
@@ -1319,11 +1317,11 @@ export type PanelsSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1333,16 +1331,16 @@ export type PanelsSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1354,7 +1352,7 @@ export type PanelsSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -1366,7 +1364,7 @@ export type PanelsSection = {
     /** The heading of the panel. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
      * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -1377,15 +1375,15 @@ export type PanelsSection = {
     /**
      * Whether the panel stands out: it is filled with the accent colour, and its button is filled.
      *
-     * Left out: of two panels the second one stands out, of any other number none.
+     * Left out: of two panels the second stands out, otherwise none.
      */
     loud?: boolean;
   }[];
 };
 
-/** Several things of one sort. */
+/** Several things of the same sort. */
 export type CardsSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'cards';
   /**
    * Keeps the section in the file without showing it.
@@ -1394,11 +1392,11 @@ export type CardsSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1408,16 +1406,16 @@ export type CardsSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1429,11 +1427,11 @@ export type CardsSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * How the cards stand.
+   * How the cards are arranged.
    * - `ledger`: numbered rows in two columns
    * - `lead`: the first card large, the others beside it
    * - `columns`: side by side
@@ -1448,7 +1446,7 @@ export type CardsSection = {
     /** The heading of the card. */
     title: string;
     /**
-     * What the card says.
+     * The text of the card.
      *
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      */
@@ -1466,17 +1464,17 @@ export type CardsSection = {
      */
     action?: Link;
     /**
-     * More text, which a button shows and hides in its place.
+     * More text, which a button shows and hides.
      *
      * Left out: there is no more text.
      */
     more?: {
       /** The button that shows the text. */
       open: string;
-      /** The same button while the text is shown. */
+      /** The label of the same button while the text is shown. */
       close: string;
       /**
-       * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+       * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
        * `*italic*` and `[words](/Contact)` are shown as such.
        *
        * Limits: at least 1 entry.
@@ -1486,9 +1484,9 @@ export type CardsSection = {
   }[];
 };
 
-/** What happens, in order. */
+/** The steps of a process. */
 export type StepsSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'steps';
   /**
    * Keeps the section in the file without showing it.
@@ -1497,11 +1495,11 @@ export type StepsSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1511,16 +1509,16 @@ export type StepsSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1532,7 +1530,7 @@ export type StepsSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -1554,7 +1552,7 @@ export type StepsSection = {
 
 /** One invitation with one button. */
 export type CallToActionSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'call-to-action';
   /**
    * Keeps the section in the file without showing it.
@@ -1563,11 +1561,11 @@ export type CallToActionSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1577,16 +1575,16 @@ export type CallToActionSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number stands before the small words.
+   * With true the section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: band.
    */
@@ -1603,9 +1601,9 @@ export type CallToActionSection = {
   action: Link;
 };
 
-/** Figures with what each counts. */
+/** Figures, each with what it counts. */
 export type StatisticsSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'statistics';
   /**
    * Keeps the section in the file without showing it.
@@ -1614,11 +1612,11 @@ export type StatisticsSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1628,16 +1626,16 @@ export type StatisticsSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1649,7 +1647,7 @@ export type StatisticsSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -1666,10 +1664,10 @@ export type StatisticsSection = {
 };
 
 /**
- * A text to read: an opening, then parts with a heading each, and a list of the parts beside them.
+ * A text to read: an introduction, then parts with headings, and a list of the parts beside them.
  */
 export type ArticleSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'article';
   /**
    * Keeps the section in the file without showing it.
@@ -1678,11 +1676,11 @@ export type ArticleSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1692,16 +1690,16 @@ export type ArticleSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1709,7 +1707,7 @@ export type ArticleSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * The opening of the text.
+   * The introduction of the text.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    */
@@ -1723,7 +1721,7 @@ export type ArticleSection = {
     /** The heading of the part. */
     title: string;
     /**
-     * The text. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * The text. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
      * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -1731,7 +1729,7 @@ export type ArticleSection = {
     paragraphs: TextBlock[];
   }[];
   /**
-   * The one thing to take away, set apart.
+   * The main point, set apart.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -1742,7 +1740,7 @@ export type ArticleSection = {
 
 /** Plain text with headings, lists and links, such as legal notices. */
 export type ProseSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'prose';
   /**
    * Keeps the section in the file without showing it.
@@ -1751,11 +1749,11 @@ export type ProseSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1765,16 +1763,16 @@ export type ProseSection = {
    */
   label?: string;
   /**
-   * With true the section is counted, and its number stands before the small words.
+   * With true the section is counted, and its number is shown before the small words.
    *
    * Left out: false.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1782,7 +1780,7 @@ export type ProseSection = {
   /**
    * The heading of the section.
    *
-   * Left out: the text begins at once, and its headings come right after that of the page.
+   * Left out: the text has no heading, and its own headings are one level below that of the page.
    */
   title?: string;
   /**
@@ -1790,12 +1788,12 @@ export type ProseSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * The text. One entry in the list is one paragraph, `{ heading: '…' }` a heading. `{ list: [ … ]
-   * }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
+   * The text. Each entry of the list is a paragraph, `{ heading: '…' }` is a heading. `{ list: [ …
+   * ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
    */
@@ -1803,11 +1801,11 @@ export type ProseSection = {
 };
 
 /**
- * A table, such as a list of prices. On small screens each row is a block, with the names of the
- * columns beside the texts. Columns of amounts stand below each other digit by digit.
+ * A table, such as a list of prices. On small screens each row is a block, with the headings of the
+ * columns beside the texts. Amounts in a column are aligned by their digits.
  */
 export type TableSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'table';
   /**
    * Keeps the section in the file without showing it.
@@ -1816,11 +1814,11 @@ export type TableSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1830,16 +1828,16 @@ export type TableSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1851,11 +1849,11 @@ export type TableSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * What the table shows, right above it.
+   * The caption, right above the table.
    *
    * Left out: the heading of the section names the table.
    */
@@ -1880,18 +1878,18 @@ export type TableSection = {
    */
   rowHeadings?: boolean;
   /**
-   * A remark below the table.
+   * A note below the table.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: there is no remark.
+   * Left out: there is no note.
    */
   note?: string;
 };
 
-/** What others said, each with a name: in a grid, or one after the other. */
+/** What others said, each with a name: in a grid or a carousel. */
 export type QuotesSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'quotes';
   /**
    * Keeps the section in the file without showing it.
@@ -1900,11 +1898,11 @@ export type QuotesSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -1914,16 +1912,16 @@ export type QuotesSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -1935,7 +1933,7 @@ export type QuotesSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -1945,7 +1943,7 @@ export type QuotesSection = {
    */
   quotes: {
     /**
-     * Marks details that only stand in for your own. Replace them, then delete this line.
+     * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
      */
@@ -1959,19 +1957,19 @@ export type QuotesSection = {
     /** Who said it. */
     name: string;
     /**
-     * What that person is or does.
+     * Who that person is.
      *
-     * Left out: the name stands alone.
+     * Left out: only the name is shown.
      */
     role?: string;
     /**
      * A photograph of the person.
      *
-     * Left out: the name stands without a picture.
+     * Left out: the name has no picture.
      */
     photo?: Photo;
     /**
-     * How many stars of five were given.
+     * How many of five stars were given.
      *
      * Limits: from 1 to 5.
      *
@@ -1980,7 +1978,7 @@ export type QuotesSection = {
     stars?: number;
   }[];
   /**
-   * What the stars say to those who cannot see them. {number} becomes how many there are.
+   * The words for the stars, for screen readers. {number} becomes how many there are.
    *
    * Limits: must hold no { } but {number}; must hold {number}, where the number of stars goes.
    *
@@ -1988,16 +1986,16 @@ export type QuotesSection = {
    */
   rating?: string;
   /**
-   * How the quotes pass by.
+   * Shows the quotes in a carousel, as set here.
    *
-   * Left out: the quotes stand in a grid.
+   * Left out: the quotes are in a grid.
    */
   carousel?: Carousel;
 };
 
-/** What the agency wants, a button to talk, and figures that count up from 0. */
+/** The vision of the business, a button to get in touch, and figures that count up from 0. */
 export type VisionSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'vision';
   /**
    * Keeps the section in the file without showing it.
@@ -2006,11 +2004,11 @@ export type VisionSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2020,16 +2018,16 @@ export type VisionSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2037,7 +2035,7 @@ export type VisionSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * The text. The first paragraph is set larger. One entry in the list is one paragraph. `{ list: [
+   * The text. The first paragraph is set larger. Each entry of the list is a paragraph. `{ list: [
    * … ] }` is a list; `**bold**`, `*italic*` and `[words](/Contact)` are shown as such.
    *
    * Limits: at least 1 entry.
@@ -2052,12 +2050,12 @@ export type VisionSection = {
    */
   counters: {
     /**
-     * The number that the figure reaches.
+     * The number that the figure counts up to.
      *
      * Limits: at least 0.
      */
     target: number;
-    /** What stands behind the number, for example +. */
+    /** What follows the number, for example +. */
     suffix: string;
     /** What it counts. */
     label: string;
@@ -2070,9 +2068,9 @@ export type VisionSection = {
   duration: number;
 };
 
-/** The people of the agency, who are in team of config/site.ts, side by side. */
+/** The people of team in config/site.ts, in a carousel. */
 export type TeamSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'team';
   /**
    * Keeps the section in the file without showing it.
@@ -2081,11 +2079,11 @@ export type TeamSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2095,16 +2093,16 @@ export type TeamSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2116,16 +2114,16 @@ export type TeamSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
-  /** How the people pass by. */
+  /** How the carousel moves. */
   carousel: Carousel;
 };
 
-/** Questions with their answers, of which one at most is open. */
+/** Questions with their answers, at most one of them open. */
 export type FaqSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'faq';
   /**
    * Keeps the section in the file without showing it.
@@ -2134,11 +2132,11 @@ export type FaqSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2148,16 +2146,16 @@ export type FaqSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2169,7 +2167,7 @@ export type FaqSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -2181,7 +2179,7 @@ export type FaqSection = {
     /** The question. */
     question: string;
     /**
-     * The answer. One entry in the list is one paragraph. `{ list: [ … ] }` is a list; `**bold**`,
+     * The answer. Each entry of the list is a paragraph. `{ list: [ … ] }` is a list; `**bold**`,
      * `*italic*` and `[words](/Contact)` are shown as such.
      *
      * Limits: at least 1 entry.
@@ -2190,9 +2188,9 @@ export type FaqSection = {
   }[];
 };
 
-/** A form, and beside it what helps to fill it in. */
+/** A form, with help beside it. */
 export type FormSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'form';
   /**
    * Keeps the section in the file without showing it.
@@ -2201,11 +2199,11 @@ export type FormSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2215,16 +2213,16 @@ export type FormSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2236,15 +2234,15 @@ export type FormSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /** The form: the name of its file in config/forms, without .ts. */
   form: string;
   /**
-   * What stands beside the form.
+   * What is shown beside the form.
    *
-   * Left out: the contact details of config/site.ts stand there.
+   * Left out: the contact details of config/site.ts.
    */
   aside?: {
     /** The heading beside the form. */
@@ -2259,11 +2257,11 @@ export type FormSection = {
 };
 
 /**
- * Where the agency is: the address, a map and a plain link to it, from contact.place of
+ * Where the business is: the address, a map and a plain link to it, from contact.place of
  * config/site.ts.
  */
 export type MapSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'map';
   /**
    * Keeps the section in the file without showing it.
@@ -2272,11 +2270,11 @@ export type MapSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2286,16 +2284,16 @@ export type MapSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2303,13 +2301,13 @@ export type MapSection = {
   /** The heading of the section. */
   title: string;
   /**
-   * How high the map is, in pixels.
+   * The height of the map in pixels.
    *
    * Limits: at least 100.
    */
   height: number;
   /**
-   * Asks the visitor before anything of the other site is fetched, in the words of consent in
+   * Asks the visitor before anything is loaded from the other site, in the words of consent in
    * config/site.ts.
    *
    * Left out: false.
@@ -2317,9 +2315,9 @@ export type MapSection = {
   ask?: boolean;
 };
 
-/** Photographs, each of which is shown large when it is pressed. */
+/** Photographs. Each is shown large when it is pressed. */
 export type GallerySection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'gallery';
   /**
    * Keeps the section in the file without showing it.
@@ -2328,11 +2326,11 @@ export type GallerySection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2342,16 +2340,16 @@ export type GallerySection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2363,7 +2361,7 @@ export type GallerySection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -2382,38 +2380,38 @@ export type GallerySection = {
     /** What the picture shows, in words, for those who cannot see it. */
     alt: string;
     /**
-     * How wide the picture is, in pixels.
+     * The width of the picture in pixels.
      *
      * Limits: more than 0.
      */
     width: number;
     /**
-     * How high the picture is, in pixels.
+     * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
     height: number;
     /**
-     * The words below the photograph.
+     * The caption below the photograph.
      *
-     * Left out: there are no words below it.
+     * Left out: it has no caption.
      */
     caption?: string;
   }[];
-  /** What stands around a photograph that is shown large. */
+  /** The buttons around a photograph that is shown large. */
   enlarged: {
-    /** The name of the button that leads back to the page. */
+    /** The name of the button that closes the large photograph. */
     close: string;
-    /** The name of the button that shows the photograph before. */
+    /** The name of the button that shows the previous photograph. */
     previous: string;
-    /** The name of the button that shows the photograph after it. */
+    /** The name of the button that shows the next photograph. */
     next: string;
   };
 };
 
-/** Logos in a row: of partners, customers, associations. */
+/** A row of logos of partners, customers or associations. */
 export type LogosSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'logos';
   /**
    * Keeps the section in the file without showing it.
@@ -2422,11 +2420,11 @@ export type LogosSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2436,16 +2434,16 @@ export type LogosSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2457,7 +2455,7 @@ export type LogosSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -2466,7 +2464,7 @@ export type LogosSection = {
    * Limits: at least 1 entry.
    */
   logos: {
-    /** Whose logo it is. */
+    /** The owner of the logo. */
     name: string;
     /**
      * The picture: its path in the folder public, with a / at the start.
@@ -2476,13 +2474,13 @@ export type LogosSection = {
      */
     file: string;
     /**
-     * How wide the picture is, in pixels.
+     * The width of the picture in pixels.
      *
      * Limits: more than 0.
      */
     width: number;
     /**
-     * How high the picture is, in pixels.
+     * The height of the picture in pixels.
      *
      * Limits: more than 0.
      */
@@ -2493,11 +2491,11 @@ export type LogosSection = {
      * Limits: start with / (a page), # (a place on the page), link: (a name from config/site.ts),
      * https://, mailto: or tel:.
      *
-     * Left out: it is no link.
+     * Left out: it is not a link.
      */
     to?: string;
     /**
-     * Opens in a new tab of the browser, and says so to those who hear the page.
+     * Opens in a new tab, and screen readers say so.
      *
      * Left out: false.
      */
@@ -2505,9 +2503,9 @@ export type LogosSection = {
   }[];
 };
 
-/** People with their photographs: in a grid, in groups, or passing by side by side. */
+/** People with their photographs: in a grid, in groups, or in a carousel. */
 export type PeopleSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'people';
   /**
    * Keeps the section in the file without showing it.
@@ -2516,11 +2514,11 @@ export type PeopleSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2530,16 +2528,16 @@ export type PeopleSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2551,38 +2549,38 @@ export type PeopleSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
    * The people, in order.
    *
-   * Left out: the people of team in config/site.ts are shown.
+   * Left out: the people of team in config/site.ts.
    */
   people?: {
     /**
-     * Marks details that only stand in for your own. Replace them, then delete this line.
+     * Marks samples in place of your own details. Replace them, then delete this line.
      *
      * Left out: false.
      */
     sample?: boolean;
     /** The name. */
     name: string;
-    /** What the person does. */
+    /** The person’s role. */
     role: string;
     /**
      * A sentence or two about the person’s work.
      *
      * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
      *
-     * Left out: name and role say it all.
+     * Left out: only the name and the role are shown.
      */
     description?: string;
     /**
-     * The group that the person stands in, for example Dentists. A section of people shows a
-     * heading for each.
+     * The group that the person belongs to, for example Dentists. A section of people shows a
+     * heading for each group.
      *
-     * Left out: the person stands before all groups.
+     * Left out: the person is shown before all groups.
      */
     group?: string;
     /**
@@ -2593,16 +2591,16 @@ export type PeopleSection = {
     photo?: Photo;
   }[];
   /**
-   * They pass by side by side, in this way.
+   * Shows the people in a carousel, as set here.
    *
-   * Left out: all of them stand below each other, in rows.
+   * Left out: all are shown in rows.
    */
   carousel?: Carousel;
 };
 
-/** A video: a file in the folder public, or one of YouTube or Vimeo. */
+/** A video: a file in the folder public, or one on YouTube or Vimeo. */
 export type VideoSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'video';
   /**
    * Keeps the section in the file without showing it.
@@ -2611,11 +2609,11 @@ export type VideoSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2625,16 +2623,16 @@ export type VideoSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2646,7 +2644,7 @@ export type VideoSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
@@ -2658,9 +2656,9 @@ export type VideoSection = {
    */
   video?: string;
   /**
-   * What is said in the file, in writing: one entry for each language, the first is shown.
+   * Captions for what is said in the file: one entry for each language; the first is shown.
    *
-   * Left out: nobody speaks in the video, or it has its own.
+   * Left out: nobody speaks in the video, or it has its own captions.
    */
   captions?: {
     /**
@@ -2671,7 +2669,7 @@ export type VideoSection = {
     track: string;
     /** The language of the captions, for example en. */
     language: string;
-    /** What that language is called. */
+    /** The name of that language. */
     label: string;
   }[];
   /**
@@ -2684,31 +2682,32 @@ export type VideoSection = {
    */
   address?: string;
   /**
-   * Asks the visitor before anything of the other site is fetched, in the words of consent in
+   * Asks the visitor before anything is loaded from the other site, in the words of consent in
    * config/site.ts.
    *
    * Left out: false.
    */
   ask?: boolean;
   /**
-   * The photograph that stands in its place before it plays.
+   * The photograph that is shown before the video plays.
    *
-   * Left out: nothing stands there.
+   * Left out: nothing is shown there.
    */
   poster?: Photo;
   /**
-   * The day on which the video came out: with it and a poster, search engines are told of it.
+   * The day on which the video was published: with it and a poster, search engines can list the
+   * video.
    *
    * Limits: must be a day as year-month-day, for example 2026-03-31.
    *
-   * Left out: search engines are told nothing.
+   * Left out: search engines do not list it.
    */
   date?: string;
 };
 
-/** The posts of the site, the newest first: every page that has post in its file. */
+/** The posts of the site, newest first: every page whose file has post. */
 export type NewsSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'news';
   /**
    * Keeps the section in the file without showing it.
@@ -2717,11 +2716,11 @@ export type NewsSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2731,16 +2730,16 @@ export type NewsSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2752,25 +2751,25 @@ export type NewsSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * How many posts are listed at most.
+   * The largest number of posts in the list.
    *
    * Limits: at least 1.
    *
-   * Left out: all of them are listed.
+   * Left out: all are listed.
    */
   limit?: number;
 };
 
 /**
- * How the firm is reached: telephones, e-mail addresses and the address of contact in
- * config/site.ts, and beside them its hours.
+ * How to reach the business: the telephone numbers, e-mail addresses and address of contact in
+ * config/site.ts, with its hours beside them.
  */
 export type ContactSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'contact';
   /**
    * Keeps the section in the file without showing it.
@@ -2779,11 +2778,11 @@ export type ContactSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2793,16 +2792,16 @@ export type ContactSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2814,20 +2813,20 @@ export type ContactSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * The heading of the hours of business in config/site.ts.
+   * The heading above the hours of business in config/site.ts.
    *
    * Left out: the hours are not shown.
    */
   hoursTitle?: string;
 };
 
-/** When the firm is open: the week day by day, breaks and holidays. */
+/** The opening hours: each day of the week, breaks and holidays. */
 export type OpeningHoursSection = {
-  /** What sort of section this is. */
+  /** The kind of section. */
   kind: 'opening-hours';
   /**
    * Keeps the section in the file without showing it.
@@ -2836,11 +2835,11 @@ export type OpeningHoursSection = {
    */
   hidden?: boolean;
   /**
-   * A name for this place, so that links like /About-us#faq lead to it.
+   * A name for this section, so that links like /About-us#faq lead to it.
    *
    * Limits: must be only small letters, digits and -.
    *
-   * Left out: no link leads to this place.
+   * Left out: no link leads to this section.
    */
   anchor?: string;
   /**
@@ -2850,16 +2849,16 @@ export type OpeningHoursSection = {
    */
   label?: string;
   /**
-   * Whether the small words stand behind the section’s number on the page: false shows them alone.
+   * Whether the section’s number is shown before the small words: false shows only the words.
    *
    * Left out: true.
    */
   numbered?: boolean;
   /**
-   * The ground that the section stands on.
+   * The ground of the section.
    * - `paper`: the ground of the page
-   * - `tint`: set apart a little
-   * - `band`: the dark band, of which a page has one at most
+   * - `tint`: slightly set apart
+   * - `band`: the dark band, at most one on a page
    *
    * Left out: paper.
    */
@@ -2871,27 +2870,27 @@ export type OpeningHoursSection = {
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: the heading stands alone.
+   * Left out: only the heading is shown.
    */
   lead?: string;
   /**
-   * The heading of the days on which it is otherwise.
+   * The heading of the days with other hours.
    *
-   * Left out: they stand without a heading.
+   * Left out: they have no heading.
    */
   specialTitle?: string;
   /**
-   * A remark below the hours.
+   * A note below the hours.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
-   * Left out: there is no remark.
+   * Left out: there is no note.
    */
   note?: string;
   /**
-   * Hours of this section alone, of a second shop for example.
+   * Hours only for this section, for example of a second shop.
    *
-   * Left out: the hours of business in config/site.ts are shown.
+   * Left out: the hours of business in config/site.ts.
    */
   hours?: Hours;
 };
@@ -2926,12 +2925,12 @@ export type Section =
 
 /** One line of text. */
 export type TextField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'text';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -2941,7 +2940,7 @@ export type TextField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -2949,16 +2948,16 @@ export type TextField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -2966,7 +2965,7 @@ export type TextField = {
    */
   showWhen?: Condition;
   /**
-   * The most characters that the field takes.
+   * The largest number of characters that the field accepts.
    *
    * Limits: more than 0.
    *
@@ -2974,8 +2973,7 @@ export type TextField = {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
    * for one line: write address-line1, or make the field a textarea.
@@ -2992,7 +2990,7 @@ export type TextField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3001,14 +2999,14 @@ export type TextField = {
   afterSubmit?: string;
 };
 
-/** An e-mail address. Telephones show the keyboard for it. */
+/** An e-mail address. Phones show the matching keyboard. */
 export type EmailField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'email';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3018,7 +3016,7 @@ export type EmailField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3026,16 +3024,16 @@ export type EmailField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3043,7 +3041,7 @@ export type EmailField = {
    */
   showWhen?: Condition;
   /**
-   * The most characters that the field takes.
+   * The largest number of characters that the field accepts.
    *
    * Limits: more than 0.
    *
@@ -3051,8 +3049,7 @@ export type EmailField = {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
    * for one line: write address-line1, or make the field a textarea.
@@ -3069,7 +3066,7 @@ export type EmailField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3078,14 +3075,14 @@ export type EmailField = {
   afterSubmit?: string;
 };
 
-/** A telephone number. Telephones show digits. */
+/** A telephone number. Phones show a keyboard of digits. */
 export type TelField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'tel';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3095,7 +3092,7 @@ export type TelField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3103,16 +3100,16 @@ export type TelField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3120,7 +3117,7 @@ export type TelField = {
    */
   showWhen?: Condition;
   /**
-   * The most characters that the field takes.
+   * The largest number of characters that the field accepts.
    *
    * Limits: more than 0.
    *
@@ -3128,8 +3125,7 @@ export type TelField = {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
    * for one line: write address-line1, or make the field a textarea.
@@ -3146,7 +3142,7 @@ export type TelField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3155,14 +3151,14 @@ export type TelField = {
   afterSubmit?: string;
 };
 
-/** A web address. Telephones show the keyboard for it. */
+/** A web address. Phones show the matching keyboard. */
 export type UrlField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'url';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3172,7 +3168,7 @@ export type UrlField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3180,16 +3176,16 @@ export type UrlField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3197,7 +3193,7 @@ export type UrlField = {
    */
   showWhen?: Condition;
   /**
-   * The most characters that the field takes.
+   * The largest number of characters that the field accepts.
    *
    * Limits: more than 0.
    *
@@ -3205,8 +3201,7 @@ export type UrlField = {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
    * for one line: write address-line1, or make the field a textarea.
@@ -3223,7 +3218,7 @@ export type UrlField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3234,12 +3229,12 @@ export type UrlField = {
 
 /** Several lines of text. */
 export type TextareaField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'textarea';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3249,7 +3244,7 @@ export type TextareaField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3257,16 +3252,16 @@ export type TextareaField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3274,7 +3269,7 @@ export type TextareaField = {
    */
   showWhen?: Condition;
   /**
-   * The most characters that the field takes.
+   * The largest number of characters that the field accepts.
    *
    * Limits: more than 0.
    *
@@ -3282,8 +3277,7 @@ export type TextareaField = {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
@@ -3299,7 +3293,7 @@ export type TextareaField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3307,21 +3301,21 @@ export type TextareaField = {
    */
   afterSubmit?: string;
   /**
-   * How many lines high the field is.
+   * The height of the field in lines.
    *
    * Limits: at least 2.
    */
   rows: number;
 };
 
-/** A number. Stored as a number, or as nothing where the field is empty. */
+/** A number. Stored as a number, or as nothing if the field is empty. */
 export type NumberField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'number';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3331,7 +3325,7 @@ export type NumberField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3339,16 +3333,16 @@ export type NumberField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3356,7 +3350,7 @@ export type NumberField = {
    */
   showWhen?: Condition;
   /**
-   * What the number is counted in: 1 takes whole numbers, 0.5 halves, 0.01 cents.
+   * The step between numbers: 1 accepts whole numbers, 0.5 halves, 0.01 cents.
    *
    * Limits: more than 0.
    *
@@ -3364,16 +3358,15 @@ export type NumberField = {
    */
   step?: number;
   /**
-   * Words behind the number, for example € or years.
+   * Words after the number, for example € or years.
    *
-   * Left out: nothing stands there.
+   * Left out: nothing is shown there.
    */
   unit?: string;
-  /** The error message for what is no such number. */
+  /** The error message for anything that is not such a number. */
   errorMessage: string;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
    * for one line: write address-line1, or make the field a textarea.
@@ -3389,14 +3382,14 @@ export type NumberField = {
   initial?: number;
 };
 
-/** A day, by the browser’s own calendar. Stored as text like 2026-11-21. */
+/** A day, chosen from the browser’s own calendar. Stored as text like 2026-11-21. */
 export type DateField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'date';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3406,7 +3399,7 @@ export type DateField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3414,16 +3407,16 @@ export type DateField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3433,11 +3426,10 @@ export type DateField = {
   /** The error message for a day that is incomplete or does not exist. */
   errorMessage: string;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code; must be
-   * bday, the one day that browsers know, or off.
+   * bday, the only day that browsers know, or off.
    *
    * Left out: the browser decides.
    */
@@ -3454,12 +3446,12 @@ export type DateField = {
 
 /** A time of day. Stored as text like 09:30. */
 export type TimeField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'time';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3469,7 +3461,7 @@ export type TimeField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3477,16 +3469,16 @@ export type TimeField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3507,12 +3499,12 @@ export type TimeField = {
 
 /** One of several options, in a list. */
 export type SelectField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'select';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3522,7 +3514,7 @@ export type SelectField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3530,16 +3522,16 @@ export type SelectField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3555,7 +3547,7 @@ export type SelectField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line, without signs that nobody sees.
+     * Limits: must be one line, without invisible characters.
      */
     value: string;
     /**
@@ -3566,14 +3558,13 @@ export type SelectField = {
     label?: string;
   }[];
   /**
-   * Words that stand first and cannot be chosen, for example Please choose.
+   * The first words of the list, which cannot be chosen, for example Please choose.
    *
-   * Left out: nothing stands before the options.
+   * Left out: the list starts with the options.
    */
   placeholder?: string;
   /**
-   * What the browser may fill in from what it knows of the visitor: for example name, email, tel,
-   * organization.
+   * What the browser may fill in for the visitor: for example name, email, tel, organization.
    *
    * Limits: must be a name that browsers know, for example name, email, tel or postal-code.
    *
@@ -3589,7 +3580,7 @@ export type SelectField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3598,14 +3589,14 @@ export type SelectField = {
   afterSubmit?: string;
 };
 
-/** One of several options, all of them in view. */
+/** One of several options, all visible at once. */
 export type RadioField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'radio';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3615,7 +3606,7 @@ export type RadioField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3623,16 +3614,16 @@ export type RadioField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3648,7 +3639,7 @@ export type RadioField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line, without signs that nobody sees; may hold `**bold**`, `*italic*` and
+     * Limits: must be one line, without invisible characters; may hold `**bold**`, `*italic*` and
      * `[words](/Contact)`.
      */
     value: string;
@@ -3670,7 +3661,7 @@ export type RadioField = {
    */
   initial?: string;
   /**
-   * The value after the form was cleared.
+   * The value after the form is cleared.
    *
    * Limits: may be empty.
    *
@@ -3681,12 +3672,12 @@ export type RadioField = {
 
 /** A box to tick, for example a consent: its label may hold links. Stored as true or false. */
 export type CheckboxField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'checkbox';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3696,7 +3687,7 @@ export type CheckboxField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3704,16 +3695,16 @@ export type CheckboxField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3730,12 +3721,12 @@ export type CheckboxField = {
 
 /** Some of several options: boxes to tick. Stored as a list. */
 export type CheckboxesField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'checkboxes';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3745,7 +3736,7 @@ export type CheckboxesField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3753,16 +3744,16 @@ export type CheckboxesField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3778,7 +3769,7 @@ export type CheckboxesField = {
     /**
      * What is stored when a visitor chooses it.
      *
-     * Limits: must be one line, without signs that nobody sees; may hold `**bold**`, `*italic*` and
+     * Limits: must be one line, without invisible characters; may hold `**bold**`, `*italic*` and
      * `[words](/Contact)`.
      */
     value: string;
@@ -3792,21 +3783,21 @@ export type CheckboxesField = {
     label?: string;
   }[];
   /**
-   * The values that are ticked at the start.
+   * The values ticked at the start.
    *
    * Left out: none is ticked.
    */
   initial?: string[];
 };
 
-/** Stars. Stored as a number: how many, or nothing where none was given. */
+/** Stars. Stored as their number, or as nothing if none were given. */
 export type RatingField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'rating';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3816,7 +3807,7 @@ export type RatingField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3824,16 +3815,16 @@ export type RatingField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3841,7 +3832,7 @@ export type RatingField = {
    */
   showWhen?: Condition;
   /**
-   * What each star means, the worst first, for example Poor.
+   * What each star means, starting with the worst, for example Poor.
    *
    * Limits: from 2 to 10 entries.
    */
@@ -3849,16 +3840,16 @@ export type RatingField = {
 };
 
 /**
- * A file, or several. Each is sent as soon as it is chosen; what is stored is the address where it
- * can be fetched, of several a list of addresses.
+ * A file, or several. Each is sent as soon as it is chosen. Stored as the address from which it can
+ * be downloaded; several as a list of addresses.
  */
 export type FileField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'file';
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold letters, digits and _ alone, 40 at most.
+   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3868,7 +3859,7 @@ export type FileField = {
    */
   label: string;
   /**
-   * Small words below the label.
+   * A hint in small letters below the label.
    *
    * Limits: may hold `**bold**`, `*italic*` and `[words](/Contact)`.
    *
@@ -3876,16 +3867,16 @@ export type FileField = {
    */
   hint?: string;
   /**
-   * How much of a row it takes.
+   * How much of a row the field takes.
    * - `full`: the whole row
-   * - `half`: half of it, where there is room: two such fields share a row
+   * - `half`: half a row, where there is room: two such fields share one
    *
    * Left out: full.
    */
   width?: 'full' | 'half';
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3893,64 +3884,64 @@ export type FileField = {
    */
   showWhen?: Condition;
   /**
-   * Where the file goes, and which files are taken.
+   * Where the file is stored, and which files are accepted.
    *
-   * Limits: must say which files are taken: write types, for example ["pdf"], or accept.
+   * Limits: must say which files are accepted: write types, for example ["pdf"], or accept.
    */
   upload: {
     /**
-     * The folder of the file storage, with a / at the end.
+     * The folder in the file storage, with a / at the end.
      *
      * Limits: must be like Image/CvDeveloper/.
      */
     folder: string;
     /**
-     * What sorts of files are taken.
+     * The types of files that are accepted.
      *
      * Limits: at least 1 entry.
      *
-     * Left out: those of accept.
+     * Left out: the types of accept.
      */
     types?: ('pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'jpg' | 'png' | 'webp' | 'heic')[];
     /**
-     * Families of sorts that are taken.
+     * Groups of file types that are accepted.
      *
      * Limits: at least 1 entry.
      *
-     * Left out: those of types.
+     * Left out: only the entries of types.
      */
     accept?: ('documents' | 'images')[];
     /**
-     * The largest file that is taken, in megabytes of 1 048 576 bytes.
+     * The largest accepted file, in megabytes of 1 048 576 bytes.
      *
      * Limits: from 1 to 20.
      */
     maxMegabytes: number;
   };
-  /** The error messages beside the field for a file that is not sent. */
+  /** The error messages below the field for a file that is not sent. */
   errorMessages: {
-    /** Said of a file that holds nothing. */
+    /** Shown for an empty file. */
     empty: string;
-    /** Said of a file that is too large. */
+    /** Shown for a file that is too large. */
     tooLarge: string;
-    /** Said of a file of another sort. */
+    /** Shown for a file of another type. */
     wrongType: string;
     /**
-     * Said of a file that could not be sent. A file that a rule asks for needs it; a list says it
-     * of each file itself.
+     * Shown for a file that could not be sent. Needed where a rule requires the file; in a list,
+     * failed is shown instead.
      *
      * Left out: nothing is shown.
      */
     notSent?: string;
     /**
-     * Said of a file for which there is no room any more; maxFiles needs it.
+     * Shown for a file beyond maxFiles, which needs it.
      *
-     * Left out: one file replaces the other.
+     * Left out: a new file replaces the one before.
      */
     tooMany?: string;
   };
   /**
-   * How many files are taken. They are listed, and each can be taken back.
+   * The largest number of files. They are listed, and each can be removed.
    *
    * Limits: from 1 to 10.
    *
@@ -3958,27 +3949,27 @@ export type FileField = {
    */
   maxFiles?: number;
   /**
-   * The words of the list of files; maxFiles needs them.
+   * The words in the list of files; maxFiles needs them.
    *
    * Left out: there is no list.
    */
   list?: {
-    /** The words of the button that stops the sending of a file. */
+    /** The label of the button that stops sending a file. */
     cancel: string;
-    /** The words of the button that sends a file again. */
+    /** The label of the button that sends a file again. */
     retry: string;
-    /** The words of the button that takes a file back. */
+    /** The label of the button that removes a file. */
     remove: string;
-    /** Said of a file that could not be sent. */
+    /** Shown for a file that could not be sent. */
     failed: string;
-    /** Said of a file that was sent. */
+    /** Shown for a file that was sent. */
     sent: string;
   };
 };
 
-/** Words between fields. Nothing is asked and nothing stored. */
+/** Words between fields. They ask and store nothing. */
 export type NoteField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'note';
   /**
    * The words.
@@ -3987,8 +3978,8 @@ export type NoteField = {
    */
   words: string;
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -3997,9 +3988,9 @@ export type NoteField = {
   showWhen?: Condition;
 };
 
-/** Several fields that belong together, under words of their own. */
+/** Several fields that belong together, under a label of their own. */
 export type GroupField = {
-  /** What sort of field this is. */
+  /** The kind of field. */
   kind: 'group';
   /**
    * The words above the fields.
@@ -4008,23 +3999,23 @@ export type GroupField = {
    */
   legend: string;
   /**
-   * How the fields stand.
-   * - `one`: below each other, two halves beside each other
-   * - `two`: two beside each other, where there is room
-   * - `three`: three beside each other, where there is room
+   * How the fields are arranged.
+   * - `one`: below each other; two fields of half a row share one
+   * - `two`: two side by side, where there is room
+   * - `three`: three side by side, where there is room
    *
    * Left out: one.
    */
   columns?: 'one' | 'two' | 'three';
   /**
-   * The fields of the group, in order. A group holds no other group.
+   * The fields of the group, in order. A group cannot hold another group.
    *
    * Limits: at least 1 entry.
    */
   fields: Exclude<Field, { kind: 'group' }>[];
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -4033,7 +4024,7 @@ export type GroupField = {
   showWhen?: Condition;
 };
 
-/** Something that a form asks. */
+/** A question of a form. */
 export type Field =
   | TextField
   | EmailField
@@ -4052,9 +4043,9 @@ export type Field =
   | NoteField
   | GroupField;
 
-/** Some fields of a form that is asked in steps. */
+/** Some fields of a form with steps. */
 export type Step = {
-  /** What the step is called. */
+  /** The name of the step. */
   title: string;
   /**
    * The fields of the step, in order.
@@ -4063,8 +4054,8 @@ export type Step = {
    */
   fields: Field[];
   /**
-   * Shows this only while another field, which stands above, holds what is said here. What is
-   * hidden is not asked, not checked and not stored.
+   * Shows this only while a field above it has this value. What is hidden is neither checked nor
+   * stored.
    *
    * Limits: must say exactly one of is, isNot and filled.
    *
@@ -4073,255 +4064,254 @@ export type Step = {
   showWhen?: Condition;
 };
 
-/** When something of a form is shown. */
+/** When a part of a form is shown. */
 export type Condition = {
-  /** The other field, by its name. */
+  /** The name of the other field. */
   field: string;
   /**
-   * What the other field holds: the value of an option, or what was typed.
+   * The value that the other field must have: that of an option, or what was typed.
    *
-   * Limits: must be one line, without signs that nobody sees.
+   * Limits: must be one line, without invisible characters.
    *
    * Left out: write isNot or filled instead.
    */
   is?: string;
   /**
-   * What the other field does not hold.
+   * The value that the other field must not have.
    *
-   * Limits: must be one line, without signs that nobody sees.
+   * Limits: must be one line, without invisible characters.
    *
    * Left out: write is or filled instead.
    */
   isNot?: string;
   /**
-   * Whether something was typed, chosen or ticked in the other field: true, something was; false,
-   * nothing was.
+   * Whether the other field must be filled in: true if so, false if it must be empty.
    *
    * Left out: write is or isNot instead.
    */
   filled?: boolean;
 };
 
-/** Something must be there. Blanks alone are nothing. */
+/** The field is not empty. Only blanks count as empty. */
 export type RequiredRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'required';
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
 /** The box is ticked. */
 export type AcceptedRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'accepted';
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** An e-mail address: text, an @, text, a dot, text, and no blanks. */
+/** An e-mail address: text, an @, text, a dot, text, without blanks. */
 export type EmailRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'email';
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** Digits 0 to 9 alone, at least one. */
+/** Only digits 0 to 9, at least one. */
 export type DigitsRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'digits';
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** At least so many characters. Blanks at either end are not counted. */
+/** At least this many characters. Blanks at either end are not counted. */
 export type MinLengthRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'min-length';
   /**
-   * The fewest characters.
+   * The smallest number of characters.
    *
    * Limits: more than 0, at most 1000.
    */
   length: number;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** At most so many characters. Blanks at either end are counted. */
+/** At most this many characters. Blanks at either end are counted. */
 export type MaxLengthRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'max-length';
   /**
-   * The most characters.
+   * The largest number of characters.
    *
    * Limits: more than 0.
    */
   length: number;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** A web address: it starts with http:// or https:// and names a place with a dot in it. */
+/** A web address: http:// or https://, then a host with a dot in it. */
 export type WebAddressRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'web-address';
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** At least so much: of a number or of stars. Of choices and files: at least so many. */
+/** A number or stars: at least this much. Choices and files: at least this many. */
 export type MinRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'min';
-  /** The least. */
+  /** The smallest number. */
   value: number;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** At most so much: of a number or of stars. Of choices and files: at most so many. */
+/** A number or stars: at most this much. Choices and files: at most this many. */
 export type MaxRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'max';
-  /** The most. */
+  /** The largest number. */
   value: number;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
 /**
- * A day that is this one or later. Of today the browser alone can be asked: a message may arrive
- * days later, and in another time zone.
+ * This day or later. Only the browser can check against today: a message may arrive days later, and
+ * in another time zone.
  */
 export type NotBeforeRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'not-before';
@@ -4331,28 +4321,28 @@ export type NotBeforeRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
 /**
- * A day that is this one or earlier. Of today the browser alone can be asked: a message may arrive
- * days later, and in another time zone.
+ * This day or earlier. Only the browser can check against today: a message may arrive days later,
+ * and in another time zone.
  */
 export type NotAfterRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'not-after';
@@ -4362,49 +4352,49 @@ export type NotAfterRule = {
    * Limits: must be a day like 2026-11-21, or today.
    */
   date: string;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** The same as in another field, for example an e-mail address that is typed twice. */
+/** The same value as in another field, for example an e-mail address that is typed twice. */
 export type SameAsRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'same-as';
-  /** The other field, by its name. */
+  /** The name of the other field. */
   other: string;
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** One of these values, letter by letter. Of choices: none but these. */
+/** Exactly one of these values. Choices: no others than these. */
 export type OneOfRule = {
-  /** The field that is checked, by its name. */
+  /** The name of the field that is checked. */
   field: string;
   /** What is checked. */
   check: 'one-of';
@@ -4414,23 +4404,23 @@ export type OneOfRule = {
    * Limits: at least 1 entry.
    */
   values: string[];
-  /** What the visitor is told. */
+  /** The error message that the visitor reads. */
   message: string;
   /**
-   * Leaves the field alone while it is empty.
+   * Accepts an empty field.
    *
-   * Left out: false: an empty field fails too.
+   * Left out: false: an empty field is checked too.
    */
   whenFilled?: boolean;
   /**
-   * Asks the visitor’s browser alone. The database then takes what breaks the rule.
+   * Checks only in the visitor’s browser. The database then accepts values that break the rule.
    *
-   * Left out: false: the database asks too.
+   * Left out: false: the database checks too.
    */
   clientOnly?: boolean;
 };
 
-/** Something that a form checks. */
+/** A check of a form. */
 export type Rule =
   | RequiredRule
   | AcceptedRule
@@ -4446,10 +4436,10 @@ export type Rule =
   | SameAsRule
   | OneOfRule;
 
-/** What the visitor is shown. */
+/** What the visitor sees. */
 export type Success = {
   /**
-   * Words that appear for a moment in the corner of the window.
+   * A notice that appears for a moment in the corner of the window.
    *
    * Left out: nothing is shown.
    */
@@ -4461,7 +4451,7 @@ export type Success = {
    */
   log?: boolean;
   /**
-   * The page that is shown then, for example /Thanks. A toast may be shown there as well.
+   * The page that is shown afterwards, for example /Thanks. A toast may be shown there as well.
    *
    * Limits: must start with /: it is a page of this site.
    *
@@ -4470,10 +4460,10 @@ export type Success = {
   goTo?: string;
 };
 
-/** What the visitor is shown. */
+/** What the visitor sees. */
 export type Failure = {
   /**
-   * Words that appear for a moment in the corner of the window.
+   * A notice that appears for a moment in the corner of the window.
    *
    * Left out: nothing is shown.
    */
@@ -4498,7 +4488,7 @@ export type Link = {
    */
   to: string;
   /**
-   * Opens in a new tab of the browser, and says so to those who hear the page.
+   * Opens in a new tab, and screen readers say so.
    *
    * Left out: false.
    */
@@ -4508,39 +4498,39 @@ export type Link = {
 /** Opening hours. */
 export type Hours = {
   /**
-   * When it is open in the usual week. Days that are not named are closed.
+   * The hours of a usual week. Days that are left out are closed.
    *
    * Limits: at least 1 entry.
    */
   week: {
     /**
-     * The days of the week of which this is said.
+     * The days of the week.
      *
      * Limits: at least 1 entry.
      */
     days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
     /**
-     * From when to when: ['08:00–12:00', '13:00–18:00'] has a break at noon. '18:00–02:00' ends the
-     * day after.
+     * The times: ['08:00–12:00', '13:00–18:00'] has a break at noon, '18:00–02:00' ends on the next
+     * day.
      *
      * Limits: at least 1 entry.
      */
     open: string[];
   }[];
   /**
-   * Days on which it is otherwise, holidays for example, in order.
+   * Days with other hours, for example holidays, in order.
    *
-   * Left out: every week is like the other.
+   * Left out: every week is the same.
    */
   special?: {
     /**
-     * What the day is, for example Christmas.
+     * The name of the day, for example Christmas.
      *
-     * Left out: the day stands alone.
+     * Left out: only the day is shown.
      */
     label?: string;
     /**
-     * The day, or the first of several, as 2027-12-24.
+     * The day, or the first of several, for example 2027-12-24.
      *
      * Limits: must be a day as year-month-day, for example 2026-03-31.
      */
@@ -4550,31 +4540,31 @@ export type Hours = {
      *
      * Limits: must be a day as year-month-day, for example 2026-03-31.
      *
-     * Left out: it is one day.
+     * Left out: it is a single day.
      */
     to?: string;
     /**
-     * From when to when on these days.
+     * The times on these days.
      *
      * Limits: at least 1 entry.
      *
-     * Left out: these days are closed.
+     * Left out: closed on these days.
      */
     open?: string[];
   }[];
-  /** What is said of days that are closed. */
+  /** The words for closed days. */
   closed: string;
 };
 
 /** A link of the menu, or a submenu. */
 export type MenuEntry = Link | Submenu;
 
-/** Links below an entry of the menu. */
+/** Links under an entry of the menu. */
 export type Submenu = {
-  /** The words of the button that opens the submenu. */
+  /** The label of the button that opens the submenu. */
   label: string;
   /**
-   * The links of the submenu, in order. A submenu holds links alone.
+   * The links of the submenu, in order. A submenu holds only links.
    *
    * Limits: at least 1 entry.
    */
@@ -4582,8 +4572,8 @@ export type Submenu = {
 };
 
 /**
- * Colours by what they are for, named as in Material UI. The check measures how well they can be
- * told apart, from 1 to 1 (not at all) to 21 to 1 (black on white).
+ * Colours by their role, named as in Material UI. The check measures their contrast, from 1 to 1
+ * (none) to 21 to 1 (black on white).
  */
 export type Colours = {
   /** The filled button. */
@@ -4595,7 +4585,7 @@ export type Colours = {
      */
     main: string;
     /**
-     * The same under the pointer.
+     * The ground of the button under the pointer.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
@@ -4617,21 +4607,21 @@ export type Colours = {
      */
     main: string;
   };
-  /** What is wrong in a form. */
+  /** Errors in a form. */
   error: {
     /**
-     * The colour of its words and edges. At least 4.5 to 1 against background.default,
+     * The colour of their words and edges. At least 4.5 to 1 against background.default,
      * background.tint and background.paper.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
     main: string;
   };
-  /** The letters. */
+  /** Text. */
   text: {
     /**
-     * Headings, and what stands out in a text. At least 4.5 to 1 against background.default,
-     * background.tint and background.paper.
+     * Headings, and emphasised text. At least 4.5 to 1 against background.default, background.tint
+     * and background.paper.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
@@ -4644,14 +4634,14 @@ export type Colours = {
      */
     secondary: string;
     /**
-     * Small words beside something larger. At least 4.5 to 1 against background.default,
+     * Small text beside something larger. At least 4.5 to 1 against background.default,
      * background.tint and background.paper.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
     muted: string;
   };
-  /** What lies below the words. */
+  /** The grounds below text. */
   background: {
     /**
      * The ground of the page.
@@ -4660,13 +4650,13 @@ export type Colours = {
      */
     default: string;
     /**
-     * The ground of what lies on the page: cards, fields and forms.
+     * The ground of cards, fields and forms.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
     paper: string;
     /**
-     * The ground of sections that are set apart a little.
+     * The ground of sections that are slightly set apart.
      *
      * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
      */
@@ -4691,7 +4681,7 @@ export type Colours = {
    * Limits: must be # and six digits 0-9 or A-F, like #0B6B4A.
    */
   control: string;
-  /** The highlighter. It decorates: never a text, never the only edge of something. */
+  /** The highlighter. Only decoration: never text, never the only edge of something. */
   highlight: {
     /**
      * The colour of the highlighter.
@@ -4708,45 +4698,45 @@ export type Colours = {
   };
 };
 
-/** A font, and how bold it is. */
+/** A font and its weight. */
 export type Font = {
   /**
-   * The name of a font of the packages @fontsource-variable, with Variable behind it. The project
-   * has Bricolage Grotesque Variable, with a face of its own, and Instrument Sans Variable, made
-   * for reading; the check says how another one is fetched.
+   * The name of a font of the packages @fontsource-variable, followed by Variable. The project has
+   * Bricolage Grotesque Variable, which has character, and Instrument Sans Variable, which reads
+   * well; the check says how to install another one.
    */
   family: string;
-  /** A font of the visitor’s machine that is shown until the first one is there. */
+  /** A font of the visitor’s device that is shown until the first one is loaded. */
   fallback: string;
   /**
-   * How bold it is: 400 is plain, 700 is bold.
+   * The weight: 400 is regular, 700 is bold.
    *
    * Limits: from 1 to 1000.
    */
   weight: number;
 };
 
-/** How a sort of text is set. */
+/** The typography of one sort of text. */
 export type Lettering = {
   /**
    * The size: 1rem is the visitor’s own size.
    *
-   * Limits: must be a length as CSS writes it, for example 1.5rem or clamp(1rem, 2vw, 3rem): a
-   * number with a point, and its unit without a blank.
+   * Limits: must be a length in CSS, for example 1.5rem or clamp(1rem, 2vw, 3rem): a number with a
+   * point, and its unit without a blank.
    */
   fontSize: string;
   /**
-   * The height of a line, as a multiple of the size.
+   * The line height, as a multiple of the size.
    *
    * Limits: must be a number with a point in quotes, for example 1.5, or a length, for example
    * 24px.
    */
   lineHeight: string;
   /**
-   * The room between letters: 1em is the size.
+   * The space between letters: 1em is the size.
    *
-   * Limits: must be 0 or a length as CSS writes it, for example 0.02em or -0.02em: a number with a
-   * point, and its unit without a blank.
+   * Limits: must be 0 or a length in CSS, for example 0.02em or -0.02em: a number with a point, and
+   * its unit without a blank.
    */
   letterSpacing: string;
 };
@@ -4754,16 +4744,16 @@ export type Lettering = {
 /** A drawing or a photo. */
 export type Picture = Drawing | Photo;
 
-/** A drawing that the site makes itself. */
+/** A drawing made by the site. */
 export type Drawing = {
   /**
-   * What is drawn, in the colours of the site. It decorates and needs no words.
+   * What is drawn, in the colours of the site. It is decoration and needs no words.
    * - `window`: a window of a browser
    * - `phone`: a telephone
    * - `card`: a card
-   * - `bars`: bars of a chart
-   * - `node`: points that lines join
-   * - `cursor`: the pointer of a mouse
+   * - `bars`: the bars of a chart
+   * - `node`: points joined by lines
+   * - `cursor`: a mouse pointer
    * - `curve`: a line that rises
    *
    * Limits: from 1 to 3 entries.
@@ -4793,18 +4783,18 @@ export type TextList = {
 /** A paragraph in quotes, a heading, or a list. */
 export type ProseBlock = string | TextHeading | TextList;
 
-/** A heading in a text. Links lead to it by its words. */
+/** A heading in a text. Links can lead to it by its words. */
 export type TextHeading = {
-  /** The words of the heading. */
+  /** The text of the heading. */
   heading: string;
 };
 
-/** How a row of people or quotes passes by. */
+/** How a carousel of people or quotes moves. */
 export type Carousel = {
-  /** How many are seen at once. */
+  /** How many are visible at once. */
   slides: {
     /**
-     * On telephones: below 768 pixels.
+     * On phones: below 768 pixels.
      *
      * Limits: at least 1.
      */
@@ -4823,17 +4813,17 @@ export type Carousel = {
     wide: number;
   };
   /**
-   * How long it takes from one to the next. In milliseconds: a second has 1000.
+   * How long the move to the next one takes. In milliseconds: a second has 1000.
    *
    * Limits: must be 20 or more.
    */
   speed: number;
   /**
-   * The name of a dot, for those who cannot see it. {number} becomes the number of what it leads
+   * The name of a dot, for screen readers. {number} becomes the number of the item that it leads
    * to.
    *
-   * Limits: must hold no { } but {number}; must hold {number}, where the number of what it leads to
-   * goes.
+   * Limits: must hold no { } but {number}; must hold {number}, where the number of the item that it
+   * leads to goes.
    */
   dot: string;
 };

@@ -80,7 +80,7 @@ const disagreements = async (cases: RecordCase[]): Promise<string[]> => {
   return found;
 };
 
-describe('through the SDK, the enforced rules store what the form’s own schema takes', () => {
+describe('through the SDK, the enforced rules store what the form’s own schema accepts', () => {
   test.each(siteCases)(
     '%s: every case',
     async (_, cases) => {

@@ -34,7 +34,7 @@ test('every kind of field and of rule is among them', () => {
   expect([...new Set(rules)].sort()).toEqual([...ruleNames].sort());
 });
 
-describe('rules allow what the schema takes, and nothing else', () => {
+describe('rules allow what the schema accepts, and nothing else', () => {
   test.each(made.map((each) => [each.count, each.title, each] as const))(
     '%d cases: %s',
     (count, _, { cases, taken }) => {

@@ -97,10 +97,7 @@ describe('stored', () => {
     ['without what is hidden', known],
     ['ten files', { ...asSent, Pictures: files(10) }],
     ['no file and no children', { ...asSent, Pictures: [], Children: null }],
-    [
-      'a day that is gone: the browser alone knows which is today',
-      { ...asSent, Day: '1999-12-31' },
-    ],
+    ['a day that is past: only the browser knows which is today', { ...asSent, Day: '1999-12-31' }],
   ])('%s', (title, record) => {
     expect([
       judge(title, record).expected,

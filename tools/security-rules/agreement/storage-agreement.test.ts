@@ -153,7 +153,7 @@ describe('a stored file', () => {
     expect((await getMetadata(target)).contentType).toBe(contentType);
   });
 
-  test('tells its address for ten minutes, and is at that address afterwards', async () => {
+  test('gives its address for ten minutes, and is at that address afterwards', async () => {
     now += 10 * minute - 1;
     expect(await getDownloadURL(target)).toBe(address);
     now += 1;

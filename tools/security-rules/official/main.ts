@@ -16,7 +16,7 @@ const missingJava = (): string | undefined => {
   const [, version] = /version "(\d+)/.exec(stderr) ?? [];
   return Number(version) >= leastJava
     ? undefined
-    : `Java ${leastJava} or newer: this machine has Java ${version ?? 'of a version that it does not tell'}.`;
+    : `Java ${leastJava} or newer: this machine has Java ${version ?? 'of unknown version'}.`;
 };
 
 const missingSource = async (source: string): Promise<string | undefined> => {
@@ -50,9 +50,9 @@ const run = (folder: string, [command = '', ...args]: string[]) =>
 const missing = await missingParts();
 if (missing.length > 0) {
   console.error(
-    `NOT RUN: the security rules were not tried on Firebase's own emulators. Missing:\n${missing
+    `NOT RUN: the security rules were not tested on Firebase's own emulators. Missing:\n${missing
       .map((part) => `  - ${part}`)
-      .join('\n')}\n\nnpm run test:unit tries the same cases on the embedded backend.`,
+      .join('\n')}\n\nnpm run test:unit tests the same cases on the embedded backend.`,
   );
   process.exit(1);
 }
