@@ -10,7 +10,8 @@ import { repairedCopy, type RepairedCopy } from './repaired-copy';
 import { type Checked, describeAt, formOf, metaOf, takes, wordsOf } from './schema-at';
 import { unknownKind } from './unknown-kind';
 import { meantPath, underItsName, unknownKey, unknownWord } from './unknown-names';
-import { isShortTime, outOfRange, shortTime, wrongForm, wrongSortOf } from './wrong-value';
+import { wrongSortOf } from './wrong-sort';
+import { isShortTime, outOfRange, shortTime, wrongForm } from './wrong-value';
 
 type Inner = Pick<ValidationError, 'path' | 'type' | 'params' | 'message'>;
 

@@ -9,7 +9,7 @@ import {
 } from '../../config-reader/values';
 import type { Finding } from '../../problems/problem';
 import { meantPath } from './unknown-names';
-import { groupInList } from './wrong-value';
+import { groupInList } from './wrong-sort';
 
 /** A value as probably meant, and where the file holds the entry at a path of it. */
 export type RepairedCopy = {

@@ -7,7 +7,7 @@ import { inQuotes } from '../../nearest/meant-by';
 import { nearest, nearestKey } from '../../nearest/nearest';
 import { becomes, type Finding } from '../../problems/problem';
 import { type Checked, choicesAt, isNeeded, keysOf, metaAt } from './schema-at';
-import { wrongSortOf } from './wrong-value';
+import { wrongSortOf } from './wrong-sort';
 
 const metaOf = (schema: Schema | undefined): Metadata | undefined => schema?.meta();
 
