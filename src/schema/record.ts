@@ -9,7 +9,7 @@ export const recordName = (words?: string) =>
   string()
     .required('is missing: write the name under which the value is stored')
     .matches(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, {
-      message: 'must start with a letter and hold only letters, digits and _, at most 40',
+      message: 'must start with a letter and hold only letters A to Z, digits and _, at most 40',
     })
     .test(
       'not-in-every-object',
@@ -57,7 +57,9 @@ const isRecordName = (name: string) => recordName().isValidSync(name, { strict: 
 export const recordSchema = strictObject({
   collection: string()
     .required('is missing: write the name of a collection')
-    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, { message: 'must be only letters, digits, - and _' })
+    .matches(/^[A-Za-z][A-Za-z0-9_-]*$/, {
+      message: 'must be only letters A to Z, digits, - and _',
+    })
     .meta({
       description:
         'The collection in the database that stores what visitors send. Each form has its own.',
@@ -72,7 +74,7 @@ export const recordSchema = strictObject({
     )
     .test(
       'stamp-names',
-      'must have names of only letters, digits and _, no word of the language that these files are written in',
+      'must have names of only letters A to Z, digits and _, no word of the language that these files are written in',
       (stamps: Record<string, unknown>) => Object.keys(stamps).every(isRecordName),
     )
     .meta({

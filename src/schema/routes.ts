@@ -10,7 +10,7 @@ const path = (words?: string) =>
     .max(longestPath, `must have ${longestPath} characters at most`)
     .matches(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, {
       message:
-        'must start with / and hold letters, digits, - and _, with single / between them, for example /Services or /Services/Design',
+        'must start with / and hold letters A to Z, digits, - and _, with single / between them, for example /Services or /Services/Design',
     })
     .meta({ description: words });
 

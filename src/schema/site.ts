@@ -166,7 +166,7 @@ export const siteSchema = strictObject({
     'no link has a name',
     strictObject({
       name: text('The name, for example whatsapp.').matches(/^[a-z][a-z0-9-]*$/, {
-        message: 'must hold only small letters, digits and hyphens, for example whatsapp',
+        message: 'must hold only small letters a to z, digits and hyphens, for example whatsapp',
         excludeEmptyString: true,
       }),
       to: httpsAddress('The address.'),

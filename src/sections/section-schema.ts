@@ -20,7 +20,7 @@ export const sectionSchema = <const Kind extends string, const Shape extends Obj
     kind: kindKey(kind, 'The kind of section.'),
     hidden: flag('Keeps the section in the file without showing it.'),
     anchor: string()
-      .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters, digits and -' })
+      .matches(/^[a-z][a-z0-9-]*$/, { message: 'must be only small letters a to z, digits and -' })
       .optional()
       .meta({
         description: 'A name for this section, so that links like /About-us#faq lead to it.',

@@ -12,8 +12,8 @@ type Way = 'absent' | 'throws' | 'rejects' | 'hangs';
 type Facility = { paths: string[]; member?: string; ways: Way[] };
 
 const plain: Way[] = ['absent', 'throws'];
-const wordAliases: Way[] = [...plain, 'hangs'];
-const all: Way[] = [...wordAliases, 'rejects'];
+const waysOfCalls: Way[] = [...plain, 'hangs'];
+const all: Way[] = [...waysOfCalls, 'rejects'];
 
 /** A message depends on these after the press of its button. */
 const ofMessages: Facility[] = [
@@ -27,8 +27,8 @@ const ofMessages: Facility[] = [
 /** A page depends on these until its forms work. */
 const ofPages: Facility[] = [
   { paths: ['History.prototype.replaceState', 'History.prototype.pushState'], ways: plain },
-  { paths: ['document.fonts'], member: 'ready', ways: wordAliases },
-  { paths: ['IntersectionObserver'], ways: wordAliases },
+  { paths: ['document.fonts'], member: 'ready', ways: waysOfCalls },
+  { paths: ['IntersectionObserver'], ways: waysOfCalls },
   { paths: ['Intl.DateTimeFormat', 'Intl.NumberFormat'], ways: plain },
   { paths: ['Element.prototype.animate'], ways: plain },
   // Throwing cannot be tested: Playwright itself calls the first two, and Material UI the last.

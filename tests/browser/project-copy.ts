@@ -101,9 +101,11 @@ export const copyProject = ({ whole = false } = {}): ProjectCopy => {
         const [command, begin] = program.endsWith('.ts')
           ? [process.execPath, ['tools/run.mjs', program]]
           : [join(folder, 'node_modules/.bin', program), []];
+        // As in a terminal: what a test of this worker has built leaves NODE_ENV behind.
+        const { NODE_ENV: _, ...own } = process.env;
         const child = spawn(command, [...begin, ...options], {
           cwd: folder,
-          env: { ...process.env, ...env },
+          env: { ...own, ...env },
         });
         let output = '';
         child.stdout.on('data', (data: Buffer) => (output += data.toString()));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { SiteForm } from '../records/site-form';
 
 /** The names of a form, the most reliable first: two forms may have one title. */
-const wordAliases: ((form: SiteForm) => string)[] = [
+const waysToName: ((form: SiteForm) => string)[] = [
   ({ name }) => name,
   ({ collection }) => collection,
   ({ title }) => title,
@@ -14,7 +14,7 @@ export const chooseForms = (
   wanted: string | undefined,
 ): readonly SiteForm[] => {
   if (wanted === undefined) return forms;
-  const found = wordAliases
+  const found = waysToName
     .map((nameOf) => forms.filter((form) => nameOf(form).toLowerCase() === wanted.toLowerCase()))
     .find((each) => each.length > 0);
   if (found?.length === 1) return found;

@@ -22,9 +22,9 @@ const countOf = (node: Expression, functions: ReadonlyMap<string, FunctionNode>)
     case 'index':
       return 1 + all([node.object, node.index]);
     case 'call': {
-      const wordAliases = functions.get(node.name);
-      const lets = wordAliases?.lets.map(({ value }) => value) ?? [];
-      return 1 + all([...node.args, ...lets, ...(wordAliases ? [wordAliases.result] : [])]);
+      const calledFunction = functions.get(node.name);
+      const lets = calledFunction?.lets.map(({ value }) => value) ?? [];
+      return 1 + all([...node.args, ...lets, ...(calledFunction ? [calledFunction.result] : [])]);
     }
     case 'method':
       return 1 + all([node.object, ...node.args]);

@@ -57,9 +57,9 @@ const subject = ({ subject: words, fields }: MailForm, { values }: MailRecord): 
   headerText(
     words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
-      const wordAliases = fields.find((field) => field.name === name)?.options ?? {};
+      const labels = fields.find((field) => field.name === name)?.options ?? {};
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return defang(withoutControls(wordAliases[text] ?? text));
+      return defang(withoutControls(labels[text] ?? text));
     }),
   );
 

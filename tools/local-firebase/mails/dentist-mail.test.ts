@@ -35,8 +35,8 @@ test('the four forms of the dental practice, with fields of every kind, arrive a
     for (const { name, label, options } of form.fields) {
       expect(mail.text).toContain(`${label}:\n`);
       const value = record[name];
-      const wordAliases = typeof value === 'string' ? options[value] : undefined;
-      if (wordAliases !== undefined) expect(mail.text).toContain(`    ${wordAliases}\n`);
+      const chosen = typeof value === 'string' ? options[value] : undefined;
+      if (chosen !== undefined) expect(mail.text).toContain(`    ${chosen}\n`);
     }
     expect(mail.text).not.toContain('](');
   }

@@ -113,7 +113,7 @@ export type FormDefinition = {
     /**
      * The collection in the database that stores what visitors send. Each form has its own.
      *
-     * Limits: must be only letters, digits, - and _.
+     * Limits: must be only letters A to Z, digits, - and _.
      */
     collection: string;
     /**
@@ -205,8 +205,8 @@ export type RoutesDefinition = {
      * The address of the page, after the name of the site. Capital and small letters count as the
      * same.
      *
-     * Limits: at most 200 characters; must start with / and hold letters, digits, - and _, with
-     * single / between them, for example /Services or /Services/Design.
+     * Limits: at most 200 characters; must start with / and hold letters A to Z, digits, - and _,
+     * with single / between them, for example /Services or /Services/Design.
      */
     path: string;
     /**
@@ -358,7 +358,7 @@ export type SiteDefinition = {
     /**
      * The name, for example whatsapp.
      *
-     * Limits: must hold only small letters, digits and hyphens, for example whatsapp.
+     * Limits: must hold only small letters a to z, digits and hyphens, for example whatsapp.
      */
     name: string;
     /**
@@ -1096,7 +1096,7 @@ export type HeroSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1144,7 +1144,7 @@ export type PageHeaderSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1192,7 +1192,7 @@ export type FeatureSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1263,7 +1263,7 @@ export type AlternatingSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1319,7 +1319,7 @@ export type PanelsSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1394,7 +1394,7 @@ export type CardsSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1497,7 +1497,7 @@ export type StepsSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1563,7 +1563,7 @@ export type CallToActionSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1614,7 +1614,7 @@ export type StatisticsSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1678,7 +1678,7 @@ export type ArticleSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1751,7 +1751,7 @@ export type ProseSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1816,7 +1816,7 @@ export type TableSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -1900,7 +1900,7 @@ export type QuotesSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2006,7 +2006,7 @@ export type VisionSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2081,7 +2081,7 @@ export type TeamSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2134,7 +2134,7 @@ export type FaqSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2201,7 +2201,7 @@ export type FormSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2272,7 +2272,7 @@ export type MapSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2328,7 +2328,7 @@ export type GallerySection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2422,7 +2422,7 @@ export type LogosSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2516,7 +2516,7 @@ export type PeopleSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2611,7 +2611,7 @@ export type VideoSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2718,7 +2718,7 @@ export type NewsSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2780,7 +2780,7 @@ export type ContactSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2837,7 +2837,7 @@ export type OpeningHoursSection = {
   /**
    * A name for this section, so that links like /About-us#faq lead to it.
    *
-   * Limits: must be only small letters, digits and -.
+   * Limits: must be only small letters a to z, digits and -.
    *
    * Left out: no link leads to this section.
    */
@@ -2930,7 +2930,7 @@ export type TextField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3006,7 +3006,7 @@ export type EmailField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3082,7 +3082,7 @@ export type TelField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3158,7 +3158,7 @@ export type UrlField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3234,7 +3234,7 @@ export type TextareaField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3315,7 +3315,7 @@ export type NumberField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3389,7 +3389,7 @@ export type DateField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3451,7 +3451,7 @@ export type TimeField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3504,7 +3504,7 @@ export type SelectField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3596,7 +3596,7 @@ export type RadioField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3677,7 +3677,7 @@ export type CheckboxField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3726,7 +3726,7 @@ export type CheckboxesField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3797,7 +3797,7 @@ export type RatingField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**
@@ -3849,7 +3849,7 @@ export type FileField = {
   /**
    * The name under which the value is stored. Visitors do not see it.
    *
-   * Limits: must start with a letter and hold only letters, digits and _, at most 40.
+   * Limits: must start with a letter and hold only letters A to Z, digits and _, at most 40.
    */
   name: string;
   /**

@@ -2,7 +2,7 @@ import { onAddresses } from '../../../../src/fields/field-schema';
 import type { RuleDefinition } from '../../../../src/rules/schemas';
 import { today } from '../../../../src/rules/today';
 import { listOf, numberOf, textOf } from '../../../config-reader/values';
-import { inQuotes, meantBy, written } from '../../../nearest/meant-by';
+import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { becomes, type Finding } from '../../../problems/problem';
 import { isSayable } from '../../../security-rules/rule-conditions';
 import {
@@ -45,7 +45,7 @@ const crossedLimits = (rule: Rule, above: readonly Rule[]): Finding[] => {
   const path = limitPath(rule);
   const parts = { other: other?.check ?? '', limit: String(limit) };
   const see = other && { path: limitPath(other) };
-  return [{ error: 'limitsCrossed', path, parts, see, ...becomes(written(limit)) }];
+  return [{ error: 'limitsCrossed', path, parts, see }];
 };
 
 /** The most that a field can hold, in the unit of `check`. */
