@@ -31,16 +31,20 @@ test.each<[FieldDefinition, Value, string]>([
 
 test('files are shown by their names', () => {
   const field = { kind: 'file', ...common } as FieldDefinition;
-  const reported = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
-  expect(inWords(field, ['https://a', 'https://b'], reported)).toBe('cv.pdf, photo.jpg');
+  const wordsOptions = { yes: 'Yes', language: 'en', files: ['cv.pdf', 'photo.jpg'] };
+  expect(inWords(field, ['https://a', 'https://b'], wordsOptions)).toBe('cv.pdf, photo.jpg');
 });
 
 test('a browser without Intl shows numbers and days as they are stored', () => {
   const known = Intl;
   Object.assign(globalThis, { Intl: undefined });
-  const reported = { yes: 'Yes', language: 'en-GB', files: [] };
-  const number = inWords({ kind: 'number', ...common, errorMessage, unit: '€' }, 1234.5, reported);
-  const day = inWords({ kind: 'date', ...common, errorMessage }, '2026-11-21', reported);
+  const wordsOptions = { yes: 'Yes', language: 'en-GB', files: [] };
+  const number = inWords(
+    { kind: 'number', ...common, errorMessage, unit: '€' },
+    1234.5,
+    wordsOptions,
+  );
+  const day = inWords({ kind: 'date', ...common, errorMessage }, '2026-11-21', wordsOptions);
   globalThis.Intl = known;
   expect([number, day]).toEqual(['1234.5 €', '2026-11-21']);
 });

@@ -2,6 +2,7 @@
 import type { PageDefinition } from '../sections/page-schema';
 import type { SectionDefinition } from '../sections/registry';
 import { createPageLoader } from './load-page';
+import { sectionModules } from './vite-modules';
 
 const prose = (paragraph: string): SectionDefinition => ({
   kind: 'prose',
@@ -42,6 +43,25 @@ test.each([
 test('what one loader has loaded does not affect another', async () => {
   await loaderFor().load('marked');
   expect((await loaderFor().load('plain')).marks).toBeNull();
+});
+
+test('what a section reads is there once its page is, and is left to that when a page is only prefetched', async () => {
+  const file = '../sections/prose/component.tsx';
+  const load = sectionModules[file]!;
+  let preloaded = 0;
+  const preload = async () => {
+    await Promise.resolve();
+    preloaded += 1;
+  };
+  sectionModules[file] = async () => ({ ...(await load()), preload });
+  const pages = loaderFor();
+  pages.prefetch('plain');
+  // The same steps as the prefetch, begun after it.
+  await loaderFor({ served: { plain: { ...plain, sections: [] } } }).load('plain');
+  expect(preloaded).toBe(0);
+  await pages.load('plain');
+  sectionModules[file] = load;
+  expect(preloaded).toBe(1);
 });
 
 test('a page is loaded once, and again when pages have changed', async () => {

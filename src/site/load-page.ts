@@ -7,7 +7,7 @@ import {
   servedBuild,
 } from '../loading/load-chunk';
 import type { PageDefinition } from '../sections/page-schema';
-import type { SectionDefinition, SectionKind } from '../sections/registry';
+import type { SectionKind } from '../sections/registry';
 import type { SectionModules } from '../sections/section-props';
 import { type Marks, needsMarks } from '../ui/marked-text';
 import type { SiteRuntime } from './site-runtime';
@@ -31,10 +31,14 @@ const loadKind = async (kind: SectionKind, fetch: Fetch) => {
 
 const importMarks = () => import('../ui/marked');
 
-const preload = ({ definition: { post }, kinds }: LoadedPage, shown: SectionDefinition[]) =>
-  Promise.all(
-    shown.map(async (section) => kinds[section.kind]?.preload?.({ section, post, loadPosts })),
+/** Loads what the sections read. What fails is loaded again by the section that needs it. */
+const preload = async ({ definition: { post, sections }, kinds }: LoadedPage) => {
+  const shown = sections.filter(({ hidden }) => !hidden);
+  const loads = shown.map(async (section) =>
+    kinds[section.kind]?.preload?.({ section, post, loadPosts }),
   );
+  await Promise.allSettled(loads);
+};
 
 /** What `createPageLoader` needs of the runtime. */
 type PageSource = Pick<SiteRuntime, 'pageModule' | 'siteNeedsMarks'>;
@@ -49,10 +53,7 @@ const loaderOf =
       Promise.all(names.map((kind) => loadKind(kind, fetch))),
       needsMarks(shown) || siteNeedsMarks() ? fetch(importMarks) : null,
     ]);
-    const loaded = { definition, kinds: Object.fromEntries(kinds), marks };
-    // What fails is loaded again by the section that needs it.
-    await preload(loaded, shown).catch(() => undefined);
-    return loaded;
+    return { definition, kinds: Object.fromEntries(kinds), marks };
   };
 
 const never = () => new Promise<never>(() => undefined);
@@ -62,13 +63,18 @@ const isServed = () => servedBuild().then(Boolean, () => false);
 /** Loads the pages of config/pages by their names, and keeps them. */
 export const createPageLoader = (source: PageSource) => {
   const loadAll = loaderOf(source);
+  const loadComplete = async (name: string) => {
+    const loaded = await loadAll(name, loadChunk);
+    await preload(loaded);
+    return loaded;
+  };
   const pages = new Map<string, Promise<LoadedPage>>();
 
   /** The same promise every time. A failed load stays failed until `recover` resolves. */
   const load = (name: string): Promise<LoadedPage> => {
     const known = pages.get(name);
     if (known) return known;
-    const loading = loadAll(name, loadChunk);
+    const loading = loadComplete(name);
     pages.set(name, loading);
     return markFulfilled(loading);
   };
@@ -76,8 +82,8 @@ export const createPageLoader = (source: PageSource) => {
   return {
     load,
     /** Fetches what a page needs, also after a failure. */
-    fetch: (name: string) => loadAll(name, loadChunk),
-    /** Fetches a page that may come next. What fails is fetched again when the page is requested. */
+    fetch: loadComplete,
+    /** Fetches a page that may come next: never reloads. What fails is fetched again when it is requested. */
     prefetch: (name: string) => {
       loadAll(name, (load) => load()).catch(() => undefined);
     },

@@ -133,10 +133,9 @@ export const shape = catalogue({
   mixedNames: {
     code: 'SITE-241',
     description:
-      '“{found}” is a name from before, of what is “{meant}” now; beside it stands “{other}”, a name of now.',
-    why: 'Some names mean something else than before: nobody can say which of the two is meant.',
-    repair:
-      'Write all of these under their names of now, and delete what is left of the former ones.',
+      '“{found}” is the former name of “{meant}”, but “{other}” next to it is a name of today.',
+    why: 'Some names have another meaning today, so either could be meant.',
+    repair: 'Use only the names of today here, and delete the former ones.',
     example:
       "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
   },
@@ -147,9 +146,9 @@ export const improvable = catalogue({
   formerName: {
     code: 'SITE-240',
     severity: 'improvable',
-    description: '{names}{more}.',
-    why: 'The documents speak of the names of now; those from before go on meaning what they meant.',
-    repair: 'Nothing must be done. npm run check -- --fix writes the names of now.',
+    description: 'Former names still stand here: {names}{more}.',
+    why: 'The documents use the names of today. Former names keep their meaning.',
+    repair: 'You need not do anything: npm run check -- --fix writes the names of today.',
     example:
       "background: { default: '#FBFAF6', paper: '#FFFFFF', tint: '#F1EFE6', band: '#0B1512' },",
   },
