@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** What the fields of every form say to visitors; config/site.ts has the texts. */
-type FieldWords = {
+export type FieldWords = {
   /** Shown when pasted text was cut; {limit} is how many characters the field takes. */
   cut: string;
 };

@@ -6,9 +6,9 @@ import { itemSchemas, type FormItem } from '../fields/registry';
 import { fieldsBreaking } from '../gallery/fields-breaking';
 import { examples as ruleExamples } from '../rules/examples';
 import { ruleSchemas, type RuleDefinition, type RuleName } from '../rules/schemas';
-import { loadFormParts } from '../ui/load-form-parts';
 import { formExample, quietFormExample, steppedFormExample } from './form-example';
 import { formSchema, type FormDefinition } from './form-schema';
+import { loadFormParts } from './load-form-parts';
 import { BareForm } from './testing/render-form';
 
 /** Journeys in a browser check that a pointer reaches each control. */
@@ -27,7 +27,7 @@ const examplesOf = (kind: FormItem['kind']) =>
 const drawForm = async (definition: FormDefinition) => {
   formSchema.validateSync(definition, { strict: true });
   // The tests look for texts as written; links would need a site around them.
-  const { showMarks: _, ...parts } = await loadFormParts(definition);
+  const { showMarks: _, ...parts } = await loadFormParts(definition, () => import('../ui/marked'));
   const send = jest.fn(() => Promise.resolve(true));
   render(<BareForm definition={definition} parts={parts} send={send} />);
   return send;

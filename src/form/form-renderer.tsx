@@ -1,6 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { MarksContext, UploadContext, Words } from '../fields/field-contexts';
+import {
+  FieldWordsContext,
+  type FieldWords,
+  MarksContext,
+  UploadContext,
+  Words,
+} from '../fields/field-contexts';
 import type { Values } from '../schema/record';
 import { compileForm } from './compile-form';
 import { FormAlert } from './form-alert';
@@ -11,6 +17,9 @@ import type { FormDefinition } from './form-schema';
 import { useFormSubmit } from './use-form-submit';
 import type { Upload } from './use-uploads';
 import { useWrittenValues } from './use-written-values';
+
+// One script with the renderer: both are needed before a form is shown.
+export { loadFormParts } from './load-form-parts';
 
 type FormRendererProps = {
   definition: FormDefinition;
@@ -25,8 +34,8 @@ type FormRendererProps = {
   upload: Upload;
   /** Called whenever focus comes to the form: time to load what sending needs. */
   onApproach: () => void;
-  /** Explains the mark of required fields. */
-  requiredNote: string;
+  /** `required` explains the mark of required fields. */
+  words: FieldWords & { required: string };
   /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean | undefined;
 };
@@ -35,7 +44,16 @@ const Through = ({ children }: { children: ReactNode }) => children;
 
 /** The one renderer of all forms (specification, sections 4, 5 and 8). */
 export const FormRenderer = (props: FormRendererProps) => {
-  const { definition, send, onCaught, onOutcome, upload, showTitle, parts = noParts } = props;
+  const {
+    definition,
+    send,
+    onCaught,
+    onOutcome,
+    upload,
+    words,
+    showTitle,
+    parts = noParts,
+  } = props;
   const { showMarks = null, Appeared = Through, Steps } = parts;
   const id = useId();
   const compiled = useMemo(() => compileForm(definition, parts.kinds), [definition, parts]);
@@ -79,65 +97,67 @@ export const FormRenderer = (props: FormRendererProps) => {
   );
 
   return (
-    <MarksContext value={showMarks}>
-      <UploadContext value={uploads}>
-        <FormFrame
-          ref={element}
-          noValidate
-          data-form={definition.record.collection}
-          // If sent before hydration, it must not put what was typed into the address.
-          method="dialog"
-          aria-label={showTitle ? undefined : definition.title}
-          aria-labelledby={showTitle ? titleId : undefined}
-          aria-busy={busy}
-          data-look={definition.submit.look}
-          onFocus={props.onApproach}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          {definition.honeypot && <Honeypot />}
-          {showTitle && (
-            <Typography variant="h3" component="h2" id={titleId}>
-              {definition.title}
-            </Typography>
-          )}
-          {definition.intro && (
-            <FormNote>
-              <Words text={definition.intro} />
-            </FormNote>
-          )}
-          {marked && compiled.required.size > 0 && <FormNote>{props.requiredNote}</FormNote>}
-          {error && (
-            <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
-          )}
-          <ItemsContext value={setting}>
-            <ErrorContext value={shownError}>
-              <Appeared>
-                {Steps ? (
-                  <Steps
-                    ref={steps}
-                    definition={definition}
-                    compiled={compiled}
-                    form={form}
-                    step={step}
-                    arrivedAt={arrivedAt}
-                    onStep={setStep}
-                    lost={lost}
-                    filesOf={uploads.namesOf}
-                  >
-                    {end}
-                  </Steps>
-                ) : (
-                  definition.fields && <FormItems items={definition.fields} />
-                )}
-              </Appeared>
-            </ErrorContext>
-          </ItemsContext>
-          {!Steps && end}
-        </FormFrame>
-      </UploadContext>
-    </MarksContext>
+    <FieldWordsContext value={words}>
+      <MarksContext value={showMarks}>
+        <UploadContext value={uploads}>
+          <FormFrame
+            ref={element}
+            noValidate
+            data-form={definition.record.collection}
+            // If sent before hydration, it must not put what was typed into the address.
+            method="dialog"
+            aria-label={showTitle ? undefined : definition.title}
+            aria-labelledby={showTitle ? titleId : undefined}
+            aria-busy={busy}
+            data-look={definition.submit.look}
+            onFocus={props.onApproach}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            {definition.honeypot && <Honeypot />}
+            {showTitle && (
+              <Typography variant="h3" component="h2" id={titleId}>
+                {definition.title}
+              </Typography>
+            )}
+            {definition.intro && (
+              <FormNote>
+                <Words text={definition.intro} />
+              </FormNote>
+            )}
+            {marked && compiled.required.size > 0 && <FormNote>{words.required}</FormNote>}
+            {error && (
+              <FormAlert id={alertId} control={control} error={error} onRepaired={clearError} />
+            )}
+            <ItemsContext value={setting}>
+              <ErrorContext value={shownError}>
+                <Appeared>
+                  {Steps ? (
+                    <Steps
+                      ref={steps}
+                      definition={definition}
+                      compiled={compiled}
+                      form={form}
+                      step={step}
+                      arrivedAt={arrivedAt}
+                      onStep={setStep}
+                      lost={lost}
+                      filesOf={uploads.namesOf}
+                    >
+                      {end}
+                    </Steps>
+                  ) : (
+                    definition.fields && <FormItems items={definition.fields} />
+                  )}
+                </Appeared>
+              </ErrorContext>
+            </ItemsContext>
+            {!Steps && end}
+          </FormFrame>
+        </UploadContext>
+      </MarksContext>
+    </FieldWordsContext>
   );
 };

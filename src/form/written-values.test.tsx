@@ -10,8 +10,8 @@ import { fieldSchemas, type FieldKind } from '../fields/registry';
 import { valueKinds } from '../fields/value-kinds';
 import { saveTyped, restoreTyped, type WrittenForm } from '../loading/typed-values';
 import type { Values } from '../schema/record';
-import { loadFormParts } from '../ui/load-form-parts';
 import type { FormDefinition } from './form-schema';
+import { loadFormParts } from './load-form-parts';
 import { BareForm } from './testing/render-form';
 
 /** The content of a form when its page was reloaded: before and after hydration. */
@@ -36,7 +36,7 @@ const draw = async (definition: FormDefinition, send: Sent) => (
   <StrictMode>
     <BareForm
       definition={definition}
-      parts={await loadFormParts(definition)}
+      parts={await loadFormParts(definition, () => import('../ui/marked'))}
       send={send}
       upload={() => Promise.resolve('https://files.example/a')}
     />

@@ -8,7 +8,7 @@ import type { ScenePart } from '../schema/picture';
 import type { SectionDefinition, SectionKind } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { sectionModules } from '../site/vite-modules';
-import { loadFormParts, SubmittingForm } from '../ui/form-engine';
+import { loadForm, SubmittingForm } from '../ui/lazy-form';
 import { PageMarksContext } from '../ui/marked-text';
 import { fieldsBreaking } from './fields-breaking';
 import type { Example } from './kinds';
@@ -29,20 +29,20 @@ const formOf = ({ items, rule }: Asked): FormDefinition => ({
   outcome: { saved: { log: true }, failed: { log: true } },
 });
 
-type LoadedProps = { form: FormDefinition; parts: ReturnType<typeof loadFormParts> };
-
-const Loaded = ({ form, parts }: LoadedProps) => (
-  <SubmittingForm definition={form} parts={use(parts)} />
+const Loaded = ({ form }: { form: ReturnType<typeof loadForm> }) => (
+  <SubmittingForm form={use(form)} />
 );
 
 /** Items in a form of their own, with the rule if there is one. */
 const FormExample = ({ items, rule }: Asked) => {
-  const form = useMemo(() => formOf({ items, ...(rule && { rule }) }), [items, rule]);
-  const parts = useMemo(() => loadFormParts(form), [form]);
+  const form = useMemo(
+    () => loadForm(Promise.resolve(formOf({ items, ...(rule && { rule }) }))),
+    [items, rule],
+  );
   return (
     <Container sx={{ py: 7, '& form': { maxWidth: '36rem' } }}>
       <Suspense>
-        <Loaded form={form} parts={parts} />
+        <Loaded form={form} />
       </Suspense>
     </Container>
   );

@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useCallback } from 'react';
+import type { FormParts } from '../form/form-parts';
+import type { FormRenderer } from '../form/form-renderer';
 import type { FormDefinition } from '../form/form-schema';
 import { scriptingMark } from '../hydration/early';
 import { Island } from '../hydration/island';
 import { loadChunk, loadOnce } from '../loading/load-chunk';
-import { useSite } from './site-context';
+import type { Values } from '../schema/record';
+import { useSite, useToast } from './site-context';
 import { SiteLink } from './site-link';
+import { useGoTo } from './use-go-to';
 
 type FormFallbackProps = { instead: ReactNode; children: ReactNode };
 
@@ -52,21 +56,78 @@ const ReachUs = ({ always }: { always?: boolean }) => {
   );
 };
 
+const loadRenderer = loadOnce(() => loadChunk(() => import('../form/form-renderer')));
+
+type LoadedForm = {
+  FormRenderer: typeof FormRenderer;
+  definition: FormDefinition;
+  /** The optional parts that the definition needs. */
+  parts: FormParts;
+};
+
+/** Loads the renderer, which every form needs, and the parts that only this form needs. */
+export const loadForm = async (definition: Promise<FormDefinition>): Promise<LoadedForm> => {
+  const [{ FormRenderer, loadFormParts }, form] = await Promise.all([loadRenderer(), definition]);
+  const parts = await loadFormParts(form, () => import('./marked'));
+  return { FormRenderer, definition: form, parts };
+};
+
+type SubmittingFormProps = {
+  form: LoadedForm;
+  /** Show the form's title as an h2; otherwise it only names the form. */
+  showTitle?: boolean | undefined;
+};
+
+/** A form with its submission and its messages to the visitor. */
+export const SubmittingForm = ({ form, showTitle }: SubmittingFormProps) => {
+  const { FormRenderer, definition, parts } = form;
+  const { site, submission } = useSite();
+  const showToast = useToast();
+  const goTo = useGoTo();
+  const { record, outcome } = definition;
+
+  const report = useCallback(
+    (saved: boolean) => {
+      const { toast } = saved ? outcome.saved : outcome.failed;
+      if (toast) showToast(toast, saved ? 'success' : 'failure');
+      if (saved && outcome.saved.goTo) goTo(outcome.saved.goTo);
+    },
+    [outcome, showToast, goTo],
+  );
+
+  const send = useCallback(
+    async (values: Values) => {
+      // A visitor who is asked to try again keeps the text; one who is told nothing relies on the outbox.
+      const retry = outcome.failed.toast === undefined;
+      return (await submission.save(record, values, { retry })) === 'saved';
+    },
+    [submission, record, outcome],
+  );
+
+  const onCaught = useCallback(() => submission.discard(record), [submission, record]);
+
+  return (
+    <FormRenderer
+      definition={definition}
+      parts={parts}
+      send={send}
+      onCaught={onCaught}
+      onOutcome={report}
+      upload={submission.upload}
+      onApproach={submission.prepare}
+      words={site.words}
+      showTitle={showTitle}
+    />
+  );
+};
+
 type LazyFormProps = {
   /** The name of a file in config/forms, without extension. */
   name: string;
-  /** Show the form's title as an h2; otherwise it only names the form. */
   showTitle?: boolean;
 };
 
-const loadEngine = loadOnce(() => loadChunk(() => import('./form-engine')));
-
-const loadForm = async (definition: Promise<FormDefinition>) => {
-  const [{ SubmittingForm, loadFormParts }, form] = await Promise.all([loadEngine(), definition]);
-  return { SubmittingForm, definition: form, parts: await loadFormParts(form) };
-};
-
-/** A form of config/forms: its engine and its definition are separate chunks. */
+/** A form of config/forms: the renderer and its definition are separate chunks. */
 export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
   const site = useSite();
   return (
@@ -76,9 +137,7 @@ export const LazyForm = ({ name, showTitle }: LazyFormProps) => {
         load={() => loadForm(site.loadForm(name))}
         waiting={<Box aria-busy="true" sx={{ minHeight: 128 }} />}
       >
-        {({ SubmittingForm, definition, parts }) => (
-          <SubmittingForm definition={definition} parts={parts} showTitle={showTitle} />
-        )}
+        {(form) => <SubmittingForm form={form} showTitle={showTitle} />}
       </Island>
     </FormFallback>
   );

@@ -53,8 +53,8 @@ for (const page of pages) {
   });
 }
 
-test('the form engine and Firebase stay in budget', () => {
-  expect(gzip(scriptNamed('form-engine'))).toBeLessThanOrEqual(40);
+test('the form renderer and Firebase stay in budget', () => {
+  expect(gzip(scriptNamed('form-renderer'))).toBeLessThanOrEqual(40);
   expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(40);
 });
 

@@ -130,7 +130,7 @@ test('the page behind a link is fetched when the pointer comes to it', async ({ 
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
-  expect(late.filter((url) => !/form-engine|newsletter/.test(url))).toEqual([]);
+  expect(late.filter((url) => !/form-renderer|newsletter/.test(url))).toEqual([]);
 });
 
 test('while the next page is on its way the old one stays and says so', async ({ page }) => {

@@ -69,7 +69,7 @@ const loseForm = async (page: Page, remembers: boolean) => {
   let stop: () => void = () => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   page.on('request', (request) => (pages += request.isNavigationRequest() ? 1 : 0));
-  await page.route(/\/assets\/form-engine-/, async (route) => {
+  await page.route(/\/assets\/form-renderer-/, async (route) => {
     if (remembers ? pages > 1 : back) return route.continue();
     await stopped;
     return route.abort();
@@ -219,7 +219,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   }) => {
     watch.expectProblems(...expectedProblems);
     await page.goto('/Feedback');
-    const { report } = await holdDeploy(page, /\/assets\/form-engine-/);
+    const { report } = await holdDeploy(page, /\/assets\/form-renderer-/);
     const form = mainForm(page);
     const good = form.getByRole('radio', { name: 'Good', exact: true });
     await good.click();

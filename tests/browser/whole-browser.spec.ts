@@ -57,12 +57,12 @@ test('script starts by itself, and forms wait for the visitor', async ({ page })
   await page.goto('/');
   await expect(page.locator('#root[data-ready]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /form-engine|gateway|toast|carousel/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /form-renderer|gateway|toast|carousel/.test(url))).toEqual([]);
   await page.mouse.move(5, 5);
   await expect(
     page.getByRole('main').getByRole('form').locator('xpath=ancestor::*[@data-waiting]'),
   ).toHaveCount(0);
-  expect(scripts.filter((url) => url.includes('form-engine'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('form-renderer'))).toHaveLength(1);
   expect(scripts.filter((url) => /gateway|toast|carousel/.test(url))).toEqual([]);
   // The newsletter's form, far below, is still what the server rendered.
   const newsletter = page.getByRole('contentinfo').getByRole('form');

@@ -16,7 +16,7 @@ export const ourSource: ViteUserConfig = {
       name: 'our-source',
       enforce: 'pre',
       resolveId(source, importer, options) {
-        if (importer && source.startsWith('.')) return replaced[join(dirname(importer), source)];
+        if (importer && source.startsWith('.')) return replaced(dirname(importer), source);
         if (!shared.test(source)) return undefined;
         return this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
       },

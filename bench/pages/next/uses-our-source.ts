@@ -26,7 +26,7 @@ const replaced = replacedBy({
 const replace = (asked: Request) => {
   const { context, request } = asked;
   if (shared.test(request)) asked.context = root;
-  if (request.startsWith('.')) asked.request = replaced[join(context, request)] ?? request;
+  if (request.startsWith('.')) asked.request = replaced(context, request) ?? request;
 };
 
 /** Lets webpack build our sections, with our packages, and fonts as files of their own. */

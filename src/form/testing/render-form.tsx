@@ -4,7 +4,6 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ComponentProps, Profiler } from 'react';
 import site from '../../../tests/sites/agency/config/site';
 import themeDefinition from '../../../tests/sites/agency/config/theme';
-import { FieldWordsContext } from '../../fields/field-contexts';
 import * as fileKind from '../../fields/file/control';
 import type { KindModule } from '../../fields/kind-module';
 import type { Values } from '../../schema/record';
@@ -33,17 +32,15 @@ export const BareForm = (
   props: Partial<FormRendererProps> & Pick<FormRendererProps, 'definition'>,
 ) => (
   <ThemeProvider theme={theme}>
-    <FieldWordsContext value={site.words}>
-      <FormRenderer
-        send={() => Promise.resolve(true)}
-        onCaught={() => undefined}
-        onOutcome={() => undefined}
-        upload={() => Promise.resolve('')}
-        onApproach={() => undefined}
-        requiredNote={site.words.required}
-        {...props}
-      />
-    </FieldWordsContext>
+    <FormRenderer
+      send={() => Promise.resolve(true)}
+      onCaught={() => undefined}
+      onOutcome={() => undefined}
+      upload={() => Promise.resolve('')}
+      onApproach={() => undefined}
+      words={site.words}
+      {...props}
+    />
   </ThemeProvider>
 );
 

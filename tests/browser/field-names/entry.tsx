@@ -1,7 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { FieldWordsContext } from '../../../src/fields/field-contexts';
 import { FormRenderer } from '../../../src/form/form-renderer';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import type { Values } from '../../../src/schema/record';
@@ -71,20 +70,18 @@ const tryOnce = async (names: string[], isServed: boolean): Promise<string[]> =>
   const host = document.body.appendChild(document.createElement('div'));
   const form = (
     <ThemeProvider theme={theme}>
-      <FieldWordsContext value={site.words}>
-        <FormRenderer
-          definition={formWith(names)}
-          send={(values) => {
-            sent.push(values);
-            return Promise.resolve(true);
-          }}
-          onCaught={() => note('caught as a robot')}
-          onOutcome={() => undefined}
-          upload={() => Promise.resolve('')}
-          onApproach={() => undefined}
-          requiredNote={site.words.required}
-        />
-      </FieldWordsContext>
+      <FormRenderer
+        definition={formWith(names)}
+        send={(values) => {
+          sent.push(values);
+          return Promise.resolve(true);
+        }}
+        onCaught={() => note('caught as a robot')}
+        onOutcome={() => undefined}
+        upload={() => Promise.resolve('')}
+        onApproach={() => undefined}
+        words={site.words}
+      />
     </ThemeProvider>
   );
   try {

@@ -1,14 +1,16 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import themeDefinition from '../../../../config/theme';
-import { FieldWordsContext } from '../../../../src/fields/field-contexts';
 import type { FormParts } from '../../../../src/form/form-parts';
 import { FormRenderer } from '../../../../src/form/form-renderer';
 import type { FormDefinition } from '../../../../src/form/form-schema';
 import { createTheme } from '../../../../src/theme/create-theme';
 
 const theme = createTheme(themeDefinition);
-const words = { cut: 'Only the first {limit} characters fit.' };
+const words = {
+  cut: 'Only the first {limit} characters fit.',
+  required: 'Fields marked * are required',
+};
 const send = () => Promise.resolve(true);
 const upload = () => Promise.resolve('');
 const nothing = () => undefined;
@@ -19,17 +21,15 @@ type SiteFormProps = { definition: FormDefinition; parts?: FormParts };
 export const SiteForm = ({ definition, parts }: SiteFormProps) => (
   <ThemeProvider theme={theme} noSsr storageManager={null}>
     <CssBaseline />
-    <FieldWordsContext value={words}>
-      <FormRenderer
-        definition={definition}
-        parts={parts}
-        send={send}
-        onCaught={nothing}
-        onOutcome={nothing}
-        upload={upload}
-        onApproach={nothing}
-        requiredNote="Fields marked * are required"
-      />
-    </FieldWordsContext>
+    <FormRenderer
+      definition={definition}
+      parts={parts}
+      send={send}
+      onCaught={nothing}
+      onOutcome={nothing}
+      upload={upload}
+      onApproach={nothing}
+      words={words}
+    />
   </ThemeProvider>
 );
