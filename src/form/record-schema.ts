@@ -4,7 +4,7 @@ import { valueKinds } from '../fields/value-kinds';
 import { characterCount } from '../schema/character-count';
 import type { StampKind, StoredRecord, Value } from '../schema/record';
 import { stampLengths, stampLimits } from '../schema/stamp-limits';
-import { problemOf } from './field-schema';
+import { problemOf } from './compile-form';
 import { formFields, isShown } from './form-fields';
 import type { FormDefinition } from './form-schema';
 

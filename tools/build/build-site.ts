@@ -7,7 +7,7 @@ import { configErrors } from '../check/check-project';
 import { cutFontsOfConfig } from '../fonts/cut-fonts';
 import { hostingText } from '../hosting/hosting-text';
 import { prerender } from '../prerender/prerender';
-import { writeRules } from '../security-rules/rules-files';
+import { writeRules } from '../security-rules/security-rules';
 import { siteFolder } from '../site-folder';
 import { viteConfig } from '../vite-config';
 

@@ -2,7 +2,7 @@ import { namedFromProject } from '../named-from-project';
 import type { Severity } from '../problems/catalogue/catalogue-entry';
 import { staleReference } from '../reference/reference-files';
 import { reportAndExit } from '../report-and-exit';
-import { staleRules } from '../security-rules/rules-files';
+import { staleRules } from '../security-rules/security-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { checkProject } from './check-project';
 import { fixProject } from './fix/fix-project';

@@ -5,7 +5,7 @@ import { type ConfigNews, newsEvent } from '../../src/gallery/config-news';
 import { checkWithin } from '../check/check-project';
 import { type ConfigSources, readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
-import { writeRules } from '../security-rules/rules-files';
+import { writeRules } from '../security-rules/security-rules';
 import { nameOfFolder } from '../site-folder';
 import { createDevConfig, isConfigFile } from './dev-config';
 import { askEvent } from './reported-lines';

@@ -4,7 +4,7 @@ import { configErrors } from '../check/check-project';
 import { readConfigSources } from '../config-reader/config-files';
 import { namedFromProject } from '../named-from-project';
 import { reportAndExit } from '../report-and-exit';
-import { writeRules } from '../security-rules/rules-files';
+import { writeRules } from '../security-rules/security-rules';
 import { siteFolder, siteName } from '../site-folder';
 import { assertStaysInOrder, carryOut } from './carry-out';
 import { formatPlan, type Plan } from './plan';

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../src/form/form-schema';
 import type { RoutesDefinition } from '../../src/schema/routes';
 import type { ConfigSources } from '../config-reader/config-files';
-import { firestoreRules } from '../security-rules/firestore-rules';
+import { firestoreRules } from '../security-rules/security-rules';
 import { storageRules } from '../security-rules/storage-rules';
 import { appendEntry } from './append';
 import { configValues, firstFree, namesFor } from './names';

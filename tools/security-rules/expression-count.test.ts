@@ -4,8 +4,7 @@ import type { FieldDefinition } from '../../src/fields/registry';
 import { fieldsOfEveryKind } from './agreement/every-rule-forms';
 import { formOf } from './agreement/record-cases';
 import { expressionCount, mostExpressions } from './expression-count';
-import { firestoreRules } from './firestore-rules';
-import { readForms } from './rules-files';
+import { firestoreRules, readForms } from './security-rules';
 
 const forms = readForms(join(__dirname, '../..'));
 const countOf = (form: (typeof forms)[number]) => expressionCount(firestoreRules([form]));

@@ -7,10 +7,9 @@ import type { RuleDefinition } from '../../src/rules/schemas';
 import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
 import { firestoreService } from '../local-firebase/rules/rules-service';
-import { firestoreRules } from './firestore-rules';
 import { type Condition, conditions, isSayable } from './rule-conditions';
-import { staleRules } from './rules-files';
 import { rulesNumber } from './rules-language';
+import { firestoreRules, staleRules } from './security-rules';
 import { storageRules } from './storage-rules';
 
 const form: FormDefinition = {

@@ -1,6 +1,6 @@
 import { configErrors } from '../check/check-project';
 import { reportAndExit } from '../report-and-exit';
-import { writeRules } from '../security-rules/rules-files';
+import { writeRules } from '../security-rules/security-rules';
 import { siteFolder } from '../site-folder';
 
 try {

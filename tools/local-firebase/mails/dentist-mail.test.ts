@@ -5,7 +5,7 @@ import { seededRandom } from '../../../bench/load/seeded-random';
 import { startMailServer } from '../../../functions/testing/mail-server';
 import { createGateway } from '../../../src/firebase/create-gateway';
 import { readMailPlan } from '../../notifications/read-mail-plan';
-import { readForms } from '../../security-rules/rules-files';
+import { readForms } from '../../security-rules/security-rules';
 import { startTestBackend, until } from '../testing/test-backend';
 import { startLocalMail } from './start-local-mail';
 

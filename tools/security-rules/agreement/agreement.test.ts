@@ -11,8 +11,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
-import { firestoreRules } from '../firestore-rules';
-import { readForms } from '../rules-files';
+import { firestoreRules, readForms } from '../security-rules';
 import { madeUpForms } from './made-up-forms';
 import { recordCases, type RecordCase } from './record-cases';
 

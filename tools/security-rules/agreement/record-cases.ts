@@ -1,7 +1,7 @@
 import type { ValueKind } from '../../../src/fields/kind-module';
 import type { FieldDefinition } from '../../../src/fields/registry';
 import { valueKinds } from '../../../src/fields/value-kinds';
-import { problemOf } from '../../../src/form/field-schema';
+import { problemOf } from '../../../src/form/compile-form';
 import { formFields, isShown } from '../../../src/form/form-fields';
 import type { FormDefinition } from '../../../src/form/form-schema';
 import { recordSchema } from '../../../src/form/record-schema';

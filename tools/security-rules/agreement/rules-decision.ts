@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../../src/form/form-schema';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { firestoreService } from '../../local-firebase/rules/rules-service';
 import { timestamp, type RulesValue } from '../../local-firebase/rules/rules-value';
-import { firestoreRules } from '../firestore-rules';
+import { firestoreRules } from '../security-rules';
 import type { RecordCase } from './record-cases';
 
 /** A document's value as the rules see it: what the SDK sends as an integer is one. */

@@ -23,7 +23,7 @@ import { compileRules } from '../../local-firebase/rules/compile-rules';
 import { storageService } from '../../local-firebase/rules/rules-service';
 import type { RulesValue } from '../../local-firebase/rules/rules-value';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
-import { readForms } from '../rules-files';
+import { readForms } from '../security-rules';
 import { storageRules } from '../storage-rules';
 import { fieldsOfEveryKind } from './every-rule-forms';
 import { formOf } from './record-cases';

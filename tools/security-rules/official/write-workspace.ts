@@ -6,8 +6,7 @@ import { firebaseTools } from '../../firebase-tools';
 import { madeUpForms } from '../agreement/made-up-forms';
 import { recordCases, type RecordCase } from '../agreement/record-cases';
 import { storageCases } from '../agreement/storage-cases';
-import { firestoreRules } from '../firestore-rules';
-import { readForms } from '../rules-files';
+import { firestoreRules, readForms } from '../security-rules';
 import { storageRules } from '../storage-rules';
 
 /** Nothing else in the project needs Firebase's library for testing rules. */

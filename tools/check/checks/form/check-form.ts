@@ -4,7 +4,7 @@ import { inQuotes, meantBy } from '../../../nearest/meant-by';
 import { nearest } from '../../../nearest/nearest';
 import { becomes, type Finding } from '../../../problems/problem';
 import { expressionCount, mostExpressions } from '../../../security-rules/expression-count';
-import { firestoreRules } from '../../../security-rules/firestore-rules';
+import { firestoreRules } from '../../../security-rules/security-rules';
 import { checkConditions } from './check-conditions';
 import { checkFields, checkStarts } from './check-fields';
 import { checkRules } from './check-rules';

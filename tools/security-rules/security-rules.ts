@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ValueKind } from '../../src/fields/kind-module';
 import { isWholeStep } from '../../src/fields/number/value';
 import type { FieldDefinition } from '../../src/fields/registry';
@@ -8,10 +10,13 @@ import { sortOf, type Sort } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import type { StampKind } from '../../src/schema/record';
 import { stampLengths, stampLimits } from '../../src/schema/stamp-limits';
+import { configValue, readConfigSources } from '../config-reader/config-files';
+import { writeIfNew } from '../write-file';
 import { type FieldCondition, fieldConditions, fileFunctions } from './field-conditions';
 import { securityCondition } from './rule-conditions';
 import { rulesComment, rulesList } from './rules-language';
 import { shownCondition } from './shown-condition';
+import { storageRules } from './storage-rules';
 
 /** Reserved words of the rules language, and of CEL below it, which cannot name members. */
 const reserved = new Set(
@@ -151,3 +156,29 @@ const formRules = (form: FormDefinition): string => `
  */
 export const firestoreRules = (forms: FormDefinition[]): string =>
   `${[head, ...forms.map(formRules)].join('\n')}\n  }\n}\n`;
+
+/** The forms of config/ in `root`, which must be in order. */
+export const readForms = (root: string): FormDefinition[] =>
+  Object.entries(readConfigSources(root))
+    .filter(([file]) => file.startsWith('config/forms/'))
+    .map(([file, source]) => configValue(file, source) as FormDefinition);
+
+/** What both files of security rules must say, by name, for the forms in `root`, which are in order. */
+const rulesFiles = (root: string): Record<string, string> => {
+  const forms = readForms(root);
+  return { 'firestore.rules': firestoreRules(forms), 'storage.rules': storageRules(forms) };
+};
+
+/** The files of security rules in `root` that differ from its config/forms. */
+export const staleRules = (root: string): string[] =>
+  Object.entries(rulesFiles(root))
+    .filter(([name, text]) => {
+      const file = join(root, name);
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+    })
+    .map(([name]) => name);
+
+/** Writes both files of security rules in `root` from its config/forms, which must be in order. */
+export const writeRules = (root: string) => {
+  Object.entries(rulesFiles(root)).forEach(([name, text]) => writeIfNew(join(root, name), text));
+};

@@ -1,43 +1,8 @@
 import { composeList, type Listed } from '../compose/compose-list';
-import { composeMail } from '../compose/compose-mail';
 import { hashOf } from '../compose/mail';
 import type { Delivery } from './delivery';
 import { type Desk, done, groupOf } from './desk';
 import { hour, linesAList, listPrefix } from './pace';
-
-/** Sends the mail of a claimed record, or leaves it to the next list. */
-export const deliverRecord = async (delivery: Delivery, desk: Desk): Promise<void> => {
-  const { plan, isOwnFile, records, clock, limit, formOf, settle, handOver } = desk;
-  const { key, collection, id } = delivery;
-  const form = formOf(collection);
-  const record = form && (await records.read(collection, id));
-  if (!form && clock() - delivery.firstAt < desk.pace.giveUpAfter) {
-    // Another server, started with another config, may know it.
-    await settle(key, { state: 'waiting', dueAt: clock() + hour });
-    return;
-  }
-  if (!form || !record) {
-    await settle(key, { ...done, state: 'gone' });
-    return;
-  }
-  if (!(await limit.take(key))) {
-    await settle(
-      key,
-      // In a list it would be reported twice.
-      delivery.mayBeOut
-        ? { state: 'waiting', dueAt: clock() + desk.pace.backoff(1) }
-        : { ...done, state: 'held', heldSince: clock() },
-    );
-    return;
-  }
-  const unsaid = await desk.unsaid(groupOf(form));
-  const mail = composeMail(record, { plan, isOwnFile, form, unsaid });
-  // After a crash here it is unknown whether the mail was sent.
-  await settle(key, { mayBeOut: true });
-  if (!(await handOver(delivery, mail, `${collection}/${id}`))) return;
-  await settle(key, { ...done, state: 'sent' });
-  for (const each of unsaid) await settle(each.key, { unsaidSince: null });
-};
 
 /** Members read and marked at a time. */
 const sideBySide = 20;
