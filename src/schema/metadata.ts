@@ -41,6 +41,8 @@ export type Metadata = {
    * on. They are still understood (tools/config-reader/current-names.ts).
    */
   formerNames?: Record<string, string>;
+  /** For a word of a closed set: what it was called before, each with what it is today. Understood as well. */
+  formerValues?: Record<string, string>;
   /** For a word of a closed set: what people call each. */
   wordAliases?: Record<string, readonly string[] | undefined>;
   /** For a field kind: the rules that suit its values. */

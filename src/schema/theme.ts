@@ -269,9 +269,9 @@ export const themeSchema = strictObject({
 
 export type ThemeDefinition = InferType<typeof themeSchema>;
 
-/** The backgrounds of sections. */
+/** The backgrounds of sections, named as those of the theme. */
 export const tones = {
-  paper: 'the ground of the page',
+  default: 'the ground of the page',
   tint: 'slightly set apart',
   band: 'the dark band, at most one on a page',
 };

@@ -47,8 +47,10 @@ export const quietLabel = {
   ),
 };
 
-export const tone = (whenOmitted: Tone = 'paper') =>
-  oneOf('The ground of the section.', tones).optional().meta({ whenOmitted });
+export const tone = (whenOmitted: Tone = 'default') =>
+  oneOf('The ground of the section.', tones)
+    .optional()
+    .meta({ whenOmitted, formerValues: { paper: 'default' } });
 
 /** Keys of sections below the opening of a page. */
 export const standing = { label, numbered, tone: tone() };

@@ -32,7 +32,7 @@ const checkNamed = (written: unknown, schema: Schema): Shape => {
     value,
     asWritten: (path) => shape.asWritten(asWritten(path)),
     findings: [
-      ...formerNames(currentNames(written, schema).former),
+      ...formerNames(currentNames(written, schema)),
       ...(former.length === 0 ? shape.findings : shape.findings.map(shown)),
     ],
   };

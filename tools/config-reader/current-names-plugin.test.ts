@@ -10,13 +10,13 @@ import { readLiteral } from './read-literal';
 let site: string;
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'names-'));
-  mkdirSync(join(site, 'config'));
+  mkdirSync(join(site, 'config/pages'), { recursive: true });
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** What the build loads for config/theme.ts with this value; undefined for the file itself. */
-const loaded = (value: unknown) => {
-  const file = join(site, 'config/theme.ts');
+/** What the build loads for a file with this value; undefined for the file itself. */
+const loaded = (value: unknown, path = 'config/theme.ts') => {
+  const file = join(site, path);
   writeFileSync(file, `export default ${JSON.stringify(value)};`);
   const { load } = currentNamesPlugin(site);
   if (typeof load !== 'object') throw new Error('The plugin loads nothing.');
@@ -26,6 +26,19 @@ const loaded = (value: unknown) => {
 
 test('the build takes a theme with its former names as one of today', () => {
   expect(readLiteral(loaded(formerTheme(theme)) ?? '').value).toEqual(theme);
+});
+
+test('the build takes a page with a former word as one of today', () => {
+  const page = {
+    title: 'Cats',
+    sections: [{ kind: 'prose', tone: 'paper', paragraphs: ['paper'] }],
+  };
+  const source = loaded(page, 'config/pages/cats.ts') ?? '';
+  const [section] = page.sections;
+  expect(readLiteral(source).value).toEqual({
+    ...page,
+    sections: [{ ...section, tone: 'default' }],
+  });
 });
 
 test('the build takes a theme of today as it is', () => {

@@ -19,8 +19,10 @@ export const currentNamesPlugin = (site: string): Plugin => ({
       const schema = sortOfFile(relative(site, id).replaceAll('\\', '/'))?.schema;
       if (!schema) return undefined;
       const { value: written } = readLiteral(readFileSync(id, 'utf8'));
-      const { value, former } = currentNames(written, schema);
-      return former.length === 0 ? undefined : `export default ${JSON.stringify(value)};`;
+      const { value, former, words } = currentNames(written, schema);
+      return former.length === 0 && words.length === 0
+        ? undefined
+        : `export default ${JSON.stringify(value)};`;
     },
   },
 });

@@ -4,10 +4,12 @@ import application from '../../examples/dentist/config/forms/application';
 import appointment from '../../examples/dentist/config/forms/appointment';
 import dentist from '../../examples/dentist/config/theme';
 import { formSchema } from '../../src/form/form-schema';
+import { pageSchema } from '../../src/sections/page-schema';
 import { themeSchema, type ThemeDefinition } from '../../src/schema/theme';
 import { themeExample } from '../../src/schema/theme-example';
 import { createTheme } from '../../src/theme/create-theme';
 import { formerTheme } from '../../tests/former-theme';
+import home from '../../tests/sites/agency/config/pages/home';
 import agency from '../../tests/sites/agency/config/theme';
 import frame from '../../tests/sites/frame/config/theme';
 import { currentNames } from './current-names';
@@ -74,6 +76,33 @@ test('a form under its former names is the same form, in groups and steps as wel
     expect(value).toEqual(form);
     expect(mixed).toEqual([]);
   }
+});
+
+/** A page whose sections have all tones, that of the page's ground under this word. */
+const pageWith = (ground: string) => ({
+  ...home,
+  sections: ['tint', ground, 'band'].map((tone) => ({
+    kind: 'prose',
+    title: ground,
+    tone,
+    paragraphs: [ground],
+  })),
+});
+
+test('a word from before is read as that of today where it is a tone, and nowhere else', () => {
+  const { value, words, mixed } = currentNames(pageWith('paper'), pageSchema);
+  const read = JSON.stringify(value);
+  expect(read).toBe(
+    JSON.stringify(pageWith('paper')).replace('"tone":"paper"', '"tone":"default"'),
+  );
+  expect(words).toEqual([{ path: 'sections[1].tone', former: 'paper', now: 'default' }]);
+  expect(mixed).toEqual([]);
+});
+
+test('a page with the words of today stays as it is', () => {
+  const page = pageWith('default');
+  expect(currentNames(page, pageSchema)).toMatchObject({ former: [], words: [], mixed: [] });
+  expect(currentNames(page, pageSchema).value).toBe(page);
 });
 
 test('an error that only lacks its braces is no sign of a former scheme', () => {

@@ -1,7 +1,7 @@
 import { ObjectSchema, reach, type Schema } from 'yup';
 import type { Metadata } from '../../src/schema/metadata';
 import { strictObject } from '../../src/schema/primitives';
-import type { FormerGroup } from '../problems/problem';
+import type { FormerGroup, FormerWord } from '../problems/problem';
 import { isWithin, join } from './values';
 
 type Group = Record<string, unknown>;
@@ -27,6 +27,7 @@ export type CurrentNames = {
   /** The value under the names of today; a mixed group stays as it is. */
   value: unknown;
   former: FormerGroup[];
+  words: FormerWord[];
   mixed: MixedGroup[];
   /** The path in the file of what has this path today, and the other way round. */
   asWritten: (path: string) => string;
@@ -103,6 +104,7 @@ export const currentNames = (
   only: (names: FormerNames) => boolean = () => true,
 ): CurrentNames => {
   const former: FormerGroup[] = [];
+  const words: FormerWord[] = [];
   const mixed: MixedGroup[] = [];
   const moves: { from: string; to: string }[] = [];
 
@@ -135,7 +137,14 @@ export const currentNames = (
     );
   };
 
+  const wordAt = (former: string, schema: Schema, { written }: Place): string => {
+    const now = ownOf(resolved(schema, former)?.meta()?.formerValues ?? {}, former);
+    if (now !== undefined) words.push({ path: written, former, now });
+    return now ?? former;
+  };
+
   const at = (value: unknown, schema: Schema, place: Place): unknown => {
+    if (typeof value === 'string') return wordAt(value, schema, place);
     if (typeof value !== 'object' || value === null) return value;
     const own = resolved(schema, value);
     if (!own) return value;
@@ -154,8 +163,9 @@ export const currentNames = (
   // Inner names first: their groups may have moved as well.
   const inwards = moves.toReversed();
   return {
-    value: former.length === 0 ? file : changed,
+    value: former.length === 0 && words.length === 0 ? file : changed,
     former,
+    words,
     mixed,
     asWritten: (path) =>
       inwards.reduce((each, { from, to }) => moved(each, { from: to, to: from }), path),

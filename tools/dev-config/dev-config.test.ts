@@ -43,6 +43,14 @@ test('a theme with its former names is shown as the same theme of today, and no 
   expect(config.message()).toBeUndefined();
 });
 
+test('a section with a former word is shown as one of today, and no error is reported', () => {
+  const quiet = (tone: string) =>
+    page(`[${header}, { kind: 'prose', title: 'Cats', tone: '${tone}', paragraphs: ['Meow.'] }]`);
+  const shown = pageWith(quiet('paper'));
+  expect(shown).toEqual(pageWith(quiet('default')));
+  expect(shown.sections[1]).toMatchObject({ kind: 'prose', tone: 'default' });
+});
+
 test.each(['', 'export default {{{ (', page('5'), page('null'), 'export default 5;'])(
   'a page that says %j is shown as it was, and says so',
   (text) => {

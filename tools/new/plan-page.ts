@@ -43,7 +43,7 @@ export default {
       kind: 'feature',
       // The small words above the section. You may delete the line.
       label: 'Introduction',
-      // The ground: 'paper' (plain), 'tint' (a shade darker) or 'band' (dark).
+      // The ground: 'default' (plain), 'tint' (a shade darker) or 'band' (dark).
       tone: 'tint',
       // The side of the picture: 'picture-right', 'picture-left', or 'wide' for the full width.
       layout: 'picture-right',

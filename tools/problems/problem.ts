@@ -10,6 +10,14 @@ export type FormerGroup = {
   names: NonNullable<Metadata['formerNames']>;
 };
 
+/** A word of a file that is called something else today. */
+export type FormerWord = {
+  /** The path of the value in the file. */
+  path: string;
+  former: string;
+  now: string;
+};
+
 /** Something wrong, before its position in the file and its words are known. */
 export type Finding = {
   error: ErrorName;
@@ -37,7 +45,7 @@ export type Finding = {
     | { value: string }
     | { values: { path: string; value: string }[] }
     | { remove: string }
-    | { names: FormerGroup[] }
+    | { names: FormerGroup[]; words: FormerWord[] }
     | undefined;
   /** A kind or a name whose example is shown: the nearest to an unknown one. */
   instead?: string | undefined;

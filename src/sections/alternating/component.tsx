@@ -26,7 +26,7 @@ const AlternatingItem = ({ item, index, label, numbered = true, anchor }: Altern
       titleId={titleId}
       label={label}
       number={numbered ? index + 1 : undefined}
-      tone={index % 2 === 0 ? 'tint' : 'paper'}
+      tone={index % 2 === 0 ? 'tint' : 'default'}
       anchor={anchor}
     >
       <Columns from="md" turned={index % 2 === 1} sx={{ alignItems: 'start' }}>

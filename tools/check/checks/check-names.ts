@@ -1,24 +1,32 @@
-import { type MixedGroup, movesInto } from '../../config-reader/current-names';
+import { type CurrentNames, type MixedGroup, movesInto } from '../../config-reader/current-names';
 import { isWithin, join } from '../../config-reader/values';
-import type { Finding, FormerGroup } from '../../problems/problem';
+import type { Finding } from '../../problems/problem';
 
 /** More would not be read. */
 const mostNamed = 3;
 
 /** Names from before, of a whole file: one finding, whose fix writes all of them as they are today. */
-export const formerNames = (groups: readonly FormerGroup[]): Finding[] => {
+export const formerNames = ({
+  former: groups,
+  words,
+}: Pick<CurrentNames, 'former' | 'words'>): Finding[] => {
   const ordered = groups.toSorted(
     (one, other) => Number(movesInto(other.names)) - Number(movesInto(one.names)),
   );
-  const [first] = ordered.flatMap(({ path, names }) =>
+  const inGroups = ordered.flatMap(({ path, names }) =>
     Object.entries(names).map(([former, now]) => ({
       path: join(path, former),
       // The example shows the name of today.
       meant: join(path, now.replace(/\..*$/, '')),
+      at: 'key' as const,
     })),
   );
+  const [first] = [...inGroups, ...words.map(({ path }) => ({ path }))];
   if (first === undefined) return [];
-  const pairs = ordered.flatMap(({ names }) => Object.entries(names));
+  const pairs = [
+    ...ordered.flatMap(({ names }) => Object.entries(names)),
+    ...words.map(({ former, now }) => [former, now] as const),
+  ];
   const said = [...new Set(pairs.map(([former, now]) => `“${former}” is “${now}” now`))];
   const more = said.length - mostNamed;
   const parts = {
@@ -29,9 +37,8 @@ export const formerNames = (groups: readonly FormerGroup[]): Finding[] => {
     {
       error: 'formerName',
       ...first,
-      at: 'key',
       parts,
-      fix: { names: [...groups] },
+      fix: { names: groups, words },
       certain: true,
     },
   ];

@@ -1,7 +1,7 @@
 import { movesInto } from '../../config-reader/current-names';
 import type { ReadFile } from '../../config-reader/note-taker';
 import { groupOf, join, valueAt } from '../../config-reader/values';
-import type { Edit, FormerGroup, Span } from '../../problems/problem';
+import type { Edit, FormerGroup, FormerWord, Span } from '../../problems/problem';
 
 type File = { source: string; read: ReadFile };
 
@@ -129,9 +129,19 @@ const regrouped = ({ path, names }: FormerGroup, file: File): Edit | undefined =
   return { ...inner, text: glued([...pieces, found.tail]) };
 };
 
+/** In the quotes that it has. */
+const renamedWord = ({ path, now }: FormerWord, { source, read }: File): Edit => {
+  const span = read.spanOf(path);
+  const quote = source[span.start] ?? "'";
+  return { ...span, text: quote + now + quote };
+};
+
 /** What writes names from before as they are today: every other byte stays. Undefined for what is not plain. */
-export const editsOfNames = (groups: readonly FormerGroup[], file: File): Edit[] | undefined => {
-  const edits = groups.flatMap((group): (Edit | undefined)[] =>
+export const editsOfNames = (
+  { names, words }: { names: readonly FormerGroup[]; words: readonly FormerWord[] },
+  file: File,
+): Edit[] | undefined => {
+  const edits = names.flatMap((group): (Edit | undefined)[] =>
     movesInto(group.names)
       ? [regrouped(group, file)]
       : Object.entries(group.names).map(([former, now]) => ({
@@ -140,5 +150,7 @@ export const editsOfNames = (groups: readonly FormerGroup[], file: File): Edit[]
         })),
   );
   const known = edits.filter((edit) => edit !== undefined);
-  return known.length === edits.length ? known : undefined;
+  return known.length === edits.length
+    ? [...known, ...words.map((each) => renamedWord(each, file))]
+    : undefined;
 };

@@ -139,6 +139,26 @@ test('former names of a form are written as they are today, once nothing certain
   expect(fix()).toEqual([]);
 });
 
+test('a former word is written as it is today, in the quotes that it has', () => {
+  const before = read(home);
+  change(home, ["tone: 'tint'", '"tone": "paper" /* ours */']);
+  const after = read(home).replace('"paper"', '"default"');
+  const [problem, ...others] = checkProject(root).problems.filter(({ file }) => file === home);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'SITE-240', severity: 'improvable' });
+  expect(problem?.message).toContain('“paper” is “default” now');
+  expect(fix()).toEqual(['SITE-240']);
+  expect(read(home)).toBe(after);
+  expect(after).not.toBe(before);
+  expect(fix()).toEqual([]);
+});
+
+test('a former word behind a mistake is no mistake', () => {
+  change(home, ["tone: 'tint'", "toone: 'paper'"]);
+  const codes = checkProject(root).problems.filter(({ file }) => file === home);
+  expect(codes.map(({ code }) => code)).toEqual(['SITE-020']);
+});
+
 test('comments, quotes, indentation, line ends and the byte order mark stay as they are', () => {
   const odd = `\ufeff${read(home)}`
     .replace("title: 'Business Growth',", '\ttitle:   "Business Growth" /* ours */ , // for now  ')

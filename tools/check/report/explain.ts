@@ -55,7 +55,7 @@ const editOf = ({ fix, path }: Finding, { read, source }: Source): Edit | undefi
 const fixOf = (finding: Finding, from: Source): Fix | undefined => {
   const certain = finding.certain ?? false;
   if (finding.fix && 'names' in finding.fix) {
-    const edits = editsOfNames(finding.fix.names, from);
+    const edits = editsOfNames(finding.fix, from);
     return edits && { edits, certain };
   }
   if (finding.fix && 'values' in finding.fix) {

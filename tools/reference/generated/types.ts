@@ -1211,13 +1211,13 @@ export type FeatureSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1338,13 +1338,13 @@ export type PanelsSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1413,13 +1413,13 @@ export type CardsSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1516,13 +1516,13 @@ export type StepsSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1582,13 +1582,13 @@ export type CallToActionSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
    * Left out: band.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1633,13 +1633,13 @@ export type StatisticsSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1697,13 +1697,13 @@ export type ArticleSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1770,13 +1770,13 @@ export type ProseSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /**
    * The heading of the section.
    *
@@ -1835,13 +1835,13 @@ export type TableSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -1919,13 +1919,13 @@ export type QuotesSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2025,13 +2025,13 @@ export type VisionSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2100,13 +2100,13 @@ export type TeamSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2153,13 +2153,13 @@ export type FaqSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2220,13 +2220,13 @@ export type FormSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2291,13 +2291,13 @@ export type MapSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2347,13 +2347,13 @@ export type GallerySection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2441,13 +2441,13 @@ export type LogosSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2535,13 +2535,13 @@ export type PeopleSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2630,13 +2630,13 @@ export type VideoSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2737,13 +2737,13 @@ export type NewsSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2799,13 +2799,13 @@ export type ContactSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
@@ -2856,13 +2856,13 @@ export type OpeningHoursSection = {
   numbered?: boolean;
   /**
    * The ground of the section.
-   * - `paper`: the ground of the page
+   * - `default`: the ground of the page
    * - `tint`: slightly set apart
    * - `band`: the dark band, at most one on a page
    *
-   * Left out: paper.
+   * Left out: default.
    */
-  tone?: 'paper' | 'tint' | 'band';
+  tone?: 'default' | 'tint' | 'band';
   /** The heading of the section. */
   title: string;
   /**
