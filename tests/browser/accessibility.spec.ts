@@ -2,7 +2,9 @@ import { expect, open, test } from './site';
 
 /** WCAG 2.2 AA for the focused element; states.spec.ts and walk.spec.ts run axe. */
 
-test('what takes focus is never under the sticky header (WCAG 2.4.11)', async ({ page }) => {
+test('the sticky header never covers the element that has focus (WCAG 2.4.11)', async ({
+  page,
+}) => {
   for (const path of ['/', '/About-us', '/Contact']) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -24,7 +26,7 @@ test('what takes focus is never under the sticky header (WCAG 2.4.11)', async ({
   }
 });
 
-test('every control that takes focus shows it, and controls keep their edges in forced colours', async ({
+test('every control shows its focus, and controls keep their edges in forced colours', async ({
   page,
 }) => {
   await open(page, '/Contact');

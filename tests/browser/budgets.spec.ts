@@ -38,7 +38,7 @@ const htmlLimits: Record<string, number> = {
 };
 
 for (const page of pages) {
-  test(`${page}: scripts, HTML and all that is sent before the visitor moves stay in budget`, () => {
+  test(`${page}: scripts, HTML and everything that is loaded at first stay in budget`, () => {
     const html = readFileSync(join(folder, page), 'utf8');
     const initial = sum(initialScripts(html).map(gzip));
     expect(initial, 'initial scripts').toBeLessThanOrEqual(177);
@@ -58,7 +58,7 @@ test('the form renderer and Firebase stay in budget', () => {
   expect(gzip(scriptNamed('create-gateway'))).toBeLessThanOrEqual(40);
 });
 
-test('no script holds what another one holds', () => {
+test('no two scripts contain the same code', () => {
   const longLines = scripts.flatMap((file) =>
     (
       readFileSync(join(folder, 'assets', file), 'utf8').match(/"[^"]{60,}"|`[^`]{60,}`/g) ?? []

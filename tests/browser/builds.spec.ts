@@ -44,7 +44,7 @@ const ask = async (path: string) => {
 /** The scripts and styles in a page's HTML. */
 const named = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 
-test.describe('while two others build at once', () => {
+test.describe('while two more builds run at once', () => {
   // Each test is the next step of one visit.
   test.describe.configure({ mode: 'serial' });
 
@@ -79,40 +79,40 @@ test.describe('while two others build at once', () => {
   };
   const outputs = () => builds.map(({ reported }) => reported.output).join('\n');
 
-  test('a visitor loses nothing until the first one ends', async () => {
+  test('pages stay complete until the first build ends', async () => {
     expect(await strangeUntil(Promise.race(builds.map(({ ended }) => ended)))).toEqual([]);
   });
 
-  test('a visitor loses nothing until the other one ends', async () => {
+  test('pages stay complete until the second build ends', async () => {
     expect(await strangeUntil(Promise.all(builds.map(({ ended }) => ended)))).toEqual([]);
   });
 
-  test('one of them waits for the other, and both end well', async () => {
+  test('one build waits for the other, and both succeed', async () => {
     const statuses = await Promise.all(builds.map(({ ended }) => ended));
     expect(statuses, outputs()).toEqual([0, 0]);
     expect(outputs().match(/Another command is building/g)).toHaveLength(1);
   });
 
-  test('the page that was open loads what it needs later from its own build', async () => {
+  test('a page that is open loads deferred scripts from its own build', async () => {
     await page.mouse.move(1, 1);
     await expect(page.locator('#root[data-ready]')).toBeAttached();
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(page).toHaveURL(/About-us$/i);
   });
 
-  test('who comes after them is shown the new pages', async () => {
+  test('new visitors get the new pages', async () => {
     await page.goto(origin);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Business In Growth');
   });
 
-  test('the scripts of the old pages are served as those of the new ones are', async () => {
+  test('the scripts of old and new pages are all served', async () => {
     for (const path of [...named(before), ...named((await ask('/')).text)]) {
       expect((await ask(path)).status, path).toBe(200);
     }
   });
 });
 
-test.describe('a build that is killed half way', () => {
+test.describe('a build that is killed', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -120,7 +120,7 @@ test.describe('a build that is killed half way', () => {
     if (!existsSync(join(project.folder, 'dist/site'))) await run('tools/build/main.ts').ended;
   });
 
-  test('leaves what there was', async () => {
+  test('leaves the previous site in place', async () => {
     const firebase = project.read('firebase.json');
     const home = project.read('dist/site/index.html');
     const { child, ended } = run('tools/build/main.ts');
@@ -132,7 +132,7 @@ test.describe('a build that is killed half way', () => {
     expect(project.read('dist/site/index.html')).toBe(home);
   });
 
-  test('makes no other one wait', async () => {
+  test('does not block the next build', async () => {
     const next = run('tools/build/main.ts');
     expect(await next.ended, next.reported.output).toBe(0);
     expect(next.reported.output).not.toContain('Another command');

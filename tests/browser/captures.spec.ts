@@ -28,10 +28,10 @@ const inkOfLinks = async (page: Page) => {
 };
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'all'} motion`, () => {
+  test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'full'} motion`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('the links of the menu are in a picture of the whole page', async ({ page }) => {
+    test('a full-page screenshot shows the links of the menu', async ({ page }) => {
       await open(page, '/Contact');
       for (let taken = 0; taken < 2; taken += 1) {
         const ink = await inkOfLinks(page);
@@ -40,9 +40,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       }
     });
 
-    test('a new size of the window is there at once: nothing of the header follows later', async ({
-      page,
-    }) => {
+    test('the header follows a new window size without delay', async ({ page }) => {
       await open(page, '/About-us');
       await page.setViewportSize({ width: 360, height: 800 });
       await page.evaluate(() => {

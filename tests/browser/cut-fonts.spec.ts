@@ -26,19 +26,19 @@ const widthsAt = async (weight: number, more = '') => {
   return { ours: words.map(ours.measure), theirs: words.map(theirs.measure) };
 };
 
-test('a cut font joins letters as the whole one does', async () => {
+test('words are as wide in a cut font as in the whole font', async () => {
   const { ours, theirs } = await widthsAt(400);
   expect(ours).toEqual(theirs);
 });
 
-test('at other weights too, except for invisible differences', async () => {
+test('at other weights the widths of words differ invisibly', async () => {
   const { ours, theirs } = await widthsAt(600);
   const apart = ours.map((width, index) => Math.abs(width - (theirs[index] ?? 0)));
   // Less than half a pixel in a word of 16 px.
   expect(Math.max(...apart)).toBeLessThan(0.03);
 });
 
-test('where marks are placed, kerning and marks stay those of each weight', async () => {
+test('words with marks are as wide in a cut font at other weights', async () => {
   const { ours, theirs } = await widthsAt(600, '\u0308');
   expect(ours).toEqual(theirs);
 });

@@ -59,7 +59,7 @@ const storedOnce = async (page: Page, site: Site, message: string) => {
 /** One visit to the form sends several messages: each is a step. */
 const { step } = test;
 
-test('a CV goes up when it is chosen, early, small or large, whatever it is called, and its address is stored, its name nowhere', async ({
+test('a CV of any size and name is uploaded when it is chosen, and only its address is stored', async ({
   page,
   site,
   request,
@@ -130,7 +130,7 @@ const writeLarge = () => {
   return file;
 };
 
-test('a CV that cannot be accepted is refused next to its field before anything is sent, and the form is sent without one, or with a good one', async ({
+test('a CV that is not accepted gets an error message at its field and is not uploaded', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('a CV that cannot be accepted is refused next to its field before anything 
   });
 });
 
-test('while a CV is being sent it can be replaced or removed, and a submit waits for it', async ({
+test('a CV can be replaced or removed during its upload, and a submit waits for it', async ({
   page,
   site,
   request,
@@ -219,7 +219,7 @@ test('while a CV is being sent it can be replaced or removed, and a submit waits
   });
 });
 
-test('an upload that is interrupted, or whose answer is lost, is stored completely, once, and attached', async ({
+test('an upload that is interrupted or loses its answer is stored once and complete', async ({
   page,
   site,
   request,
@@ -252,7 +252,7 @@ test('an upload that is interrupted, or whose answer is lost, is stored complete
   }
 });
 
-test("'Plase Try agin' when the save fails; everything stays, and the CV is not sent again", async ({
+test("a failed save shows 'Plase Try agin', keeps everything, and does not upload the CV again", async ({
   page,
   site,
   watch,
@@ -275,7 +275,7 @@ test("'Plase Try agin' when the save fails; everything stays, and the CV is not 
   expect(uploads).toHaveLength(1);
 });
 
-test('a CV that could not be uploaded shows nothing; the form goes out with an empty CvFile', async ({
+test('a CV that cannot be uploaded shows no message, and the form is sent with an empty CvFile', async ({
   page,
   site,
   watch,
@@ -301,7 +301,7 @@ test('a CV that could not be uploaded shows nothing; the form goes out with an e
   }
 });
 
-test('an upload that never answers, or whose file is removed on its way, is given up after a minute and logged; the form goes out without it', async ({
+test('an upload without an answer is aborted after a minute and logged, and the form is sent without it', async ({
   page,
   site,
   watch,

@@ -57,7 +57,7 @@ const fillDocuments = async (form: Locator) => {
 const isSent = (form: Locator, name: string) =>
   expect(form.getByRole('status').filter({ hasText: name })).toHaveText(`${name}Sent`);
 
-test('a step is left when it is right; the next one takes the focus', async ({ page }) => {
+test('a step without errors leads to the next step, which gets focus', async ({ page }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await form.getByLabel('A page about you').fill('ada.example');
@@ -74,7 +74,7 @@ test('a step is left when it is right; the next one takes the focus', async ({ p
   await expect(form.getByRole('heading', { name: 'Your experience' })).toBeFocused();
 });
 
-test('a step with a field refused: nothing is beyond an edge or hard to read', async ({ page }) => {
+test('a step with an error message overflows nowhere and has enough contrast', async ({ page }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await fillPerson(form);
@@ -89,7 +89,7 @@ test('a step with a field refused: nothing is beyond an edge or hard to read', a
   await lookAt(page);
 });
 
-test('long titles of steps, as in German, neither overlap nor leave the form', async ({ page }) => {
+test('long titles of steps neither overlap nor overflow the form', async ({ page }) => {
   await open(page, '/Apply');
   await fillPerson(mainForm(page));
   const labels = mainForm(page).locator('.MuiStepLabel-label');
@@ -122,7 +122,7 @@ test('long titles of steps, as in German, neither overlap nor leave the form', a
   }
 });
 
-test('the browser’s way back and forward leads through the steps, and loses nothing', async ({
+test('the browser’s Back and Forward move through the steps and keep all values', async ({
   page,
 }) => {
   await open(page, '/Apply');
@@ -137,7 +137,7 @@ test('the browser’s way back and forward leads through the steps, and loses no
   await expect(form.getByLabel('How long')).toHaveValue('2,5');
 });
 
-test('the form’s own Back is the browser’s: after two of them its way back leads out of the form', async ({
+test('the form’s own Back is the browser’s: after two of them the next Back leaves the form', async ({
   page,
 }) => {
   await open(page, '/Privacy');
@@ -150,9 +150,7 @@ test('the form’s own Back is the browser’s: after two of them its way back l
   await expect(page).toHaveURL(/\/Privacy$/);
 });
 
-test('the way back from a step to which the summary led is the one to the step before', async ({
-  page,
-}) => {
+test('Back from a step that the summary opened leads to the step before it', async ({ page }) => {
   const form = await toDocuments(page);
   await fillDocuments(form);
   await press(form, 'Change Your experience');
@@ -161,7 +159,7 @@ test('the way back from a step to which the summary led is the one to the step b
   await expectStep(form, 'About you');
 });
 
-test('a reload keeps the step and what was written, and says which files must be chosen again', async ({
+test('a reload keeps the step and the values, and lists the files to choose again', async ({
   page,
 }) => {
   const form = await toDocuments(page);
@@ -190,7 +188,7 @@ test('a reload keeps the step and what was written, and says which files must be
   await expect(again).toHaveCount(0);
 });
 
-test('an application that comes back on a new visit of the page begins at its step; one Back leaves it', async ({
+test('a restored application starts at its step, and one Back leaves the page', async ({
   page,
 }) => {
   const form = await toDocuments(page);
@@ -208,7 +206,7 @@ const reported = async (form: Locator) => {
   return Object.fromEntries(labels.map((label, place) => [label.slice(0, 12), values[place]]));
 };
 
-test('the summary says all that was written, and leads back to each step', async ({ page }) => {
+test('the summary shows all answers and links to each step', async ({ page }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await form.getByLabel('A page about you').fill('https://ada.example');
@@ -244,13 +242,13 @@ test('the summary says all that was written, and leads back to each step', async
   expect(await reported(form)).not.toHaveProperty('Which others');
 });
 
-test('the summary: nothing is beyond an edge or hard to read', async ({ page }) => {
+test('the summary overflows nowhere and has enough contrast', async ({ page }) => {
   const form = await toDocuments(page);
   await fillDocuments(form);
   await lookAt(page);
 });
 
-test('an application is one record with its files; the way back leads into none of its steps', async ({
+test('an application is stored as one record with its files, and Back leads into none of its steps', async ({
   page,
   site,
   request,
@@ -294,7 +292,7 @@ const chooseByKey = async (page: Page, target: Locator, name: string) => {
   await (await chooser).setFiles(fileOf(name));
 };
 
-test('an application only by keyboard', async ({ page, site }) => {
+test('an application can be sent by keyboard', async ({ page, site }) => {
   await open(page, '/Apply');
   const form = mainForm(page);
   await typeInto(page, form.getByLabel('Your name'), 'Grace Hopper');
@@ -336,7 +334,9 @@ test.describe('files', () => {
   const chosen = (control: Locator) =>
     control.evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-  test('more than maxFiles: that many are accepted, and the others are named', async ({ page }) => {
+  test('with more than maxFiles, the first ones are accepted and a message names the others', async ({
+    page,
+  }) => {
     const form = await toDocuments(page);
     const certificates = certificatesOf(form);
     const eleven = Array.from({ length: 11 }, (_, place) => fileOf(`${place + 1}.pdf`));
@@ -349,7 +349,7 @@ test.describe('files', () => {
     await expect(form.getByText('there is room for 5 files')).toBeHidden();
   });
 
-  test('each that was sent is announced by its name, and the control itself says how many there are', async ({
+  test('each uploaded file is announced by its name, and the control says how many there are', async ({
     page,
   }) => {
     const form = await toDocuments(page);
@@ -364,7 +364,7 @@ test.describe('files', () => {
     expect(await chosen(certificates)).toEqual(['two.pdf']);
   });
 
-  test('those that are removed are required again', async ({ page }) => {
+  test('a required field needs files again after they are removed', async ({ page }) => {
     const form = await toDocuments(page);
     const certificates = certificatesOf(form);
     await form.getByLabel('Your CV').setInputFiles(fileOf('cv.pdf'));
@@ -379,7 +379,7 @@ test.describe('files', () => {
     await expectError(form, 'Please choose one certificate at least', 'Your certificates');
   });
 
-  test('one that fails and one that is empty are named; nothing is beyond an edge or hard to read', async ({
+  test('a failed file and an empty file get error messages that overflow nowhere', async ({
     page,
     site,
     watch,
@@ -399,7 +399,7 @@ test.describe('files', () => {
     await lookAt(page);
   });
 
-  test('one that failed is sent again by keyboard, which keeps its place', async ({
+  test('a failed upload can be retried by keyboard, and focus stays in place', async ({
     page,
     site,
     watch,
@@ -416,7 +416,7 @@ test.describe('files', () => {
     await expect(form.getByRole('button', { name: 'Remove first.pdf' })).toBeFocused();
   });
 
-  test('one that is required and could not be sent says so, and is then required again', async ({
+  test('a required file whose upload failed shows an error message and stays required', async ({
     page,
     site,
     watch,
@@ -437,7 +437,7 @@ test.describe('files', () => {
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
 
-  test('one is stopped while it is sent', async ({ page, site }) => {
+  test('an upload can be stopped', async ({ page, site }) => {
     const form = await toDocuments(page);
     await site.breakNext({ target: 'upload', skip: 1, delayMs: 3_000 });
     const large = fileOf('large.pdf', pdf('x'.repeat(700_000)));
@@ -447,7 +447,7 @@ test.describe('files', () => {
     await expect(rowsOf(form)).toHaveCount(0);
   });
 
-  test('a step waits for one that is on its way', async ({ page, site }) => {
+  test('a step waits for an upload', async ({ page, site }) => {
     const form = await toDocuments(page);
     await certificatesOf(form).setInputFiles(fileOf('nurse.pdf'));
     await form.getByLabel(/I agree/).click();
@@ -459,7 +459,7 @@ test.describe('files', () => {
     await expectStep(form, 'Is this right?');
   });
 
-  test('one that is hidden on its way is not waited for, shown or stored', async ({
+  test('a file that is hidden during its upload is not waited for, shown or stored', async ({
     page,
     site,
   }) => {

@@ -108,7 +108,7 @@ const sectionOf = <Kind extends string, Section extends { kind: string }>(
 ) =>
   sections.find((section): section is Extract<Section, { kind: Kind }> => section.kind === kind)!;
 
-test('an enlarged picture is a step of the history: Back closes it, Forward and a reload bring it back, Escape leaves none behind', async ({
+test('an enlarged picture is an entry of the history, for Back, Forward, a reload and Escape', async ({
   page,
 }) => {
   const { title, photos } = sectionOf(practice, 'gallery');
@@ -134,7 +134,7 @@ test('an enlarged picture is a step of the history: Back closes it, Forward and 
   await expect(page).toHaveURL(/\/Team$/);
 });
 
-test('the gallery by keyboard: a picture is enlarged, the arrows lead on and round, Escape leads back to it', async ({
+test('the gallery works by keyboard: Enter enlarges a picture, arrows move on, Escape returns to it', async ({
   page,
 }) => {
   const { title, photos, enlarged } = sectionOf(practice, 'gallery');
@@ -159,7 +159,7 @@ test('the gallery by keyboard: a picture is enlarged, the arrows lead on and rou
 });
 
 for (const width of [360, 1280]) {
-  test(`a submenu by keyboard at ${width} px: Enter opens it, Escape closes it, a link leads to its page`, async ({
+  test(`a submenu works by keyboard at ${width} px: Enter opens it, Escape closes it, a link leads to its page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -189,7 +189,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the page that thanks is not to be found; a post is shared as an article with its photograph', async ({
+test('the thank-you page is not indexed, and a post is shared as an article with its photograph', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -202,7 +202,7 @@ test('the page that thanks is not to be found; a post is shared as an article wi
   expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg');
 });
 
-test('the map is fetched when the visitor has agreed, and not before', async ({ page }) => {
+test('the map is loaded only after consent', async ({ page }) => {
   const { consent, contact } = siteConfig;
   const fetched: string[] = [];
   await page.route(/openstreetmap/, (route) => {
@@ -219,7 +219,7 @@ test('the map is fetched when the visitor has agreed, and not before', async ({ 
   await expect.poll(() => fetched).toEqual([contact.place.mapFrame]);
 });
 
-test('the list of prices is a PDF, and the opening shows the words and their photograph side by side', async ({
+test('the price list is a PDF, and the opening shows text and photograph side by side', async ({
   page,
   request,
 }) => {

@@ -23,7 +23,7 @@ test.use({
 
 const welcome = 'Welcome! Three questions for your first visit';
 
-test('an appointment: what appears is announced, and what was typed in it stays when it goes and comes again', async ({
+test('an appointment: conditional fields are announced, and keep their values when they are hidden', async ({
   page,
 }) => {
   await open(page, '/Appointment');
@@ -54,7 +54,7 @@ const fillAppointment = async (page: Page) => {
 const pain =
   'Please do not wait for our answer. Call us on 020 7946 0321: whoever is in pain is seen the same day.';
 
-test('an appointment: the first error is shown at its field, one after the other', async ({
+test('an appointment: error messages are shown one at a time, each at its field', async ({
   page,
 }) => {
   await open(page, '/Appointment');
@@ -77,7 +77,7 @@ test('an appointment: the first error is shown at its field, one after the other
   await expectError(form, 'Please agree to our privacy notice, or simply call us', /I agree/);
 });
 
-test('an appointment, all of it shown and one field refused: nothing is beyond an edge or hard to read', async ({
+test('an appointment with all fields and an error message overflows nowhere and has enough contrast', async ({
   page,
 }) => {
   await open(page, '/Appointment');
@@ -92,7 +92,7 @@ test('an appointment, all of it shown and one field refused: nothing is beyond a
   await lookAt(page);
 });
 
-test('a day: half of one and one that has passed are refused; the calendar offers what the rules let through', async ({
+test('a day: an incomplete or past one gets an error message, and the calendar offers only valid days', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
@@ -115,7 +115,7 @@ test('a day: half of one and one that has passed are refused; the calendar offer
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('a day: a fifth digit of the year is not accepted', async ({ page }) => {
+test('a day: the year takes at most four digits', async ({ page }) => {
   await open(page, '/Appointment');
   const day = mainForm(page).getByLabel('Which day');
   await tabTo(page, day);
@@ -124,7 +124,7 @@ test('a day: a fifth digit of the year is not accepted', async ({ page }) => {
   await expect(day).toHaveValue(/^\d{4}-03-03$/);
 });
 
-test('an appointment by mouse is stored with its page, its language and its campaign; the notice opens beside it', async ({
+test('an appointment by mouse is stored with page, language and campaign, and the notice opens in a new tab', async ({
   page,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('an appointment by mouse is stored with its page, its language and its camp
   ]);
 });
 
-test('an appointment only by keyboard: nothing of what was shown in between is stored', async ({
+test('an appointment by keyboard: values of hidden fields are not stored', async ({
   page,
   site,
 }) => {
@@ -224,7 +224,9 @@ const reportedOf = (page: Page, name: string) =>
       };
     });
 
-test('screen readers hear once that a field is required, for boxes in words', async ({ page }) => {
+test('screen readers announce once that a field is required, for checkboxes in words', async ({
+  page,
+}) => {
   await open(page, '/Appointment');
   await expect(mainForm(page).getByLabel('Your name')).toBeVisible();
   const once = { required: 1, native: 0, words: '' };
@@ -256,7 +258,7 @@ const letterOf = (address: string) => ({
   Language: 'en-GB',
 });
 
-test('the letter: two addresses that differ are refused until either is corrected', async ({
+test('the letter: two different addresses show an error message until either is corrected', async ({
   page,
 }) => {
   const { form, email, again } = await letter(page);
@@ -270,7 +272,7 @@ test('the letter: two addresses that differ are refused until either is correcte
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('the letter by mouse is requested with a tick, and stored', async ({ page, site }) => {
+test('the letter by mouse is stored with its tick', async ({ page, site }) => {
   const { form, email, again } = await letter(page);
   await email.fill('ada@example.com');
   await again.fill('ada@example.com');
@@ -283,7 +285,7 @@ test('the letter by mouse is requested with a tick, and stored', async ({ page, 
   expect(site.stored('newsletter').at(-1)).toEqual(letterOf('ada@example.com'));
 });
 
-test('the letter only by keyboard is stored', async ({ page, site }) => {
+test('the letter by keyboard is stored', async ({ page, site }) => {
   const { form, email, again } = await letter(page);
   await typeInto(page, email, 'grace@example.com');
   await typeInto(page, again, 'grace@example.com');
@@ -296,7 +298,7 @@ test('the letter only by keyboard is stored', async ({ page, site }) => {
 /** By its drawing. */
 const filledStar = 'path[d^="M12 17.27"]';
 
-test('stars: none is shown or announced as given before one is, not even by the focus after an error', async ({
+test('stars: none is shown or announced as given before a choice, even with focus after an error', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -316,9 +318,7 @@ test('stars: none is shown or announced as given before one is, not even by the 
   await expect(form.getByRole('alert')).toHaveCount(0);
 });
 
-test('stars: those under the pointer are shown as long as it is there; given ones are cleared by another press', async ({
-  page,
-}) => {
+test('stars: hover previews a rating, and a second press clears it', async ({ page }) => {
   await open(page, '/Feedback');
   const stars = mainForm(page).getByRole('radiogroup', { name: 'How was your visit?' });
   const filled = stars.locator(filledStar);
@@ -335,7 +335,10 @@ test('stars: those under the pointer are shown as long as it is there; given one
   await expect(filled).toHaveCount(0);
 });
 
-test('feedback by mouse: the number is required only if we may call', async ({ page, site }) => {
+test('feedback by mouse: the telephone number is required only with consent to a call', async ({
+  page,
+  site,
+}) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   await form.getByRole('radio', { name: 'Good', exact: true }).click();
@@ -363,7 +366,7 @@ test('feedback by mouse: the number is required only if we may call', async ({ p
   });
 });
 
-test('feedback that is too long is refused; nothing of it is beyond an edge or hard to read', async ({
+test('feedback that is too long shows an error message that overflows nowhere', async ({
   page,
 }) => {
   await open(page, '/Feedback');
@@ -377,7 +380,7 @@ test('feedback that is too long is refused; nothing of it is beyond an edge or h
   await lookAt(page);
 });
 
-test('feedback only by keyboard is stored', async ({ page, site }) => {
+test('feedback by keyboard is stored', async ({ page, site }) => {
   await open(page, '/Feedback');
   const form = mainForm(page);
   const stars = form.getByRole('radiogroup', { name: 'How was your visit?' });

@@ -79,7 +79,7 @@ const deploy = async (args: string[], { env, mails }: Circumstances = {}) => {
 
 const isBuilt = () => existsSync(join(project.folder, 'dist'));
 
-test('without a project, with samples left: refused with both reasons, and nothing is built', async () => {
+test('a missing project and remaining samples are both reported, and nothing is built', async () => {
   const { status, output, calls } = await deploy([]);
   expect(status).toBe(1);
   expect(output).toContain('No hosted Firebase project is named');
@@ -90,7 +90,7 @@ test('without a project, with samples left: refused with both reasons, and nothi
   expect(isBuilt()).toBe(false);
 });
 
-test('a project that is named in part is refused with what is missing', async () => {
+test('an incomplete project setting is reported with what is missing', async () => {
   const env = { VITE_FIREBASE_PROJECT_ID: 'agency' };
   const { status, output, calls } = await deploy(['--allow-samples'], { env });
   expect(status).toBe(1);
@@ -99,7 +99,7 @@ test('a project that is named in part is refused with what is missing', async ()
   expect(isBuilt()).toBe(false);
 });
 
-test("built for the project and passed to Firebase's tool; without notifications the previous functions are removed", async () => {
+test('a site without notifications is built and deployed, and the previous functions are removed', async () => {
   const result = [{ id: 'mail-sweep', codebase: 'mail' }];
   const functions = JSON.stringify({ status: 'success', result });
   const { status, output, calls } = await deploy(['--allow-samples', '--message', 'A trial'], {
@@ -130,7 +130,7 @@ test("built for the project and passed to Firebase's tool; without notifications
   expect(policy?.value).not.toContain('recaptcha');
 });
 
-test('where mails are wanted, no secret set: refused with the commands that set them', async () => {
+test('missing secrets for mails are reported with the commands that set them', async () => {
   const { status, output, calls } = await deploy(['--allow-samples'], {
     env: hosted,
     mails: 'wanted',
@@ -142,7 +142,7 @@ test('where mails are wanted, no secret set: refused with the commands that set 
   expect(isBuilt()).toBe(false);
 });
 
-test.describe('where mails are wanted, deployed with a secret', () => {
+test.describe('with notifications and a secret', () => {
   test.describe.configure({ mode: 'serial' });
 
   let deployed: Awaited<ReturnType<typeof deploy>>;
@@ -159,12 +159,12 @@ test.describe('where mails are wanted, deployed with a secret', () => {
     });
   });
 
-  test('a mail server that does not exist is reported, and publishing continues', () => {
+  test('an unknown mail server is reported, and the deploy continues', () => {
     expect(deployed.output).toContain('There is no mail server nowhere.invalid');
     expect(deployed.output).toContain('publishing continues');
   });
 
-  test('the functions go along', () => {
+  test('the functions are deployed', () => {
     expect(deployed.calls).toContain('hosting,firestore:rules,storage,functions:mail');
     const config = JSON.parse(project.read('firebase.json')) as { functions: { source: string }[] };
     expect(config.functions).toEqual([
@@ -172,9 +172,9 @@ test.describe('where mails are wanted, deployed with a secret', () => {
     ]);
   });
 
-  test('the status of the tool is passed on', () => expect(deployed.status).toBe(3));
+  test('the exit status is that of Firebase’s tool', () => expect(deployed.status).toBe(3));
 
-  test('the functions ask for three packages only', () => {
+  test('the functions depend on three packages', () => {
     const manifest = JSON.parse(project.read('dist/functions/package.json')) as {
       dependencies: Record<string, string>;
     };
@@ -185,13 +185,13 @@ test.describe('where mails are wanted, deployed with a secret', () => {
     ]);
   });
 
-  test('the functions know what config says, and no password', () => {
+  test('the functions contain the plan of config and no password', () => {
     const script = project.read('dist/functions/index.js');
     expect(script).toContain('office@acme.test');
     expect(script + deployed.output).not.toContain('hidden-word');
   });
 
-  test('Google’s tool learns which functions there are', async () => {
+  test('the built script exports every function', async () => {
     const found = await project.run([
       'tsx',
       '--eval',
@@ -201,7 +201,7 @@ test.describe('where mails are wanted, deployed with a secret', () => {
   });
 });
 
-test('the names that the guide speaks of are those of this site', async () => {
+test('the names in the guide are those of this site', async () => {
   const { status, output, calls } = await deploy(['--guide'], {
     env: hosted,
     mails: 'wanted',
@@ -214,7 +214,7 @@ test('the names that the guide speaks of are those of this site', async () => {
   expect(calls).toEqual([]);
 });
 
-test('after notifications are gone, the previous functions can be removed', async () => {
+test('the previous functions can be removed after notifications are deleted', async () => {
   const { calls } = await deploy(['--stop-mails'], { env: { ...hosted, ENDS_WITH: '0' } });
   expect(calls.slice(2)).toEqual(['functions:delete', 'mail', '--project', 'agency']);
 });

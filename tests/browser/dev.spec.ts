@@ -92,7 +92,7 @@ const expectShown = async () => {
 };
 
 for (const path of ['/Contact', '/']) {
-  test(`${path}, loaded, writes no error and no warning to the console`, async () => {
+  test(`${path} loads without an error or a warning in the console`, async () => {
     problems.length = 0;
     await page.goto(origin + path);
     await expectShown();
@@ -100,7 +100,7 @@ for (const path of ['/Contact', '/']) {
   });
 }
 
-test('no page that a link leads to writes an error or a warning to the console', async () => {
+test('every page that is reached by a link shows without an error or a warning in the console', async () => {
   problems.length = 0;
   await goTo('Home');
   for (const name of ['About Us', 'Product', 'Services', 'Blog', 'Career', 'Contact', 'Home']) {
@@ -132,7 +132,7 @@ const breakConfig = ({ file, by }: Pick<BrokenState, 'file' | 'by'>) => {
   return repair;
 };
 
-test.describe('while config is broken, the place and the panel say so, everything else works, and correcting it needs no reload:', () => {
+test.describe('a mistake in config is shown in place and in the panel, and disappears without a reload:', () => {
   for (const state of brokenStates) {
     test(state.what, async () => {
       await goTo(state.page);
@@ -171,7 +171,7 @@ test.describe('while config is broken, the place and the panel say so, everythin
   }
 });
 
-test('a mistake is reported once in the terminal, in the words of the check and of the build', async () => {
+test('a mistake is reported once in the terminal, with the check’s own words', async () => {
   await goTo('Blog');
   const before = dev.reported.length;
   const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
@@ -191,7 +191,7 @@ test('a mistake is reported once in the terminal, in the words of the check and 
   await expect(panel()).toHaveCount(0);
 });
 
-test('a file that is empty while it is saved is reported as it is written', async () => {
+test('a file that is empty during a save is reported with its final content', async () => {
   await goTo('Blog');
   const before = dev.reported.length;
   const file = 'config/pages/blog.ts';
@@ -210,7 +210,7 @@ test('a file that is empty while it is saved is reported as it is written', asyn
   expect(dev.reported.slice(before).join('\n')).not.toContain('SITE-003');
 });
 
-test('at 360 px the marks stay below what they mark, in place and in the panel', async () => {
+test('at 360 px the marks stand below the marked text, in place and in the panel', async () => {
   await goTo('Contact');
   await page.setViewportSize({ width: 360, height: 740 });
   cleanups.push(() => page.setViewportSize(wide));
@@ -229,7 +229,7 @@ test('at 360 px the marks stay below what they mark, in place and in the panel',
   await expect.poll(() => overflowOf(page)).toBe(0);
 });
 
-test('while a section is broken and corrected, the place on the page and typed text stay', async () => {
+test('scroll position and typed text stay while a section is broken and corrected', async () => {
   await goTo('Contact');
   await mark();
   await newsletterField().fill('ada@example.com');
@@ -261,7 +261,7 @@ test('while a section is broken and corrected, the place on the page and typed t
   expect(await isSamePage()).toBe(true);
 });
 
-test('the panel is closed and opened by the keyboard, and leaves the page to be used', async () => {
+test('the panel opens and closes by keyboard and leaves the page usable', async () => {
   await goTo('Blog');
   const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
   const words = panel().locator('pre');
@@ -278,7 +278,7 @@ test('the panel is closed and opened by the keyboard, and leaves the page to be 
   await expect(panel()).toHaveCount(0);
 });
 
-test('the panel keeps the focus and how far it was read while other files are saved', async () => {
+test('the panel keeps focus and scroll position while other files are saved', async () => {
   await goTo('Blog');
   breakConfig({ file: 'config/site.ts', by: ['columns: [', 'columns: [5, true, null, '] });
   const words = panel().locator('pre');
@@ -292,7 +292,7 @@ test('the panel keeps the focus and how far it was read while other files are sa
   expect(await read()).toBe(100);
 });
 
-test('of two saves within a moment the last is shown', async () => {
+test('the last of two quick saves is shown', async () => {
   await goTo('Blog');
   const repair = breakConfig({ file: 'config/site.ts', by: ["to: '/Career'", "to: '/Carreer'"] });
   await expect(panel()).toContainText('/Carreer');
@@ -304,7 +304,7 @@ test('of two saves within a moment the last is shown', async () => {
   }
 });
 
-test('a text that is changed in config shows without a reload', async () => {
+test('a changed text of config shows without a reload', async () => {
   await goTo('Career');
   await mark();
   project.edit('config/pages/career.ts', 'Join Our Team Only Freelancers', 'Come and build');
@@ -320,7 +320,7 @@ test('a text that is changed in config shows without a reload', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
-test('a page that imports its type as it was before is shown, and what changes in it too', async () => {
+test('a page with its former import of types is shown and updated', async () => {
   await goTo('Product');
   const file = 'config/pages/product.ts';
   const [old, changed] = ['NFC Card Services', 'Cards That Open Doors'];
@@ -341,18 +341,18 @@ test.describe('in the gallery', () => {
   });
   test.afterEach(async () => expect(await isSamePage()).toBe(true));
 
-  test('an example that changes shows at once', async () => {
+  test('a changed example shows without a reload', async () => {
     project.edit('src/sections/steps/example.ts', 'You write', 'You dictate');
     await expect(body()).toContainText('You dictate');
     await expect(example().locator('pre')).toContainText('You dictate');
   });
 
-  test('a component that changes shows at once', async () => {
+  test('a changed component shows without a reload', async () => {
     project.edit('src/ui/section.tsx', 'words={title}', 'words={`${title}!`}');
     await expect(body()).toContainText('From Brief To Launch!');
   });
 
-  test('a scene of config that changes shows at once', async () => {
+  test('a changed scene of config shows without a reload', async () => {
     await page.getByRole('link', { name: 'cursor', exact: true }).click();
     await expect(page.getByRole('main').locator('section')).toHaveCount(1);
     project.edit('config/pages/about.ts', "scene: ['node', 'card']", "scene: ['cursor', 'card']");
@@ -360,7 +360,7 @@ test.describe('in the gallery', () => {
   });
 });
 
-test('a dev server that is started with only broken config shows a site, and then the corrected config', async () => {
+test('a dev server that starts with broken config shows a site, and then the corrected config', async () => {
   // An open page would reload itself as soon as it can.
   await page.goto('about:blank');
   await dev.stop();

@@ -95,7 +95,7 @@ const drawPhotograph = (file: string) => {
 const mostBytes = { picture: 60_000, all: 600_000 };
 
 for (const recipe of recipes) {
-  test(`${recipe.title}: carried out as written, a visitor sees it`, async () => {
+  test(`${recipe.title}: the recipe as written changes the page`, async () => {
     for (const file of recipe.uploads) await drawPhotograph(join(devCopy.project.folder, file));
     await writeConfig(carryOutRecipe(original, recipe));
     const view = editingViews[recipe.title];
@@ -116,7 +116,7 @@ for (const recipe of recipes) {
   });
 }
 
-test('the pictures together are small', () => {
+test('the pictures of the guide are small', () => {
   const sizes = recipes.map(({ picture }) => statSync(join('docs', picture)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostBytes.all);
 });

@@ -142,7 +142,7 @@ const sendAll = async (page: Page, site: Site, mark: string) => {
 const named = ({ paths, way }: Failing) => `${paths.join(', ')} ${way}`;
 
 for (const visit of visits()) {
-  test(`${visit.map(named).join('; ')}: all four forms arrive, once`, async ({ page, site }) => {
+  test(`${visit.map(named).join('; ')}: all four forms are stored once`, async ({ page, site }) => {
     for (const { paths, member, way } of visit) {
       for (const path of paths) await page.addInitScript(breakFacility, { path, member, way });
     }

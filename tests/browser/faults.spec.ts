@@ -37,8 +37,8 @@ test.describe.configure({ mode: 'default' });
 /** One visit sends several messages if it can: each is a step. */
 const { step } = test;
 
-test.describe('contact, which fails without a word', () => {
-  test('offline at submit: nothing is shown, and it goes out when the network is back, or at the next visit, as of when it was sent', async ({
+test.describe('contact, which shows no error message', () => {
+  test('a message that is submitted offline is sent later with its first date', async ({
     page,
     context,
     site,
@@ -83,7 +83,7 @@ test.describe('contact, which fails without a word', () => {
     });
   });
 
-  test('503 twice, an answer lost, one that comes after a minute: stored once, and the form is free', async ({
+  test('failed, lost and late answers: the message is stored once, and the form stays usable', async ({
     page,
     site,
     watch,
@@ -141,7 +141,7 @@ test.describe('contact, which fails without a word', () => {
     });
   });
 
-  test('what Firestore refuses is set aside, with its words, and never sent again', async ({
+  test('a message that Firestore denies is set aside with its answer and never sent again', async ({
     page,
     site,
     watch,
@@ -174,7 +174,7 @@ test.describe('contact, which fails without a word', () => {
     expect(stored).toContain('Missing or insufficient permissions.');
   });
 
-  test('answers of others than Firestore, even good news, do not count: each message waits and arrives', async ({
+  test('answers of other servers do not count: each message waits and is stored', async ({
     page,
     site,
     watch,
@@ -199,12 +199,7 @@ test.describe('contact, which fails without a word', () => {
     await expect.poll(() => waiting(page)).toEqual([]);
   });
 
-  test('two tabs with one message that waits: one of them sends it', async ({
-    page,
-    context,
-    site,
-    watch,
-  }) => {
+  test('only one of two tabs sends a waiting message', async ({ page, context, site, watch }) => {
     watch.expectProblems(...unreachable);
     await open(page, '/Contact');
     await fillContact(page, 'two tabs');
@@ -223,7 +218,7 @@ test.describe('contact, which fails without a word', () => {
     expect(sent()).toBe(1);
   });
 
-  test('browser storage that throws: it is sent all the same, and again while the page is open', async ({
+  test('a message is sent, and retried while the page is open, when browser storage throws', async ({
     page,
     site,
     watch,
@@ -250,7 +245,7 @@ test.describe('contact, which fails without a word', () => {
   });
 
   for (const shape of shapes) {
-    test(`a database of ours with ${shape.what}: what is not ours stays, and a message waits and arrives`, async ({
+    test(`a database with ${shape.what}: foreign data stays, and a message waits and is stored`, async ({
       page,
       site,
       watch,
@@ -277,7 +272,7 @@ test.describe('contact, which fails without a word', () => {
     ['a month behind', new Date(Date.now() - 30 * 86_400_000).toISOString()],
     ['ten years ahead', '2036-11-21T10:00:00Z'],
   ] as const) {
-    test(`written by a clock that is ${name}: it is sent by one that is right, and no failure on the way loses it`, async ({
+    test(`a message from a clock that is ${name} is sent by a correct one, and no failure loses it`, async ({
       page,
       context,
       site,
@@ -301,7 +296,7 @@ test.describe('contact, which fails without a word', () => {
     });
   }
 
-  test('a clock ten years off: the message arrives', async ({ page, site }) => {
+  test('a message is stored although the clock is ten years off', async ({ page, site }) => {
     await page.clock.install({ time: new Date('2036-11-21T10:00:00Z') });
     await open(page, '/Contact');
     await fillContact(page, 'ten years ahead');
@@ -312,7 +307,7 @@ test.describe('contact, which fails without a word', () => {
   });
 });
 
-test('inquiry: Enter five times is one message, the honeypot catches, and a visitor who is asked to try again decides', async ({
+test('inquiry: five presses of Enter store one message, robots store none, and visitors decide on a retry', async ({
   page,
   site,
   watch,
@@ -379,7 +374,7 @@ test('inquiry: Enter five times is one message, the honeypot catches, and a visi
   );
 });
 
-test('the tab closed while a message is being sent, of contact and of inquiry: there at the next visit, once', async ({
+test('a message of contact or inquiry whose tab is closed is stored once at the next visit', async ({
   context,
   site,
 }) => {
@@ -432,7 +427,7 @@ const departures = {
 };
 
 for (const [name, depart] of Object.entries(departures)) {
-  test(`${name} with the press of the button, three times: the next visit has sent all three`, async ({
+  test(`${name} right after a press of the button, three times: the next visit sends all three`, async ({
     page,
     context,
     site,
@@ -463,10 +458,7 @@ const nasty = [
   ['what reads otherwise than it is written', 'abc\u202efdp.exe\u202c'],
 ] as const;
 
-test('emoji, markup, control characters and the like are stored as typed', async ({
-  page,
-  site,
-}) => {
+test('emoji, markup and control characters are stored as typed', async ({ page, site }) => {
   await open(page, '/Contact');
   for (const [name, text] of nasty) {
     await step(name, async () => {

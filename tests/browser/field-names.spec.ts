@@ -60,7 +60,7 @@ for (const part of [0, 1, 2]) {
   });
 }
 
-test('that what is refused would break it is true', async () => {
+test('a field name that the check forbids breaks a form', async () => {
   for (const name of ['nodeName', 'insertBefore']) {
     expect(fieldName().isValidSync(name, { strict: true })).toBe(false);
     const broken = await page.evaluate((tried) => globalThis.tryNames([tried]), name);

@@ -3,7 +3,7 @@ import { expect, test } from './site';
 /** Password managers and dropped files cause no event of pointer, key or focus. */
 
 for (const type of ['input', 'change', 'dragenter', 'drop']) {
-  test(`a form that first hears of its visitor by "${type}" wakes, and what is in it is sent`, async ({
+  test(`a form hydrates at a first "${type}" event and sends its values`, async ({
     page,
     site,
   }) => {

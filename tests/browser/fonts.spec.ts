@@ -95,7 +95,7 @@ const shownStyles = (page: Page) =>
   });
 
 for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']) {
-  test(`${path}: the fonts that the HTML names are fetched, each once, no other, and have all weights`, async ({
+  test(`${path}: exactly the fonts of the HTML are loaded, each once, with all weights`, async ({
     page,
     watch,
   }) => {
@@ -117,7 +117,7 @@ for (const path of [...routes.pages.map((route) => route.path), '/no-such-page']
   });
 }
 
-test('every letter of config is drawn by the cut fonts, as wide as by the whole ones', async ({
+test('the cut fonts have every letter of config, at the width of the whole fonts', async ({
   page,
 }) => {
   const fetched = watchFonts(page);
@@ -142,7 +142,7 @@ test('every letter of config is drawn by the cut fonts, as wide as by the whole 
   expect(new Set(own)).toEqual(new Set(made.files.keys()));
 });
 
-test('what a visitor types beyond these letters comes from the whole font', async ({ page }) => {
+test('other letters that a visitor types come from the whole font', async ({ page }) => {
   const fetched = watchFonts(page);
   await open(page, '/');
   const { family, weight } = theme.font.text;
@@ -153,9 +153,7 @@ test('what a visitor types beyond these letters comes from the whole font', asyn
   expect(fetched).toHaveLength(families.length + 1);
 });
 
-test('a site in another language has its letters cut from the files that have them', async ({
-  page,
-}) => {
+test('a site in another language gets the letters of its language', async ({ page }) => {
   const words = 'Łódź';
   const { family, weight } = theme.font.text;
   const { cuts, files } = await cutFonts({ root, font: theme.font, letters: new Set(words) });

@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'default' });
 /** One visit to a form sends several messages: each is a step. */
 const { step } = test;
 
-test('newsletter: one wrong address, then stored as subcribe, with nothing shown; nor is anything of a save that fails, which is logged (sections 3, 5, 8)', async ({
+test('newsletter: stored as subcribe without a message, and a failed save is only logged (sections 3, 5, 8)', async ({
   page,
   site,
   watch,
@@ -76,7 +76,7 @@ test('newsletter: one wrong address, then stored as subcribe, with nothing shown
 /** When a connection is cut, Chromium itself repeats the request on every other connection it keeps. */
 const manyTimes = 20;
 
-test("inquiry: stored as Inquriy, thanked for and cleared; 'Plas Try Agin' when it fails: what was typed stays and goes out once (sections 3, 4, 8)", async ({
+test("inquiry: stored as Inquriy; a failed save shows 'Plas Try Agin' and keeps values (sections 3, 4, 8)", async ({
   page,
   site,
   watch,
@@ -157,7 +157,7 @@ test("inquiry: stored as Inquriy, thanked for and cleared; 'Plas Try Agin' when 
   });
 });
 
-test('contact: stored as Contact_cli, cleared at once, the visitor type emptied; of a save that fails nothing is shown, and what is too long is cut (sections 3, 4, 7, 8, 9)', async ({
+test('contact: stored as Contact_cli and cleared at once; a failed save shows nothing (sections 3, 4, 7, 8, 9)', async ({
   page,
   context,
   site,
@@ -268,7 +268,7 @@ test('contact: stored as Contact_cli, cleared at once, the visitor type emptied;
   );
 });
 
-test('freelancer: a failed check focuses its field and saves nothing; on a phone both are in view; technology and CV are not required (section 5)', async ({
+test('freelancer: a failed rule focuses its field; technology and CV are optional (section 5)', async ({
   page,
   site,
 }) => {
@@ -312,10 +312,7 @@ test('freelancer: a failed check focuses its field and saves nothing; on a phone
   });
 });
 
-test('before the page is hydrated, a submit does not put what was typed into the address', async ({
-  page,
-  watch,
-}) => {
+test('a submit before hydration does not put values into the address', async ({ page, watch }) => {
   watch.expectProblems(/ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');

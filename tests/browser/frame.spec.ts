@@ -19,7 +19,7 @@ const openOn = async (page: Page, path: string, day = during) => {
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Closed on Monday.' });
 
 test.describe('the banner', () => {
-  test('is shown only on its days, until it is closed for good in this browser, which gives focus to the page', async ({
+  test('is shown only on its days until it is closed, and then focus goes to the page', async ({
     page,
   }) => {
     for (const [day, isShown] of [
@@ -39,7 +39,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('is shown, and put away, where a browser keeps nothing', async ({ page }) => {
+  test('is shown and closed without browser storage', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -52,7 +52,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('moves nothing: it is there before script has loaded', async ({ page }) => {
+  test('shifts no layout: it is shown before script has loaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
@@ -76,7 +76,7 @@ test.describe('the submenu', () => {
   const bread = (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bread' });
 
-  test('opens by keyboard and closes behind the focus; leads to its pages, also in the menu of a telephone', async ({
+  test('opens by keyboard, closes when focus leaves, and leads to its pages on a telephone too', async ({
     page,
   }) => {
     await openOn(page, '/');
@@ -128,10 +128,7 @@ test.describe('the submenu', () => {
   });
 });
 
-test('a page is surrounded by what config has, and nothing that it leaves out', async ({
-  page,
-  request,
-}) => {
+test('header and footer show exactly what config has', async ({ page, request }) => {
   await openOn(page, '/');
   const html = await (await request.get('/')).text();
 
@@ -195,7 +192,7 @@ test('a link to a file of public/ leads to the file', async ({ page, request }) 
   expect((await request.get('/prices.pdf')).headers()['content-type']).toBe('application/pdf');
 });
 
-test('an address that no page has shows a page of its own', async ({ page, watch }) => {
+test('an unknown address shows the page for unmatched paths', async ({ page, watch }) => {
   watch.expectProblems(/404 \(Not Found\)/);
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

@@ -186,7 +186,7 @@ const textsOf = (page: Page) =>
     );
   });
 
-test('every kind is in the list', async ({ page }) => {
+test('the list has every kind', async ({ page }) => {
   await neverReachFrames(page);
   await openGallery(page);
   const links = page.getByRole('navigation', { name: 'Kinds' }).getByRole('link');
@@ -196,7 +196,7 @@ test('every kind is in the list', async ({ page }) => {
 });
 
 for (const group of groups) {
-  test(`${group}: the page of each kind is a press in the list away`, async ({ page }) => {
+  test(`${group}: the list leads to the page of each kind`, async ({ page }) => {
     await neverReachFrames(page);
     await openGallery(page);
     for (const { path, name } of kinds.filter((kind) => kind.group === group)) {
@@ -211,7 +211,7 @@ for (const group of groups) {
 for (const group of groups) {
   const ofGroup = kinds.filter((kind) => kind.group === group);
 
-  test(`${group}: the config of each example is that example, in our style`, async () => {
+  test(`${group}: the config of each example is correct and formatted`, async () => {
     for (const { path, read } of ofGroup) {
       for (const [name, definition] of Object.entries(await read())) {
         const text = exampleConfig({ group, definition } as Subject);
@@ -291,7 +291,7 @@ test('Copy puts the config on the clipboard, or selects it, and says which', asy
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe(text?.trim());
 });
 
-test('a name narrows the lists, however it is written', async ({ page }) => {
+test('the search finds kinds in any spelling of their names', async ({ page }) => {
   await openGallery(page);
   const list = page.getByRole('navigation', { name: 'Kinds' });
   const filter = page.getByLabel('Filter by name');
@@ -305,9 +305,7 @@ test('a name narrows the lists, however it is written', async ({ page }) => {
   await expect(page.getByText('0 kinds', { exact: true })).toBeVisible();
 });
 
-test('what is sent from an example goes nowhere, and it says what would be stored', async ({
-  page,
-}) => {
+test('a submit of an example stores nothing and shows the record', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await show(page, 'fields/text/plain');
@@ -326,7 +324,7 @@ test('what is sent from an example goes nowhere, and it says what would be store
   expect(sent).toEqual([]);
 });
 
-test('a link of an example leaves the example where it is', async ({ page, context }) => {
+test('a link in an example does not navigate', async ({ page, context }) => {
   await show(page, 'sections/map/plain');
   const other = context.waitForEvent('page');
   await page.getByRole('link', { name: /OpenStreetMap/ }).click();
@@ -339,7 +337,7 @@ test('a link of an example leaves the example where it is', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'Orders That Arrive' })).toBeVisible();
 });
 
-test('the built site has nothing of the gallery', () => {
+test('the built site contains nothing of the gallery', () => {
   const built = readdirSync('dist/site', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));

@@ -70,7 +70,7 @@ const fetchFile = async (request: APIRequestContext, file: string, type: RegExp)
   return response.body();
 };
 
-test.describe('as it is served, before any script', () => {
+test.describe('as served, without script', () => {
   const served = async (page: Page, path: string) => {
     const response = await page.request.get(path, { headers: { accept: 'text/html' } });
     return readHead(page, await response.text());
@@ -108,7 +108,7 @@ test.describe('as it is served, before any script', () => {
     }
   });
 
-  test('every spelling of a path says which address is its own', async ({ page }) => {
+  test('every spelling of a path has its canonical address', async ({ page }) => {
     for (const [alias, path] of [
       ['/home', '/'],
       ['/HOME/', '/'],
@@ -120,7 +120,9 @@ test.describe('as it is served, before any script', () => {
     }
   });
 
-  test('an unknown address is not indexed and has no head of its own', async ({ page }) => {
+  test('an unknown address is not indexed and has no canonical address or link preview', async ({
+    page,
+  }) => {
     const { tags, jsonLd } = await served(page, '/no/such-page');
     expect(tags.robots).toEqual(['noindex']);
     expect(tags.canonical).toBeUndefined();
@@ -128,7 +130,7 @@ test.describe('as it is served, before any script', () => {
     expect(jsonLd).toEqual([]);
   });
 
-  test('structured data can be read, and says what the page says', async ({ page }) => {
+  test('structured data is valid and agrees with the page', async ({ page }) => {
     for (const path of paths) {
       const { jsonLd, title, words: shown, links } = await served(page, path);
       const graph = JSON.parse(jsonLd[0]!) as JsonLdNode;
@@ -151,7 +153,9 @@ test.describe('as it is served, before any script', () => {
     }
   });
 
-  test('each kind of thing is described where it is shown, once', async ({ page }) => {
+  test('each type of structured data appears once, where its content is shown', async ({
+    page,
+  }) => {
     const counts: Record<string, Record<string, number>> = {};
     for (const path of paths) {
       const nodes = nodesOf(JSON.parse((await served(page, path)).jsonLd[0]!));
@@ -188,10 +192,7 @@ test.describe('as it is served, before any script', () => {
     }
   });
 
-  test('the browser around the page has its colours, and every icon its size', async ({
-    page,
-    request,
-  }) => {
+  test('the theme colour is set, and every icon has its size', async ({ page, request }) => {
     const { tags } = await served(page, '/');
     const { light, dark } = theme.color;
     expect(tags['theme-color']).toEqual([light.background.default, dark.background.default]);
@@ -241,7 +242,7 @@ test('the sitemap lists exactly the pages at their own addresses; robots leads t
   expect(xml).not.toContain('<lastmod>');
 });
 
-test('after a page change title, description and address are those of the new page, once', async ({
+test('after a page change title, description and address are those of the new page', async ({
   page,
 }) => {
   await open(page, '/');
@@ -254,7 +255,7 @@ test('after a page change title, description and address are those of the new pa
   expect([tags.title, tags.canonical].map((all) => all?.length)).toEqual([1, 1]);
 });
 
-test('from what no page has to a page: it may be found again', async ({ page, watch }) => {
+test('a page that is reached from an unknown address is indexed again', async ({ page, watch }) => {
   watch.expectProblems(/404/);
   await open(page, '/no/such-page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -263,7 +264,7 @@ test('from what no page has to a page: it may be found again', async ({ page, wa
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('no style holds what a browser would drop', () => {
+test('no style has a declaration that browsers ignore', () => {
   const folders = ['dist/site', 'tests/sites/agency/dist/site', 'examples/dentist/dist/site'];
   const styles = folders.flatMap((folder) =>
     readdirSync(folder)

@@ -38,7 +38,7 @@ const expectHeaders = (headers: Record<string, string>, expected: Record<string,
   Object.entries(expected).forEach(([name, value]) => expect(headers[name], name).toMatch(value));
 
 test.describe('headers', () => {
-  test('every page sends all of them', async ({ request }) => {
+  test('every page has all of them', async ({ request }) => {
     for (const path of paths) {
       const response = await request.get(path, { headers: { accept: 'text/html' } });
       expect(response.status(), path).toBe(200);
@@ -47,7 +47,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('every spelling of a path sends those of the page', async ({ request }) => {
+  test('every spelling of a path has those of the page', async ({ request }) => {
     for (const [spelling, path] of Object.entries(spellings)) {
       const headersOf = async (asked: string) => {
         const {
@@ -64,7 +64,7 @@ test.describe('headers', () => {
     }
   });
 
-  test('what no page has sends them with a real 404, and is not kept', async ({ request }) => {
+  test('an unknown path has them with status 404, and is not cached', async ({ request }) => {
     for (const path of ['/no/such-page', '/assets/none.js', '/og/none.png', '/404']) {
       const response = await request.get(path, { headers: { accept: 'text/html' } });
       expect(response.status(), path).toBe(404);
@@ -75,9 +75,7 @@ test.describe('headers', () => {
     expectHeaders(script.headers(), fixed);
   });
 
-  test('files whose names change with them are kept for good, others for an hour', async ({
-    request,
-  }) => {
+  test('hashed files are cached for ever, others for an hour', async ({ request }) => {
     const html = readFileSync('tests/sites/agency/dist/site/index.html', 'utf8');
     const [, entry = '', share = ''] =
       /data-entry="([^"]+)".*property="og:image" content="https?:\/\/[^/]+([^"]+)"/s.exec(html) ??
@@ -94,7 +92,7 @@ test.describe('headers', () => {
     });
   });
 
-  test("a page's file leads to the page, and the build's own files are not there", async ({
+  test("a page's file redirects to the page, and the build's own files are not served", async ({
     request,
   }) => {
     const file = await request.get('/Contact.html?a=b', { maxRedirects: 0 });
@@ -103,7 +101,7 @@ test.describe('headers', () => {
     expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
   });
 
-  test('what the embedded backend shows keeps a policy of its own', async ({ page }) => {
+  test('pages of the embedded backend have a policy of their own', async ({ page }) => {
     const response = await page.goto('/__local/');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stored on this machine');
@@ -147,12 +145,10 @@ const openQuestion = async (page: Page) => {
 
 /**
  * walk.spec.ts reads each page to its end. The journeys of forms, toasts, uploads and the map cover those,
- * since the console, which each journey watches, reports what is refused.
+ * since the console, which each journey watches, reports what is blocked.
  */
-test.describe('nothing that the site does is refused', () => {
-  test('questions and the carousel, where they are opened and where they come by a link', async ({
-    page,
-  }) => {
+test.describe('the policy allows what the site does', () => {
+  test('questions and the carousel, on a loaded page and after a link', async ({ page }) => {
     const violations = await watchPolicy(page);
     for (const start of ['/About-us', '/Product']) {
       await open(page, start);
@@ -168,8 +164,8 @@ test.describe('nothing that the site does is refused', () => {
 
 const directives = (violations: Violation[]) => violations.map(({ directive }) => directive).sort();
 
-test.describe('what does not belong is refused', () => {
-  test('no script runs that was put into the page: inline, in an attribute, in a link, from elsewhere', async ({
+test.describe('the policy blocks', () => {
+  test('injected scripts: inline, in attributes, in links, from other hosts', async ({
     page,
     watch,
   }) => {
@@ -201,10 +197,7 @@ test.describe('what does not belong is refused', () => {
     expect(ran).toEqual([]);
   });
 
-  test('neither styles, nor pictures, frames, forms or requests that lead elsewhere', async ({
-    page,
-    watch,
-  }) => {
+  test('styles, pictures, frames, forms and requests of other hosts', async ({ page, watch }) => {
     watch.expectProblems(/Content Security Policy/, /Fetch API cannot load/);
     const violations = await watchPolicy(page);
     await open(page, '/');
@@ -227,11 +220,7 @@ test.describe('what does not belong is refused', () => {
     expect(colour).not.toBe('rgb(1, 2, 3)');
   });
 
-  test('a page of another origin that frames the site shows nothing of it', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('the site in a frame of another origin', async ({ page, site, watch }) => {
     watch.expectProblems(/frame-ancestors|X-Frame-Options/);
     const other = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');

@@ -100,7 +100,7 @@ const proveEveryone = async (page: Page) => {
   );
 };
 
-test('with App Check each save carries its proof', async ({ page }) => {
+test('with App Check each save has a token', async ({ page }) => {
   const proofs = await takeEverything(page);
   await proveEveryone(page);
   await sendContact(page);
@@ -108,7 +108,7 @@ test('with App Check each save carries its proof', async ({ page }) => {
   expect(proofs).toEqual([token]);
 });
 
-test('a reCAPTCHA that never answers holds up no form', async ({ page }) => {
+test('a form is sent although reCAPTCHA never answers', async ({ page }) => {
   const proofs = await takeEverything(page);
   await page.route('https://www.google.com/recaptcha/**', () => undefined);
   await sendContact(page);
@@ -117,10 +117,7 @@ test('a reCAPTCHA that never answers holds up no form', async ({ page }) => {
   expect(proofs[0]).not.toBe(token);
 });
 
-test('with App Check no refusal is the end: it may be of the proof, and the next try has another one', async ({
-  page,
-  watch,
-}) => {
+test('with App Check a denied save is retried with another token', async ({ page, watch }) => {
   watch.expectProblems(/Failed to load resource/, /not saved/);
   await proveEveryone(page);
   const message = 'Missing or insufficient permissions.';

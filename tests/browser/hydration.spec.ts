@@ -14,7 +14,7 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
-test('what is typed and a press on Send before script came are kept and carried out', async ({
+test('values and a press on Send before hydration are kept and replayed', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('what is typed and a press on Send before script came are kept and carried 
   expect(mine).toMatchObject([{ Fname: 'Early Ada', Number: '1', Pname: 'Speed' }]);
 });
 
-test('an early press on Send is checked like any other', async ({ page, site }) => {
+test('an early press on Send shows error messages', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto('/Contact');
   await mainForm(page).getByLabel('Full Name').fill('Unsent Ada');
@@ -50,7 +50,7 @@ test('an early press on Send is checked like any other', async ({ page, site }) 
   );
 });
 
-test('a visitor type chosen before script came is what is sent', async ({ page, site }) => {
+test('a visitor type that is chosen before hydration is stored', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto('/Contact');
   const form = mainForm(page);
@@ -67,9 +67,7 @@ test('a visitor type chosen before script came is what is sent', async ({ page, 
   expect(mine).toMatchObject([{ Your: 'You are a Startup', Messsage: 'Hello' }]);
 });
 
-test('hydration adopts the page’s styles where they are, and writes none of them again', async ({
-  page,
-}) => {
+test('hydration keeps the styles of the page and writes none again', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const served = [...document.querySelectorAll('style')].map(({ sheet }) => sheet);
@@ -119,7 +117,7 @@ const untilFetched = (page: Page, path: string) =>
     return wanted.every((chunk) => had.includes(chunk));
   }, path);
 
-test('the page behind a link is fetched when the pointer comes to it', async ({ page }) => {
+test('a link prefetches its page under the pointer', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Services' });
   await link.hover();
@@ -133,7 +131,7 @@ test('the page behind a link is fetched when the pointer comes to it', async ({ 
   expect(late.filter((url) => !/form-renderer|newsletter/.test(url))).toEqual([]);
 });
 
-test('while the next page is on its way the old one stays and says so', async ({ page }) => {
+test('the old page stays and shows progress while the next one loads', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const release = await holdScripts(page);
@@ -146,7 +144,7 @@ test('while the next page is on its way the old one stays and says so', async ({
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('a newsletter that was never near survives a page change', async ({ page, site }) => {
+test('a newsletter form that is not hydrated survives a page change', async ({ page, site }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Product' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NFC Card Services');
@@ -184,7 +182,7 @@ test.describe('a link to a place on the page', () => {
     };`;
 
   for (const after of [0, 50, 200]) {
-    test(`leads there when it is pressed while the page hydrates, ${after} ms after the router started`, async ({
+    test(`leads there when it is pressed during hydration, ${after} ms after the router started`, async ({
       page,
     }) => {
       await page.clock.setFixedTime('2026-12-01T12:00:00');
@@ -205,7 +203,7 @@ test.describe('a link to a place on the page', () => {
 
   // Parts of these load scripts or data of their own: news, a post's author, the place on the map.
   for (const path of ['/', '/News-saturdays', '/Contact']) {
-    test(`leaves the page of ${path} as the server rendered it when the address changes meanwhile`, async ({
+    test(`keeps the server’s HTML of ${path} when the address changes meanwhile`, async ({
       page,
     }) => {
       await slowDown(page);
@@ -224,7 +222,9 @@ test.describe('a link to a place on the page', () => {
     });
   }
 
-  test('leads there when it is pressed before its own script has come', async ({ page }) => {
+  test('leads there when it is pressed before the script of its section has loaded', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-12-01T12:00:00');
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -243,7 +243,7 @@ test.describe('a link to a place on the page', () => {
 });
 
 for (const after of [0, 30, 100, 300]) {
-  test(`who goes back while script takes a page over sees the page before, ${after} ms after it began to`, async ({
+  test(`Back during hydration, ${after} ms after its start, shows the page before`, async ({
     page,
     watch,
   }) => {

@@ -42,7 +42,7 @@ for (const group of ['sections', 'fields']) {
   for (const share of shares) {
     const kinds = names.filter((name) => share.test(name));
     if (kinds.length === 0) continue;
-    test(`${group} ${kinds.join(', ')}: words of 24 letters are shown whole at 320 px, and at 360 px with letters of 200 %`, async ({
+    test(`${group} ${kinds.join(', ')}: words of 24 letters are not cut at 320 px, nor at 360 px with text of 200 %`, async ({
       page,
     }) => {
       const examples = await Promise.all(kinds.map((kind) => examplesOf(`${group}/${kind}`)));
@@ -61,7 +61,7 @@ for (const group of ['sections', 'fields']) {
   }
 }
 
-test('a title’s letters are so small that its word of 24 letters fits on one line', async ({
+test('a title with a word of 24 letters gets smaller letters so that it fits on one line', async ({
   page,
 }) => {
   for (const id of ['sections/hero/longWord', 'sections/page-header/longWord']) {

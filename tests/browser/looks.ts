@@ -51,7 +51,7 @@ export const smallTargets = (page: Page) =>
         .map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
     );
 
-/** Widens the text, as a visitor may (WCAG 1.4.12). The page's policy would refuse a style element. */
+/** Widens the text, as a visitor may (WCAG 1.4.12). The page's policy would block a style element. */
 export const widenText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -24,7 +24,7 @@ const secrets = [
   ]),
 ];
 
-test('nothing of config/notifications.ts is in what visitors load', () => {
+test('visitors load nothing of config/notifications.ts', () => {
   const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -49,7 +49,7 @@ const sendFeedback = async (page: Page, words: string) => {
   await expect(toast(page, 'Thank you: this helps us')).toBeVisible();
 };
 
-test('where the folder of all that is stored is removed while the site is served, the next message is stored and mailed', async ({
+test('a message is stored and mailed after the data folder was removed during serving', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('where the folder of all that is stored is removed while the site is served
   await expect(body).not.toContainText('The first one');
 });
 
-test('what a visitor sends is a mail, which /__local/ shows; no link of theirs can be pressed', async ({
+test('a message becomes a mail that /__local/ shows without links from the visitor', async ({
   page,
   site,
 }) => {

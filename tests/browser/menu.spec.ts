@@ -63,7 +63,7 @@ const turnWheel = async (page: Page) => {
 for (const screen of screens) {
   const { width, height, letters = '' } = screen;
   test.describe(`at ${width} × ${height} ${letters}`, () => {
-    test('the last entry of the open menu is reached by a finger', async ({ page }) => {
+    test('the last entry of the open menu is reached by touch', async ({ page }) => {
       const entries = await openMenu(page, screen);
       const browser = await page.context().newCDPSession(page);
       const reached = async () => {
@@ -73,7 +73,7 @@ for (const screen of screens) {
       await expect.poll(reached, { intervals: [50] }).toBe(true);
     });
 
-    test('the last entry of the open menu is reached by a wheel', async ({ page }) => {
+    test('the last entry of the open menu is reached by wheel', async ({ page }) => {
       const entries = await openMenu(page, screen);
       const reached = async () => {
         await turnWheel(page);
@@ -82,7 +82,7 @@ for (const screen of screens) {
       await expect.poll(reached, { intervals: [50] }).toBe(true);
     });
 
-    test('each entry of the open menu is seen when the keys come to it, on the way down and back up', async ({
+    test('each entry of the open menu is in view when it gets focus, forwards and backwards', async ({
       page,
     }) => {
       const entries = await openMenu(page, screen);

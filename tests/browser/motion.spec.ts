@@ -23,7 +23,7 @@ const sendInquiry = async (page: Page) => {
 const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
 test.describe('toasts', () => {
-  test('are at the top right and close by themselves after 5000 ms', async ({ page }) => {
+  test('stand at the top right and close after 5000 ms', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const before = await timeOf(page);
@@ -42,7 +42,7 @@ test.describe('toasts', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('pause under the pointer and go when it has left', async ({ page }) => {
+  test('stay under the pointer and close after it has left', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const toast = await sendInquiry(page);
@@ -61,7 +61,7 @@ test.describe('toasts', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('dragged less than 80 percent of the width they spring back, further they go', async ({
+  test('spring back when dragged less than 80 percent of their width, and close beyond that', async ({
     page,
   }) => {
     await open(page, '/');
@@ -100,7 +100,7 @@ test.describe('the team carousel', () => {
     return seen;
   };
 
-  test('shows 3, from 1023 px down 2, and from 767 px down 1', async ({ page }) => {
+  test('shows 3 members, 2 up to 1023 px, and 1 up to 767 px', async ({ page }) => {
     await open(page, '/About-us');
     for (const [width, count] of [
       [1280, 3],
@@ -116,7 +116,9 @@ test.describe('the team carousel', () => {
     }
   });
 
-  test('has a named dot for each of six, moves one at a time, and goes round', async ({ page }) => {
+  test('has a named dot for each of six members, moves one at a time, and loops', async ({
+    page,
+  }) => {
     await open(page, '/About-us');
     await team(page).scrollIntoViewIfNeeded();
     await expect(dots(page)).toHaveCount(6);
@@ -130,7 +132,7 @@ test.describe('the team carousel', () => {
   });
 });
 
-test.describe('the team carousel with less motion', () => {
+test.describe('the team carousel with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const team = (page: Page) => page.getByRole('region', { name: 'Our Team' });
@@ -162,7 +164,7 @@ test.describe('the team carousel with less motion', () => {
     [800, 2],
     [1280, 3],
   ] as const) {
-    test(`at ${width} px each dot shows whom it leads to, round and round, and so it does after a new size`, async ({
+    test(`at ${width} px each dot shows its member, in loops and after a new window size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 1_000 });
@@ -211,7 +213,7 @@ test.describe('the counters', () => {
   test.describe('on a slow telephone', () => {
     test.use({ viewport: { width: 412, height: 800 } });
 
-    test('move nothing while they run', async ({ page }) => {
+    test('shift no layout while they run', async ({ page }) => {
       await open(page, '/About-us');
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -33,7 +33,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => project.remove());
 
-test('what the check takes is built', async () => {
+test('random config that the check accepts can be built', async () => {
   expect(Object.keys(changed).length).toBeGreaterThan(8);
   for (const [file, text] of Object.entries(changed)) project.write(file, text);
   const { status, output } = await project.run(['tools/build/main.ts']);

@@ -8,7 +8,7 @@ import { expect, test } from './share';
 
 /**
  * `npm run new` when it makes nothing; recipes.spec.ts tests what it makes, and tools/new/new.test.ts has a
- * table of what it refuses.
+ * table of its error messages.
  */
 
 // One copy for all, since nothing is written.
@@ -34,7 +34,7 @@ const snapshot = () =>
       .map((file) => [file, project.read(file)]),
   );
 
-test('what cannot be made is refused in words, and nothing is written', async () => {
+test('what cannot be made gets an error message, and nothing is written', async () => {
   const before = snapshot();
   const { status, output } = await make('page', 'about');
   expect(status, output).toBe(1);
@@ -43,7 +43,7 @@ test('what cannot be made is refused in words, and nothing is written', async ()
   expect(snapshot()).toEqual(before);
 });
 
-test('while config is not in order nothing is written', async () => {
+test('nothing is written while config has errors', async () => {
   const [sound, misspelt] = ["check: 'digits'", "check: 'digitz'"];
   project.edit('config/forms/contact.ts', sound, misspelt);
   const broken = snapshot();
@@ -55,7 +55,7 @@ test('while config is not in order nothing is written', async () => {
   project.edit('config/forms/contact.ts', misspelt, sound);
 });
 
-test('a section kind of which the reference cannot be written leaves nothing behind', async () => {
+test('a section kind whose reference cannot be written leaves no files', async () => {
   project.edit('tools/reference/main.ts', 'const root', "throw new Error('No room.');\nconst root");
   const before = snapshot();
   const { status, output } = await make('section', 'price-list');
@@ -74,20 +74,20 @@ test.describe('a site in a folder of its own', () => {
     expect(status, output).toBe(0);
   });
 
-  test('is in order as it is made', async () => {
+  test('passes the check', async () => {
     const { status, output } = await project.run(['tools/check/main.ts'], site);
     expect(output).toContain('config is in order.');
     expect(status).toBe(0);
   });
 
-  test('is built as it is made', async () => {
+  test('is built', async () => {
     const { output } = await project.run(['tools/build/main.ts'], site);
     expect(output).toContain('3 pages are in sites/bakery/dist/site.');
     expect(output).not.toContain('PLUGIN_TIMINGS');
     expect(project.read('sites/bakery/dist/site/index.html')).toContain('<title>Welcome | Bakery');
   });
 
-  test.describe('with the old names of types', () => {
+  test.describe('with former names of types', () => {
     const old = {
       'pages/home.ts': '../types',
       'site.ts': './types',
@@ -104,12 +104,12 @@ test.describe('a site in a folder of its own', () => {
       project.write(stub, "export type * from '../../../config/types';\n");
     });
 
-    test('is built as before', async () => {
+    test('is built without changes', async () => {
       const { output } = await project.run(['tools/build/main.ts'], site);
       expect(output).toContain('3 pages are in sites/bakery/dist/site.');
     });
 
-    test('compiles, and what is wrong in it does not', async () => {
+    test('compiles, and a type error in it does not', async () => {
       const config = { extends: './tsconfig.json', include: ['sites', 'tools/reference/*.d.ts'] };
       project.write('tsconfig.sites.json', JSON.stringify(config));
       const compile = () => project.run(['tsc', '-p', 'tsconfig.sites.json']);
@@ -121,7 +121,7 @@ test.describe('a site in a folder of its own', () => {
       expect(status).not.toBe(0);
     });
 
-    test('is in order, and lists what to rename', async () => {
+    test('passes the check, which lists what is improvable', async () => {
       const { status, output } = await project.run(['tools/check/main.ts'], site);
       expect(status, output).toBe(0);
       for (const name of Object.keys(old)) expect(output).toContain(`${fileOf(name)}:1:`);
@@ -129,7 +129,7 @@ test.describe('a site in a folder of its own', () => {
       expect(output).toContain('SITE=sites/bakery npm run check -- --fix mends 4 of them.');
     });
 
-    test('gets the new names, and keeps no old file', async () => {
+    test('gets the names of today by --fix, and loses the old file', async () => {
       const { status, output } = await project.run(['tools/check/main.ts', '--fix'], site);
       expect(status, output).toBe(0);
       expect(output).toContain('Mended 4:');

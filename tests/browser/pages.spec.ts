@@ -22,9 +22,7 @@ const expectStays = async (page: Page, title: string, link: string) => {
 };
 
 test.describe('section 2: routes', () => {
-  test('every spelling of a path has the page of that path, with its title', async ({
-    request,
-  }) => {
+  test('every spelling of a path shows its page with its title', async ({ request }) => {
     for (const { paths, title } of pages) {
       const [own, ...others] = await Promise.all(paths.map((path) => request.get(path)));
       const html = await own!.text();
@@ -47,13 +45,11 @@ test.describe('section 2: routes', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('a script that is not there is not found, and no page in its place', async ({ request }) => {
+  test('an unknown script has status 404, and is no page', async ({ request }) => {
     expect((await request.get('/assets/none.js')).status()).toBe(404);
   });
 
-  test('the view scrolls to the top and focus goes to the new page on every route change', async ({
-    page,
-  }) => {
+  test('every route change scrolls to the top and focuses the new page', async ({ page }) => {
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
     await footer(page).getByRole('link', { name: 'Career' }).click();
@@ -70,7 +66,7 @@ test.describe('section 2: routes', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a page script that cannot be had shows the error screen (section 8)', async ({
+  test('a page script that cannot be loaded shows the error screen (section 8)', async ({
     page,
     watch,
   }) => {
@@ -204,7 +200,7 @@ const skipToContent = async (page: Page) => {
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-test('section 2: Home, spelled /HOME/, and on large screens its header: contact bar, links in order, and the button; its sections in order, its links, and the hidden statistics; the skip link is first and leads to the content', async ({
+test('section 2: Home at /HOME/ has its header, its sections in order, and the skip link', async ({
   page,
 }) => {
   await open(page, '/HOME/');
@@ -220,9 +216,7 @@ const expectBreadcrumb = async (page: Page, here: string) => {
   await expect(items.first().getByRole('link')).toHaveAttribute('href', '/');
 };
 
-test('section 2: Services, nine sections in order, below a navbar that stays in view', async ({
-  page,
-}) => {
+test('section 2: Services has nine sections in order below a sticky navbar', async ({ page }) => {
   await open(page, '/Services');
   await expectBreadcrumb(page, 'Services');
   const titles = await sections(page).allTextContents();
@@ -241,7 +235,7 @@ test('section 2: Services, nine sections in order, below a navbar that stays in 
   await expect(header(page).getByRole('link', { name: 'Blog' })).toBeInViewport();
 });
 
-test('section 2: Blog, an article and three cards whose Read More opens the full text in place', async ({
+test('section 2: Blog has an article and three cards whose Read More opens the full text in place', async ({
   page,
 }) => {
   await open(page, '/Blog');
@@ -299,7 +293,7 @@ const lookAtContact = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Where To Find Us' })).toContainText('Sample Town');
 };
 
-test('section 2: Career; Product, a button to the NFC card site in a new tab; Contact, fields in order, privacy note, map 500 px high', async ({
+test('section 2: Career, Product with its link to the NFC card site, and Contact with form and map', async ({
   page,
 }) => {
   await test.step('Career', () => lookAtCareer(page));
@@ -331,7 +325,7 @@ const openQuestions = async (page: Page) => {
   await expect(open2).toBeHidden();
 };
 
-test('section 2: About, spelled /About-Us: vision, a prefilled WhatsApp chat, and counters that run to their targets; six questions, of which at most one is open, and all may be closed (section 4)', async ({
+test('section 2: About at /About-Us has its vision, counters, and one open question at most (section 4)', async ({
   page,
 }) => {
   await open(page, '/About-Us');

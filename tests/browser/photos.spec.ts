@@ -17,7 +17,7 @@ const photos = '/Photos';
 
 const built = (file: string) => readFileSync(builtFile(file), 'utf8');
 
-test('each photograph is there in the sizes that it is offered in, and no page speaks of the original', async ({
+test('each photograph exists in all offered sizes, and no page names the original', async ({
   site: _,
 }) => {
   const page = built('Photos.html');
@@ -33,7 +33,7 @@ test('each photograph is there in the sizes that it is offered in, and no page s
   expect(page).not.toMatch(/<[a-z][^>]*\sstyle="/);
 });
 
-test('the first photograph is fetched at once, the others when they are near', ({ site: _ }) => {
+test('the first photograph is loaded at once, the others when they are near', ({ site: _ }) => {
   const page = built('Photos.html');
   const images = [...page.matchAll(/<img [^>]*>/g)].map(([image]) => image);
   const [first = '', ...others] = images.filter((image) => image.includes('/assets/photos/'));
@@ -57,7 +57,7 @@ const lookAt = async (page: Page) => {
   }
 };
 
-test('a screen is sent what it needs; the page is in order, and the policy lets it be; a photograph is shown large, by keyboard, and leads back', async ({
+test('photographs fit the screen and the policy, and can be enlarged by keyboard', async ({
   page,
 }) => {
   const refused = await watchPolicy(page);
@@ -106,9 +106,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a video begins when its poster is pressed, and nothing of it is fetched before', async ({
-  page,
-}) => {
+test('a video is loaded only when its poster is pressed', async ({ page }) => {
   const refused = await watchPolicy(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -137,7 +135,7 @@ for (const [what, path, host] of [
   ['a video', photos, 'https://player.vimeo.com'],
   ['a map', '/Contact', 'https://www.openstreetmap.org'],
 ] as const) {
-  test(`${what} asks before anything of another site is fetched`, async ({ page, site }) => {
+  test(`${what} asks before anything of another site is loaded`, async ({ page, site }) => {
     const refused = await watchPolicy(page);
     const asked = elsewhere(page, site.origin);
     await page.route(`${host}/**`, (route) =>
@@ -156,7 +154,7 @@ for (const [what, path, host] of [
   });
 }
 
-test('posts are listed, the newest first; one of another day is not', async ({ page }) => {
+test('posts are listed, the newest first, without future ones', async ({ page }) => {
   await open(page, photos);
   const news = page.getByRole('region', { name: 'What Is New' });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText([
@@ -170,7 +168,7 @@ test('posts are listed, the newest first; one of another day is not', async ({ p
   await expect(page.locator('main').getByText('1 February 2026 · Ida Sample')).toBeVisible();
 });
 
-test('readers of news have a feed, and the pages say where', async ({ request }) => {
+test('a site with posts has a feed, which its pages link to', async ({ request }) => {
   const answer = await request.get('/feed.xml');
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const feed = await answer.text();
@@ -186,6 +184,6 @@ test('readers of news have a feed, and the pages say where', async ({ request })
   expect(built('Newer.html')).toContain('"datePublished":"2026-02-01"');
 });
 
-test('a site without posts has no feed, and one without videos plays none', () => {
+test('a site without posts has no feed, and one without videos has no player', () => {
   expect(existsSync('tests/sites/agency/dist/site/feed.xml')).toBe(false);
 });

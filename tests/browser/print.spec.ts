@@ -42,7 +42,9 @@ const paleTexts = (page: Page) =>
 test.describe('a page of the dentist on paper', () => {
   test.use({ folder: 'examples/dentist' });
 
-  test('has nothing to be pressed, and its firm and telephone above it once', async ({ page }) => {
+  test('has no controls, and the firm and its telephone number once at the top', async ({
+    page,
+  }) => {
     await open(page, '/Contact');
     await print(page);
     const left = [
@@ -59,7 +61,7 @@ test.describe('a page of the dentist on paper', () => {
     await expect(page.locator('header')).toHaveCSS('position', 'static');
   });
 
-  test('says the addresses of links, but of telephones and where the words are one', async ({
+  test('shows the addresses of links, except for telephones and visible addresses', async ({
     page,
   }) => {
     await open(page, '/Contact');
@@ -72,7 +74,7 @@ test.describe('a page of the dentist on paper', () => {
     expect(pdf).toBe('(https://dental.example.com/prices.pdf)');
   });
 
-  test('has the address of the map in its place', async ({ page }) => {
+  test('shows the address in place of the map', async ({ page }) => {
     await open(page, '/Contact');
     await print(page);
     await expect(page.locator('main address').last()).toBeVisible();
@@ -80,7 +82,7 @@ test.describe('a page of the dentist on paper', () => {
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
   });
 
-  test('has every answer, closed ones too', async ({ page }) => {
+  test('shows every answer, also of closed questions', async ({ page }) => {
     await open(page, '/Questions');
     await print(page);
     const answers = page.locator('.MuiAccordionDetails-root');
@@ -96,7 +98,7 @@ test.describe('a page of the dentist on paper', () => {
     expect(heights.every((height) => Number(height) > 20)).toBe(true);
   });
 
-  test('repeats the head of a table, which is complete', async ({ page }) => {
+  test('shows whole tables, and repeats their head', async ({ page }) => {
     await open(page, '/Prices');
     await print(page);
     await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
@@ -109,14 +111,14 @@ test.describe('a page of the dentist on paper', () => {
 });
 
 for (const path of ['/', '/About-us']) {
-  test(`${path} is dark on white, in the dark scheme too`, async ({ page }) => {
+  test(`${path} is printed dark on white, also in the dark scheme`, async ({ page }) => {
     await open(page, path);
     await print(page, 'dark');
     expect(await paleTexts(page)).toEqual([]);
   });
 }
 
-test('a carousel shows all that it holds', async ({ page }) => {
+test('a printed carousel shows all of its slides', async ({ page }) => {
   await open(page, '/About-us');
   const slides = page.locator('[data-driven] li');
   await slides.first().scrollIntoViewIfNeeded();
@@ -136,7 +138,7 @@ test('a carousel shows all that it holds', async ({ page }) => {
   expect(new Set(places.map(({ at }) => at)).size).toBe(6);
 });
 
-test('sections stay in place, and cards are not split', async ({ page }) => {
+test('printed sections stay in place, and cards are not split', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await print(page);

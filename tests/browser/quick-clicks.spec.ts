@@ -3,9 +3,7 @@ import { expect, open, test } from './site';
 // Presses a page while it fades in.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('of links that are pressed fast the last one wins, and the page is never reloaded', async ({
-  page,
-}) => {
+test('the last of several quick presses on links wins, without a reload', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { mark: 'still here' }));
   const links = page.getByRole('navigation').first().getByRole('link');

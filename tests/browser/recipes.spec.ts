@@ -182,13 +182,13 @@ test.describe('npm run new', () => {
 
   test('writes in the project’s format', () => expectDone('oxfmt', '--check', ...made));
 
-  test('writes nothing that lint refuses', () => expectDone('oxlint', '--threads=1', ...made));
+  test('writes code that passes lint', () => expectDone('oxlint', '--threads=1', ...made));
 
-  test('leaves nothing unused', () => expectDone('knip'));
+  test('leaves no unused code', () => expectDone('knip'));
 });
 
 test.describe('the recipes, as they are written', () => {
-  test('leave the check asking for the two commands that they name', async () => {
+  test('leave two errors in the check, which name the two commands', async () => {
     changeConfig();
     addKinds();
     await expectStale();
@@ -197,7 +197,7 @@ test.describe('the recipes, as they are written', () => {
     expect(recipe('Add a section kind')).toContain('npm run reference');
   });
 
-  test('are in order after these two', async () => {
+  test('pass the check after these two commands', async () => {
     await expectDone('tools/write-rules/main.ts');
     await expectDone('tools/reference/main.ts');
     await expectDone('tools/check/main.ts');
@@ -210,7 +210,7 @@ test.describe('the recipes, as they are written', () => {
 
   test('compile', () => expectDone('tsc', '-p', '.', '--checkers', '1'));
 
-  test('have the tests render the examples of the new section kinds', async () => {
+  test('make tests render the examples of the new section kinds', async () => {
     const examples = ['src/sections/examples.test.tsx', '-t', 'folder|quote|price-list'];
     const tested = await expectDone('jest', ...examples, '--verbose', '--roots', 'src');
     for (const kind of ['quote', 'price-list'])
@@ -232,7 +232,7 @@ test.describe('the recipes, as they are written', () => {
   }
 });
 
-test.describe('on the site that was built of all that', () => {
+test.describe('on the site that is built from them', () => {
   let server: Awaited<ReturnType<typeof serveSite>>;
   test.use({ baseURL: `http://localhost:${portAt(65)}` });
   test.beforeAll(async () => {

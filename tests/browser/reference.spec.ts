@@ -75,7 +75,7 @@ test.describe('the complete files of docs/config.md', () => {
     expect(status, output).toBe(0);
   };
 
-  test('are in order', async () => {
+  test('pass the check', async () => {
     await expectDone('tools/write-rules/main.ts');
     await expectDone('tools/check/main.ts');
   });
@@ -86,7 +86,7 @@ test.describe('the complete files of docs/config.md', () => {
     await expectDone('tsc', '-p', 'tsconfig.config.json');
   });
 
-  test('are built, and pages show what they say', async () => {
+  test('are built, and pages show their texts', async () => {
     await expectDone('tools/build/main.ts');
     const html = project.read('dist/site/index.html');
     expect(html).toContain('Websites by the sea | Harbour Web');
@@ -94,7 +94,7 @@ test.describe('the complete files of docs/config.md', () => {
     expect(html).not.toContain('A Year In Figures');
   });
 
-  test('give visitors no words to load that are for editors', () => {
+  test('add no words for editors to visitors’ scripts', () => {
     const scripts = readdirSync(join(project.folder, 'dist/site/assets'))
       .filter((name) => name.endsWith('.js'))
       .map((name) => project.read(`dist/site/assets/${name}`))

@@ -46,7 +46,7 @@ const expectNotice = async (page: Page) => {
   await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
 };
 
-test('without the entry script nothing pretends to work, and what was typed stays', async ({
+test('without the entry script nothing looks interactive, and values stay', async ({
   page,
   watch,
 }) => {
@@ -78,7 +78,7 @@ const loseForm = async (page: Page, remembers: boolean) => {
 };
 
 for (const [browser, remembers] of Object.entries(browsers)) {
-  test(`without the form’s script it says so; what was typed stays and goes out when it comes (${browser})`, async ({
+  test(`without the form’s script a note is shown, and values stay and are sent once it loads (${browser})`, async ({
     page,
     site,
     watch,
@@ -131,11 +131,7 @@ const deploy = async (page: Page, gone: RegExp, asked: Promise<unknown> = Promis
   });
 };
 
-test('a new build while a form is filled in: nothing typed is lost', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('a new build while a form is filled in: values are kept', async ({ page, site, watch }) => {
   watch.expectProblems(...missing, /Failed to fetch dynamically imported module/, /Firebase/);
   await page.goto('/');
   await deploy(page, /\/assets\/create-gateway-/);
@@ -169,7 +165,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   const expectedProblems = [...missing, /dynamically imported module/, /Firebase/];
   const gateway = /\/assets\/create-gateway-/;
 
-  test('ticks, choices and values of conditional parts come back, and are sent', async ({
+  test('ticks, choices and values of conditional fields are restored and sent', async ({
     page,
     site,
     watch,
@@ -213,7 +209,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     });
   });
 
-  test('so do ticks in a form whose own script never arrived, before it is hydrated', async ({
+  test('ticks in a form whose own script never loaded are restored before hydration', async ({
     page,
     watch,
   }) => {
@@ -236,7 +232,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
     await expect(good).toBeChecked();
   });
 
-  test('a form in steps shows the step nearest to one that no longer exists, with all values; no file is claimed', async ({
+  test('a form in steps shows the nearest step to a removed one, with all values and no files', async ({
     page,
     watch,
   }) => {
@@ -288,7 +284,7 @@ test.describe('a new build while a form of many kinds is filled in', () => {
   });
 });
 
-test('a new build while the visitor goes to another page: that page', async ({ page, watch }) => {
+test('a new build during a page change: the new page is shown', async ({ page, watch }) => {
   watch.expectProblems(...missing, /Failed to fetch dynamically imported module/);
   await open(page, '/');
   await deploy(page, /\/assets\/services-/);
@@ -298,11 +294,7 @@ test('a new build while the visitor goes to another page: that page', async ({ p
   await expect(page).toHaveURL(/\/Services$/);
 });
 
-test('without the toasts’ script the words are shown all the same', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('without the script of toasts their text is still shown', async ({ page, site, watch }) => {
   watch.expectProblems(...missing);
   await page.route(/\/assets\/toast-host-/, (route) => route.abort());
   await open(page, '/');
@@ -320,7 +312,7 @@ const outages = {
 };
 
 for (const [browser, lose] of Object.entries(outages)) {
-  test(`offline on the way to another page: the error screen, until the page can be had (${browser})`, async ({
+  test(`a page change offline shows the error screen until the page can be loaded (${browser})`, async ({
     page,
     context,
     watch,

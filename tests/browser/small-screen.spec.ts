@@ -41,7 +41,7 @@ const isSeen = (page: Page, name: string) =>
       );
     });
 
-test('from wherever a form is sent, the field that is wrong is seen with the alert (section 5)', async ({
+test('a submit at any scroll position brings the wrong field and the alert into view (section 5)', async ({
   page,
 }) => {
   await open(page, '/Career');
@@ -55,9 +55,7 @@ test('from wherever a form is sent, the field that is wrong is seen with the ale
   }
 });
 
-test('beside a question of several lines the plus is as large as beside a short one', async ({
-  page,
-}) => {
+test('the plus of a long question is as large as that of a short one', async ({ page }) => {
   await open(page, '/About-us');
   const questions = page.getByRole('main').locator('h3').getByRole('button');
   await questions.first().scrollIntoViewIfNeeded();
@@ -74,10 +72,10 @@ test('beside a question of several lines the plus is as large as beside a short 
   expect(new Set(widths).size).toBe(1);
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the place of the map is dark until the map draws itself', async ({ page, baseURL }) => {
+  test('the map’s placeholder is dark until the map is drawn', async ({ page, baseURL }) => {
     await page.route(
       (url) => url.origin !== baseURL,
       (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Loaded' }),
@@ -91,7 +89,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test.describe('what floats', () => {
+test.describe('floating buttons on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   const chat = (page: Page) => page.getByRole('link', { name: /Chat with us/ });
@@ -99,7 +97,7 @@ test.describe('what floats', () => {
   const scroll = (page: Page, by: number) =>
     page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
 
-  test('is out of the way while reading down, and there on the way up and by keyboard', async ({
+  test('are hidden on the way down, and shown on the way up and for the keyboard', async ({
     page,
   }) => {
     await open(page, '/Blog');
@@ -118,7 +116,7 @@ test.describe('what floats', () => {
     await expect(chat(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('rests at the end of the page on none of its words', async ({ page }) => {
+  test('cover no text at the end of the page', async ({ page }) => {
     await open(page, '/Blog');
     await scroll(page, 100_000);
     const box = async (of: ReturnType<typeof chat>) => {
@@ -148,7 +146,7 @@ const rolesOf = async (page: Page) => {
   return nodes.map(({ role }) => String(role?.value));
 };
 
-test.describe('a list of prices on a narrow telephone', () => {
+test.describe('a price list on a narrow telephone', () => {
   test.use({ folder: 'examples/dentist', viewport: { width: 360, height: 740 } });
 
   test('shows every value beside the name of its column', async ({ page }) => {
@@ -169,7 +167,7 @@ test.describe('a list of prices on a narrow telephone', () => {
     expect(caption!.x + caption!.width).toBeLessThanOrEqual(360);
   });
 
-  test('is a table all the same to those who hear it', async ({ page }) => {
+  test('is still a table for screen readers', async ({ page }) => {
     await open(page, '/Prices');
     const roles = await rolesOf(page);
     for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {

@@ -64,7 +64,7 @@ test.describe('section 2', () => {
     expect(await answer.text()).toContain('Business Growth');
   });
 
-  test('the map is 500 px high, the statistics are not shown, and a button leads to the card site', async ({
+  test('the map is 500 px high, statistics are hidden, and a button leads to the card site', async ({
     page,
   }) => {
     await page.route(/^https:/, (route) => route.fulfill({ body: '' }));
@@ -78,7 +78,7 @@ test.describe('section 2', () => {
     await expect(button).toHaveAttribute('rel', /noopener/);
   });
 
-  test('the footer invites to the newsletter, and has the year', async ({ page }) => {
+  test('the footer has the newsletter and the year', async ({ page }) => {
     await page.goto('/Blog');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: 'Are You A Business Man?' })).toBeVisible();

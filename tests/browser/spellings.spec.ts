@@ -7,7 +7,10 @@ import { expect, open, test } from './site';
 const pageAt = (path: string | undefined) =>
   routes.pages.find((each) => each.path === path)?.page ?? routes.unmatched;
 
-test('each spelling is served as the page that it means, or as none', async ({ request, site }) => {
+test('each spelling of a path is served as its page, or as status 404', async ({
+  request,
+  site,
+}) => {
   for (const [asked, path] of spellings) {
     const response = await request.get(site.origin + asked, { headers: { accept: 'text/html' } });
     expect([response.status(), asked]).toEqual([path === undefined ? 404 : 200, asked]);

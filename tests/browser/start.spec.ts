@@ -22,7 +22,7 @@ const start = (env: Record<string, string>) => project.run(['tools/serve/main.ts
 
 const stack = /^\s+at /m;
 
-test('a port that is taken is named before anything is built, with how to choose another', async () => {
+test('a port in use is reported before the build, with how to choose another', async () => {
   const holder = createServer().listen(port, 'localhost');
   const { status, output } = await start({ PORT: String(port) });
   holder.close();
@@ -34,13 +34,13 @@ test('a port that is taken is named before anything is built, with how to choose
   expect(existsSync(join(project.folder, 'dist'))).toBe(false);
 });
 
-test('a port that is none is refused before anything is built', async () => {
+test('an invalid port is reported before the build', async () => {
   const { status, output } = await start({ PORT: 'http' });
   expect(status).toBe(1);
   expect(output).toContain('PORT is "http", but must be a whole number from 1 to 65535');
 });
 
-test('hosted settings that are not complete are all named', async () => {
+test('incomplete settings of Firebase are all reported', async () => {
   const { status, output } = await start({ VITE_FIREBASE_API_KEY: 'x' });
   expect(status).toBe(1);
   for (const name of ['PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']) {
@@ -58,14 +58,14 @@ const serve = (at: number, data: string) =>
     ),
   );
 
-test('a port that is taken while the site is built is named, too', async () => {
+test('a port that is taken during the build is reported too', async () => {
   const holder = createServer().listen(port, 'localhost');
   const reported = await serve(port, join(project.folder, 'data'));
   holder.close();
   expect(reported).toContain(`PORT=${port + 1} npm start`);
 });
 
-test('a data folder that cannot be used is named', async () => {
+test('an unusable data folder is reported', async () => {
   project.write('not-a-folder', '');
   const file = join(project.folder, 'not-a-folder');
   chmodSync(file, 0o400);
@@ -74,7 +74,7 @@ test('a data folder that cannot be used is named', async () => {
   expect(reported).toContain('LOCAL_FIREBASE_DIR');
 });
 
-test('broken config stops the build and the check with every problem, and no stack', async () => {
+test('broken config stops the build and the check with every problem, and no stack trace', async () => {
   project.edit('config/forms/contact.ts', "check: 'digits'", "check: 'digitz'");
   project.edit('config/forms/contact.ts', 'rows: 4', "rows: '4'");
   for (const file of ['tools/build/main.ts', 'tools/check/main.ts']) {

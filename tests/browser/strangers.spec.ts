@@ -82,7 +82,7 @@ const servers: Record<string, () => Promise<Running>> = {
 test.describe.configure({ mode: 'default' });
 
 for (const [name, start] of Object.entries(servers)) {
-  test.describe(`${name}: what is stored`, () => {
+  test.describe(`${name}: stored data`, () => {
     let running: Running;
     const ask = (message: Message) => send(running.port, message);
     const host = () => ({ host: `localhost:${running.port}` });
@@ -141,7 +141,7 @@ for (const [name, start] of Object.entries(servers)) {
         : []),
     ];
     for (const [what, headers] of Object.entries(strangers)) {
-      test(`is, as ${what}, nothing that a page of another port or site gets`, async () => {
+      test(`cannot be loaded as ${what} by a page of another port or site`, async () => {
         for (const path of asked) {
           for (const site of ['same-site', 'cross-site']) {
             const { status, text } = await ask({
@@ -165,7 +165,7 @@ for (const [name, start] of Object.entries(servers)) {
     const paths = ['/__local/', '/__local/data.json', '/__local/subcribe.csv', '/'];
 
     for (const origin of origins) {
-      test(`is read by no page of ${origin}`, async () => {
+      test(`cannot be read by a page of ${origin}`, async () => {
         for (const path of paths) {
           for (const method of ['GET', 'OPTIONS']) {
             const asked = { 'access-control-request-method': 'GET' };
@@ -180,7 +180,7 @@ for (const [name, start] of Object.entries(servers)) {
       });
     }
 
-    test('is read under no other name, to which an address of this machine was bound', async () => {
+    test('cannot be read under another host name that points to this machine', async () => {
       for (const other of [
         'evil.example',
         'evil.localhost',
@@ -197,7 +197,7 @@ for (const [name, start] of Object.entries(servers)) {
       expect((await ask({ path: '/', headers: { host: 'evil.example' } })).status).toBe(403);
     });
 
-    test('is read by the person at this machine', async () => {
+    test('can be read by the person at this machine', async () => {
       const { status, text } = await ask({ path: '/__local/', headers: host() });
       expect(status).toBe(200);
       expect(text).toContain(records.subcribe.Email);
@@ -233,7 +233,7 @@ for (const [name, start] of Object.entries(servers)) {
     test.afterAll(() => running.stop());
 
     for (const path of hostile) {
-      test(`${path.slice(0, 60)} gets a page or none, and leads nowhere else`, async () => {
+      test(`${path.slice(0, 60)} gets a page or status 404, and redirects to no other host`, async () => {
         for (const method of methods) {
           const began = performance.now();
           const { status, headers, text } = await send(running.port, {
@@ -256,7 +256,7 @@ for (const [name, start] of Object.entries(servers)) {
       });
     }
 
-    test('the server continues after all of that', async () => {
+    test('the server still answers afterwards', async () => {
       for (const path of ['/', '/Contact', '/favicon.svg']) {
         const headers = { host: `localhost:${running.port}`, accept: '*/*' };
         expect((await send(running.port, { path, headers })).status).toBe(200);
@@ -280,7 +280,7 @@ test.describe('npm start', () => {
     });
 
   for (const path of ['/nowhere', '/nowhere/', '/assets/none.js', '/none.png', '/robots.txt.bak']) {
-    test(`${path}, which there is not, shows 404.html to everyone who asks`, async () => {
+    test(`${path}, which does not exist, shows 404.html to everyone`, async () => {
       const page = readFileSync('dist/site/404.html', 'utf8');
       for (const accept of ['*/*', 'text/html', 'image/png', '']) {
         const { status, headers, text } = await ask(path, { accept });
@@ -297,7 +297,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('security.txt is there for reports of security problems', async () => {
+  test('security.txt exists', async () => {
     const { status, headers, text } = await ask('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^Contact: (?:mailto:|https:).+$/m);
@@ -323,7 +323,7 @@ test.describe('npm start', () => {
     ['bytes=-0', 416],
   ];
   for (const [range, status, from, to] of parts) {
-    test(`the part ${range} of a file is answered with ${status}, packed or not`, async () => {
+    test(`the range ${range} of a file is answered with ${status}, compressed or not`, async () => {
       const script = readdirSync('dist/site/assets').find((file) => /^vendor.*\.js$/.test(file));
       for (const file of ['favicon.svg', `assets/${script}`]) {
         const whole = readFileSync(join('dist/site', file));
@@ -350,7 +350,7 @@ test.describe('npm start', () => {
     });
   }
 
-  test('a part of a file that has changed is the whole file, and a page has no parts', async () => {
+  test('a range of a changed file is the whole file, and pages have no ranges', async () => {
     const host = `localhost:${running.port}`;
     const range = 'bytes=0-4';
     const get = (path: string, headers: Record<string, string>) =>
@@ -431,17 +431,17 @@ test.describe('npm run dev', () => {
   };
 
   for (const file of unseen) {
-    test(`${file} is handed out under no spelling of its name`, async () => {
+    test(`${file} is served under no spelling of its name`, async () => {
       await expectUnseen(file, secret);
     });
   }
 
-  test('what was stored is handed out under no spelling of its name, in whatever folder', async () => {
+  test('stored data is served under no spelling of its name, in any folder', async () => {
     const [stored = ''] = readdirSync(join(running.folder, 'data/documents'));
     await expectUnseen(`data/documents/${stored}`, records.subcribe.Email);
   });
 
-  test('what Vite itself never hands out is never handed out', async () => {
+  test('files that Vite denies are never served', async () => {
     const plain = await resolveConfig({ configFile: false }, 'serve');
     const plugins = [devGuardPlugin(process.cwd())];
     const guarded = await resolveConfig({ configFile: false, plugins }, 'serve');
@@ -449,7 +449,7 @@ test.describe('npm run dev', () => {
     expect(guarded.server.fs.deny).toEqual(expect.arrayContaining(plain.server.fs.deny));
   });
 
-  test('no program is started for a page of another site', async () => {
+  test('a page of another site cannot start a program', async () => {
     for (const site of ['cross-site', 'same-site', 'none']) {
       const { status } = await ask('/__open-in-editor?file=package.json', {
         'sec-fetch-site': site,
@@ -460,7 +460,7 @@ test.describe('npm run dev', () => {
     }
   });
 
-  test('what pages are made of is handed out, only to themselves', async () => {
+  test('the files of pages are served only to the pages themselves', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     for (const path of ['/', '/__gallery/', '/src/entry-client.tsx', '/prices.pdf']) {
       const { status, headers } = await ask(path, { ...own, accept: 'text/html,*/*' });
@@ -473,7 +473,7 @@ test.describe('npm run dev', () => {
     }
   });
 
-  test('a part of a file of public is that part', async () => {
+  test('a range of a file of public/ is that range', async () => {
     const get = async (range: string) => {
       const { status, text } = await ask('/prices.pdf', { range });
       return [status, text];

@@ -84,7 +84,7 @@ const lookAround = async (page: Page, { path, file }: (typeof places)[number]) =
 };
 
 for (const each of places) {
-  test(`${each.path} is in order, wherever one looks`, async ({ page, site, watch }) => {
+  test(`${each.path} is in order at every scroll position`, async ({ page, site, watch }) => {
     if (each.path === nowhere) watch.expectProblems(/Failed to load resource.*404/);
     const refused = await watchPolicy(page);
     const elsewhere = watchElsewhere(page, site.origin);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Violation = { directive: string; blocked: string; sample: string; at: string };
 
-/** What the policy made the browser refuse, on every page that `page` shows from now on. */
+/** What the policy made the browser block, on every page that `page` shows from now on. */
 export const watchPolicy = async (page: Page) => {
   const violations: Violation[] = [];
   await page.exposeFunction('reportViolation', (violation: Violation) =>

@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('a page that comes back as it was left sends nothing twice and still sends', async ({
+test('a page from the back/forward cache sends nothing twice and still sends', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,9 @@ test('a page that comes back as it was left sends nothing twice and still sends'
   expect(stored('before leaving')).toBe(1);
 });
 
-test('script starts by itself, and forms wait for the visitor', async ({ page }) => {
+test('script starts by itself, and forms are deferred until the visitor is near', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

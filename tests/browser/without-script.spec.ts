@@ -17,7 +17,7 @@ test('every page is complete without script', async ({ page }) => {
   }
 });
 
-test('every form says how to reach us by mail and by telephone', async ({ page }) => {
+test('every form shows our mail address and telephone number', async ({ page }) => {
   for (const path of ['/', '/Career', '/Contact']) {
     await page.goto(path);
     for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
@@ -35,7 +35,7 @@ test('counters show their final values (section 4)', async ({ page }) => {
   }
 });
 
-test('answers, full card texts and the menu can be reached', async ({ page }) => {
+test('answers, full card texts and the menu can be opened', async ({ page }) => {
   await page.goto('/About-us');
   await page.getByText('How long does a website take?').click();
   await expect(page.getByText('Plan six to eight weeks')).toBeVisible();

@@ -40,7 +40,7 @@ const type = (control: HTMLInputElement, value: string) => {
 
 type Begun = { host: HTMLElement; root: Root; sent: Values[] };
 
-/** Types, is refused, types again and sends; then the form is removed. */
+/** Types, gets an error message, types again and sends; then the form is removed. */
 const journey = async (names: string[], { host, root, sent }: Begun) => {
   const button = host.querySelector<HTMLButtonElement>('button');
   const controls = [...host.querySelectorAll('input')].filter((each) => names.includes(each.name));

@@ -53,7 +53,7 @@ const seen = async ({ visitor }: Stage) => {
 type Screen = { what: string; slides: 'narrow' | 'wide'; size?: Parameters<Visitor['resize']>[0] };
 
 const carouselOn = ({ what, slides, size }: Screen): Journey => ({
-  name: `${what}the carousel goes to the member whose dot is chosen, and goes round`,
+  name: `${what}the carousel goes to the member of the chosen dot, and loops`,
   walk: async (stage) => {
     const { carousel: options } = sectionOf('team');
     if (size) await stage.visitor.resize(size);

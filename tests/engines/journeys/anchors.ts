@@ -70,7 +70,7 @@ const pressDuringHydration = `(() => {
 })()`;
 
 const toPlaceEarly: Journey = {
-  name: 'a link to a place on the same page leads there when it is pressed during hydration',
+  name: 'a link to a place on the same page leads there during hydration',
   folder,
   walk: async (stage) => {
     const { visitor, site: served } = stage;

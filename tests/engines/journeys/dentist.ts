@@ -28,7 +28,7 @@ const widthsOf = (name: string) =>
 
 /** Only what is under the pointer is pressed. */
 export const feedback: Journey = {
-  name: 'feedback is given by pointer: each star is wide enough to be pressed',
+  name: 'feedback can be sent by pointer, with stars that are wide enough',
   folder: 'examples/dentist',
   walk: async ({ visitor, site }) => {
     assert(stars?.kind === 'rating' && about?.kind === 'radio');
@@ -83,7 +83,7 @@ const toDocuments = async (stage: Stage) => {
 };
 
 export const stepsBack: Journey = {
-  name: 'the form’s own Back is the browser’s: after two of them its way back leads out of the form',
+  name: 'the form’s own Back is the browser’s: after two of them the next Back leaves the form',
   folder: 'examples/dentist',
   walk: async (stage) => {
     const { visitor } = stage;
@@ -100,7 +100,7 @@ export const stepsBack: Journey = {
 };
 
 export const severalFiles: Journey = {
-  name: 'a control for several files holds those that were sent, one after the other',
+  name: 'a control for several files holds all that were uploaded one by one',
   folder: 'examples/dentist',
   walk: async (stage) => {
     const { visitor } = stage;

@@ -20,7 +20,7 @@ const expectError = async ({ visitor }: Stage, name: string) => {
 };
 
 export const failedSubmit: Journey = {
-  name: 'on a telephone, the field that a submit fails for is in view, and so is the alert',
+  name: 'on a telephone, a failed submit brings the field and the alert into view',
   walk: async (stage) => {
     const { visitor } = stage;
     await visitor.resize(telephone);

@@ -98,7 +98,7 @@ const application = {
 };
 
 const freelancerWithCv: Journey = {
-  name: 'the form freelancer is stored, and its CV',
+  name: 'the form freelancer is stored with its CV',
   walk: async (stage) => {
     const file = join(tmpdir(), `cv-${process.pid}.pdf`);
     const content = Buffer.from(`%PDF-1.4\n${'a life in lines\n'.repeat(500)}%%EOF\n`);
@@ -126,6 +126,6 @@ export const formJourneys: Journey[] = [
 
 export const contactWithoutSiteData: Journey = {
   ...journey('contact', message),
-  name: 'the form contact is stored where the browser keeps nothing for the site',
+  name: 'the form contact is stored without browser storage',
   habits: { siteData: 'blocked' },
 };

@@ -19,7 +19,7 @@ const openLarge = async (stage: Stage, path: string) => {
 type Pages = { folder?: 'examples/dentist'; paths: string[] };
 
 const pagesAreWhole = ({ folder, paths }: Pages): Journey => ({
-  name: `letters of 200 % at 360 px: ${paths.join(', ')} do not scroll sideways, and no text is cut`,
+  name: `text of 200 % at 360 px: ${paths.join(', ')} do not scroll sideways or cut text`,
   ...(folder && { folder }),
   habits,
   walk: async (stage) => {
@@ -33,7 +33,7 @@ const pagesAreWhole = ({ folder, paths }: Pages): Journey => ({
 });
 
 const logoIsThere: Journey = {
-  name: 'letters of 200 % at 360 px: the logo keeps its shape and most of its room',
+  name: 'text of 200 % at 360 px: the logo keeps its shape and most of its room',
   folder: 'examples/dentist',
   habits,
   walk: async (stage) => {

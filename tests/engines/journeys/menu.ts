@@ -8,7 +8,7 @@ import { showBanner } from './anchors';
 const telephone = { width: 320, height: 568 };
 
 export const menu: Journey = {
-  name: 'on a telephone, the wheel leads to the last entry of the open menu, below the banner and with its submenus open',
+  name: 'on a telephone, the wheel scrolls to the last entry of the open menu',
   folder: 'examples/dentist',
   walk: async (stage) => {
     const { visitor } = stage;

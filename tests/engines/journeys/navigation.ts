@@ -21,7 +21,7 @@ const follow = async (stage: Stage, link: Link) => {
 };
 
 export const navigation: Journey = {
-  name: 'each link of the header leads to its page, which takes the focus; nothing is reloaded',
+  name: 'each link of the header shows its page with focus and without a reload',
   walk: async (stage) => {
     const { visitor } = stage;
     await openPage(stage, '/');
@@ -38,7 +38,7 @@ export const navigation: Journey = {
 };
 
 export const backAndForward: Journey = {
-  name: 'back and forward, between pages that were followed to and over one that was loaded',
+  name: 'Back and Forward work between routed and loaded pages',
   walk: async (stage) => {
     const { visitor } = stage;
     const [home, about, product] = links;

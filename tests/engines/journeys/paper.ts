@@ -25,7 +25,7 @@ const wordsOfHeader = `(() => {
 
 /** Reads the printed sheets: only where the driver prints. */
 const printedAnswers: Journey = {
-  name: 'what is printed has every answer of questions that are closed',
+  name: 'a printed page shows every answer, also of closed questions',
   walk: async (stage) => {
     await openPage(stage, path);
     const printed = letters((await stage.visitor.print?.()) ?? '');
@@ -35,7 +35,7 @@ const printedAnswers: Journey = {
 };
 
 const printedControls: Journey = {
-  name: 'what is printed has neither navigation nor newsletter',
+  name: 'a printed page has neither navigation nor newsletter',
   walk: async (stage) => {
     await openPage(stage, path);
     const words = (await stage.visitor.ask(wordsOfHeader)) as string[];
@@ -83,7 +83,7 @@ const controls = {
 
 /** Where only the rules for paper can be checked. */
 export const rulesForPaper: Journey = {
-  name: 'the rules for paper leave out skip link, navigation and newsletter, and open every answer',
+  name: 'the print style sheet hides skip link, navigation and newsletter, and opens every answer',
   walk: async (stage) => {
     const { visitor } = stage;
     await openPage(stage, path);
