@@ -2,8 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code';
 import { ApiError } from './http/reply';
-import { compileRules, type Ruleset, type RulesRequest } from './rules/compile-rules';
-import type { RulesService } from './rules/rules-service';
+import {
+  compileRules,
+  type Ruleset,
+  type RulesRequest,
+  type RulesService,
+} from './rules/compile-rules';
 import { type RulesValue, timestamp } from './rules/rules-value';
 
 /** A rules file, read again whenever it has changed. */
@@ -57,7 +61,7 @@ type Options = {
   readonly log: (message: string) => void;
 };
 
-/** Evaluates a rules file. Every visitor is anonymous: `request.auth` is null. */
+/** Evaluates a rules file. */
 export const createAuthorize =
   ({ rules, clock, log }: Options): Authorize =>
   async ({ method, path, incoming, stored }) => {
@@ -69,9 +73,6 @@ export const createAuthorize =
       );
     });
     const request = new Map<string, RulesValue>([
-      ['auth', null],
-      ['method', method],
-      ['path', { type: 'path', text: path.join('/') }],
       ['time', timestamp(clock())],
       ['resource', incoming],
     ]);

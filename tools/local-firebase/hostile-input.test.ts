@@ -16,8 +16,7 @@ import { toRulesMap } from './firestore/to-rules-map';
 import { assertLoopback, corsHeaders } from './http/loopback';
 import { assertPathSegments, requestPath } from './http/request';
 import { csvLine } from './local/exported';
-import { callMethod, compilePattern } from './rules/methods';
-import { toSet } from './rules/rules-value';
+import { compilePattern, methods } from './rules/operations';
 import { parseMultipart } from './storage/multipart-upload';
 import { toObjectKey } from './storage/objects';
 import { toUploadDraft } from './storage/upload-draft';
@@ -88,7 +87,6 @@ const readers: [string, (text: string) => unknown][] = [
         requestWith({ origin: 'http://localhost', 'access-control-request-headers': text }),
       ),
   ],
-  ['trim() of the rules', (text) => callMethod('trim', `x${text}x`, [])],
   ['a cell', (text) => csvLine([text, `x${text}`, `=${text}=`])],
   ['a path of the site', (text) => resolveRoute(routes, `/${text}x`)],
   ['a page', (text) => readPage(text)],
@@ -107,7 +105,10 @@ const readers: [string, (text: string) => unknown][] = [
   ['the length of a text', characterCount],
   ['a number', parseNumber],
   ['a day', (text) => validDate.test(text)],
-  ['a list of which each entry is requested once', (text) => toSet(text.split(''))],
+  [
+    'a list of which each entry is requested once',
+    (text) => methods.get('toSet')!.call(text.split(''), []),
+  ],
 ];
 
 /** What patterns stumble over: runs of blanks, of separators, of what they begin with. */

@@ -211,7 +211,7 @@ describe('security rules', () => {
   let folder: string;
   let firestoreRulesFile: string;
   const rulesThat = (verdict: string) =>
-    `rules_version = '2';\nservice cloud.firestore { match /{all=**} { allow write: if ${verdict}; } }`;
+    `rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/any/{id} { allow create: if ${verdict}; } }`;
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'rules-'));
@@ -233,7 +233,7 @@ describe('security rules', () => {
     await writeFile(firestoreRulesFile, rulesThat('maybe'));
     expect(await status('three')).toBe(500);
     expect(backend.logged.at(-1)).toBe(
-      'firestore.rules:2:61: the variable "maybe" is not known here',
+      'firestore.rules:2:86: the variable "maybe" is not known here',
     );
     await rm(firestoreRulesFile);
     expect(await status('four')).toBe(500);
@@ -244,7 +244,7 @@ describe('security rules', () => {
   test('that cannot be enforced keep the backend from starting, and say where', async () => {
     await writeFile(firestoreRulesFile, rulesThat('true & false'));
     await expect(startTestBackend({ firestoreRulesFile })).rejects.toThrow(
-      'firestore.rules:2:66: "&" is not supported',
+      'firestore.rules:2:91: "&" is not supported',
     );
   });
 

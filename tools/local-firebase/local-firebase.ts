@@ -8,7 +8,6 @@ import { createByteBudget, defaultLimits, type Limits } from './limits';
 import { createFaults } from './local/faults';
 import { createLocalHandler } from './local/local-handler';
 import type { LocalMail, LocalMailOptions } from './mails/start-local-mail';
-import { firestoreService, storageService } from './rules/rules-service';
 import { createStorageHandler } from './storage/storage-handler';
 import { createUploadSessions } from './storage/upload-sessions';
 import { openDataFolder, usedBytes } from './store/data-folder';
@@ -79,8 +78,8 @@ export const createLocalFirebase = async ({
   // Messages may contain a visitor's text, and are read in a terminal.
   const log = (message: string) => write(visibleText(message));
   const limits = { ...defaultLimits, ...chosen };
-  const firestoreRules = await openRulesFile(firestoreRulesFile, firestoreService);
-  const storageRules = await openRulesFile(storageRulesFile, storageService);
+  const firestoreRules = await openRulesFile(firestoreRulesFile, 'cloud.firestore');
+  const storageRules = await openRulesFile(storageRulesFile, 'firebase.storage');
   const folder = await openDataFolder(dataDir);
   const quota = createDiskQuota({ limit: limits.diskBytes, count: () => usedBytes(folder) });
   const documents = createDocumentStore({ folder, quota, log });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { compileRules, type RulesMethod } from './rules/compile-rules';
-import { firestoreService, storageService } from './rules/rules-service';
 import { type RulesValue, timestamp } from './rules/rules-value';
 import { records } from './testing/send';
 
@@ -12,11 +11,11 @@ type Fields = Readonly<Record<string, RulesValue>>;
 
 const firestore = compileRules(readFileSync('firestore.rules', 'utf8'), {
   file: 'firestore.rules',
-  service: firestoreService,
+  service: 'cloud.firestore',
 });
 const storage = compileRules(readFileSync('storage.rules', 'utf8'), {
   file: 'storage.rules',
-  service: storageService,
+  service: 'firebase.storage',
 });
 
 const collections = Object.keys(records) as Collection[];

@@ -6,7 +6,6 @@ import { rules, type Rule } from '../../src/rules/predicates';
 import type { RuleDefinition } from '../../src/rules/schemas';
 import { checkForm } from '../check/checks/form/check-form';
 import { compileRules } from '../local-firebase/rules/compile-rules';
-import { firestoreService } from '../local-firebase/rules/rules-service';
 import { firestoreRules } from './firestore-rules';
 import { type Condition, conditions, isSayable } from './rule-conditions';
 import { staleRules } from './rules-files';
@@ -37,7 +36,7 @@ const form: FormDefinition = {
 };
 
 const compiled = (forms: FormDefinition[]) =>
-  compileRules(firestoreRules(forms), { file: 'firestore.rules', service: firestoreService });
+  compileRules(firestoreRules(forms), { file: 'firestore.rules', service: 'cloud.firestore' });
 
 test.each([
   'match /things/{id}',

@@ -85,24 +85,15 @@ const toTimestamp = (value: unknown): RulesValue | undefined => {
   return { type: 'timestamp', nanos };
 };
 
-const opaque =
-  (type: 'bytes' | 'path'): Convert =>
-  (value) =>
-    typeof value === 'string' ? { type, text: value } : undefined;
-
-const toLatLng = (value: unknown): RulesValue | undefined => {
-  if (!isJsonRecord(value)) return undefined;
-  const { latitude = 0, longitude = 0 } = value;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  return { type: 'latlng', text: `${latitude},${longitude}` };
-};
-
 const toList = (value: unknown, depth: number): RulesValue | undefined => {
   const items = isJsonRecord(value) ? (value.values ?? []) : undefined;
   return Array.isArray(items) ? items.map((item) => toValue(item, depth + 1)) : undefined;
 };
 
-/** A converter for each kind of Value of the REST reference; undefined for content of the wrong kind. */
+/**
+ * A converter for each kind of Value of the REST reference that some field can hold, or a test sends;
+ * undefined for content of the wrong kind.
+ */
 const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['nullValue', (value) => (value === null || value === 'NULL_VALUE' ? null : undefined)],
   ['booleanValue', (value) => (typeof value === 'boolean' ? value : undefined)],
@@ -110,9 +101,6 @@ const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['doubleValue', toDouble],
   ['stringValue', (value) => (typeof value === 'string' ? value : undefined)],
   ['timestampValue', toTimestamp],
-  ['bytesValue', opaque('bytes')],
-  ['referenceValue', opaque('path')],
-  ['geoPointValue', toLatLng],
   ['arrayValue', toList],
   ['mapValue', (value, depth) => (isJsonRecord(value) ? toMap(value.fields, depth) : undefined)],
 ]);

@@ -1,11 +1,11 @@
 import { compileRules, type RulesMethod } from '../rules/compile-rules';
-import { firestoreService } from '../rules/rules-service';
 import { type RulesValue, timestamp } from '../rules/rules-value';
 
-export const now = Date.parse('2026-11-21T12:00:00Z');
+const now = Date.parse('2026-11-21T12:00:00Z');
 
 export const sampleData = new Map<string, RulesValue>([
   ['text', 'abc'],
+  ['lines', 'a\nb'],
   ['smile', 'a\u{1F600}'],
   ['int', 5n],
   ['float', 1.5],
@@ -38,11 +38,8 @@ export const decide = (
     stored?: RulesValue;
   } = {},
 ) => {
-  const ruleset = compileRules(source, { file: 'test.rules', service: firestoreService });
+  const ruleset = compileRules(source, { file: 'test.rules', service: 'cloud.firestore' });
   const request = new Map<string, RulesValue>([
-    ['auth', null],
-    ['method', method],
-    ['path', { type: 'path', text: path }],
     ['time', timestamp(now)],
     ['resource', new Map([['data', data]])],
   ]);

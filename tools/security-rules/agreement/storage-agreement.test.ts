@@ -20,7 +20,6 @@ import {
 import { fileTypes } from '../../../src/fields/file/file-types';
 import { uploadFile } from '../../../src/firebase/upload-file';
 import { compileRules } from '../../local-firebase/rules/compile-rules';
-import { storageService } from '../../local-firebase/rules/rules-service';
 import type { RulesValue } from '../../local-firebase/rules/rules-value';
 import { startTestBackend, type TestBackend } from '../../local-firebase/testing/test-backend';
 import { readForms } from '../rules-files';
@@ -41,7 +40,7 @@ const small = 1024;
 const minute = 60_000;
 const contentType = 'application/pdf';
 
-const { decide } = compileRules(storageRules(forms), { file: 'any', service: storageService });
+const { decide } = compileRules(storageRules(forms), { file: 'any', service: 'firebase.storage' });
 const app = initializeApp({
   projectId: 'demo-site',
   apiKey: 'any',
