@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import { send } from '../../tools/local-firebase/testing/send';
+import { send, storedIn } from '../../tools/local-firebase/testing/send';
 import {
   startTestBackend,
   type TestBackend,
@@ -35,10 +35,7 @@ afterEach(async () => {
 const breakNext = (fault: object) =>
   send(backend.port, { method: 'POST', path: '/__local/faults', body: JSON.stringify(fault) });
 
-const objects = async () => {
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  return (JSON.parse(text) as { objects: { name: string }[] }).objects;
-};
+const objects = async () => (await storedIn(backend.port)).objects;
 
 const fileOf = (size: number) =>
   new File([Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(size)])], '<svg>\u202e.pdf');

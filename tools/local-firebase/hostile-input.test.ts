@@ -47,26 +47,15 @@ const circumstances = { at: new Date(0), page: '/', language: '', campaign: '' }
 
 const readers: [string, (text: string) => unknown][] = [
   ['a Content-Type', (text) => parseMultipart(parts('a: b'), text)],
-  ['its parameters', (text) => parseMultipart(parts('a: b'), `multipart/related;${text}`)],
+  ['its boundary', (text) => parseMultipart(parts('a: b'), `multipart/related; boundary=${text}`)],
   ['the head of a part', (text) => parseMultipart(parts(text), 'multipart/related; boundary=b')],
-  [
-    'the Content-Type of a part',
-    (text) => parseMultipart(parts(`content-type: a${text}x`), 'multipart/related; boundary=b'),
-  ],
-  ['the type of a file', (text) => toUploadDraft(key, { resource: {}, contentType: text })],
+  ['the type of a file', (text) => toUploadDraft(key, { contentType: text })],
   [
     'the parameters of the type of a file',
-    (text) => toUploadDraft(key, { resource: {}, contentType: `a/b; ${text}` }),
+    (text) => toUploadDraft(key, { contentType: `a/b; ${text}` }),
   ],
-  [
-    'a disposition',
-    (text) =>
-      toUploadDraft(key, { resource: { contentDisposition: text }, contentType: undefined }),
-  ],
-  [
-    'an encoding',
-    (text) => toUploadDraft(key, { resource: { contentEncoding: text }, contentType: undefined }),
-  ],
+  ['a disposition', (text) => toUploadDraft(key, { contentDisposition: text })],
+  ['an encoding', (text) => toUploadDraft(key, { contentEncoding: text })],
   ['the name of a bucket', (text) => toObjectKey(text, 'x')],
   ['the name of a file', (text) => toObjectKey('bucket', text)],
   ['a path', (text) => assertPathSegments([`__${text}`])],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../tests/temporary-folder';
 import { documentsPath, send } from '../testing/send';
 import { startTestBackend, until } from '../testing/test-backend';
 
@@ -14,10 +14,9 @@ import { startTestBackend, until } from '../testing/test-backend';
 const heap = 56;
 const stored = 75;
 
-let dataDir: string;
+const dataDir = temporaryFolder();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'reading-'));
   await mkdir(path.join(dataDir, 'documents'));
   const createTime = '2026-11-21T12:00:00.000Z';
   const fields = { Messsage: { stringValue: `x\n${'word '.repeat(160_000)}` } };
@@ -27,7 +26,6 @@ beforeAll(async () => {
     await writeFile(path.join(dataDir, 'documents', `${each}.json`), JSON.stringify(document));
   }
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const run = (program: string, ...args: string[]) =>
   spawn(process.execPath, [`--max-old-space-size=${heap}`, 'tools/run.mjs', program, ...args], {

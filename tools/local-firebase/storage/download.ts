@@ -10,18 +10,6 @@ import { objectResource, rulesPath, storedResource } from './objects';
 type Wanted = { readonly key: ObjectKey; readonly query: URLSearchParams };
 type Options = { readonly store: ObjectStore; readonly authorize: Authorize };
 
-/** So that a file with an id for a name opens in the right program. */
-const extensions: ReadonlyMap<string, string> = new Map([
-  ['application/pdf', '.pdf'],
-  ['application/msword', '.doc'],
-  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '.docx'],
-  ['application/vnd.oasis.opendocument.text', '.odt'],
-  ['application/rtf', '.rtf'],
-  ['text/plain', '.txt'],
-  ['image/png', '.png'],
-  ['image/jpeg', '.jpg'],
-]);
-
 /**
  * An object's metadata or, with `alt=media`, its bytes or a part of them. The token of a download URL stands in for
  * the rules, as it does in hosted Firebase.
@@ -76,7 +64,7 @@ const media = async (
       'Content-Type': contentType,
       'Content-Disposition': /^attachment\b/i.test(contentDisposition)
         ? contentDisposition
-        : savedAs(object),
+        : 'attachment',
       // "identity" belongs only in Accept-Encoding (RFC 9110, 12.5.3).
       ...(contentEncoding === 'identity' ? {} : { 'Content-Encoding': contentEncoding }),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -86,12 +74,6 @@ const media = async (
     },
     body: { file: await store.openBytes(object), start, size: end - start + 1 },
   };
-};
-
-const savedAs = ({ name, contentType }: StoredObject): string => {
-  const type = contentType.split(';', 1)[0]?.toLowerCase() ?? '';
-  const file = `${name.split('/').at(-1) ?? 'file'}${extensions.get(type) ?? ''}`;
-  return `attachment; filename*=UTF-8''${encodeURIComponent(file).replace(/[!'()*]/g, '_')}`;
 };
 
 const isSame = (a: string, b: string): boolean => {

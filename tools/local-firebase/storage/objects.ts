@@ -2,7 +2,6 @@ import { ApiError } from '../http/reply';
 import { assertPathSegments } from '../http/request';
 import { type RulesValue, timestamp } from '../rules/rules-value';
 import type { ObjectKey, StoredObject } from '../store/object-store';
-import { incomingResource } from './upload-draft';
 
 const bucketShape = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i;
 const maxNameBytes = 1024;
@@ -45,7 +44,6 @@ export const objectResource = (object: StoredObject) => {
     contentEncoding: object.contentEncoding ?? 'identity',
     contentDisposition: object.contentDisposition ?? 'inline',
     etag: generation,
-    metadata: object.metadata,
     downloadTokens: object.downloadToken,
   };
 };
@@ -53,11 +51,5 @@ export const objectResource = (object: StoredObject) => {
 /** An object as `resource` of the rules; null for none. */
 export const storedResource = (object: StoredObject | undefined): RulesValue => {
   if (!object) return null;
-  return new Map<string, RulesValue>([
-    ...incomingResource(object, object.size),
-    ['generation', BigInt(object.generation)],
-    ['md5Hash', object.md5Hash],
-    ['timeCreated', timestamp(Date.parse(object.timeCreated))],
-    ['updated', timestamp(Date.parse(object.updated))],
-  ]);
+  return new Map([['timeCreated', timestamp(Date.parse(object.timeCreated))]]);
 };

@@ -27,15 +27,10 @@ export const startUpload = async (
 ): Promise<Reply> => {
   const { sessions, limit } = options;
   const announced = byteCount(req, 'x-goog-upload-header-content-length');
-  if (announced !== undefined && announced > limit) {
-    throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
-  }
-  const resource = await readJson(req, metadataBytes);
-  const contentType = header(req, 'x-goog-upload-header-content-type');
-  const draft = toUploadDraft(key, { resource, contentType });
-  // An upload that would be refused at its end takes no place; the end decides. Without an announced
-  // size the rules get the smallest.
-  await authorizeUpload(draft, announced ?? 1, options);
+  if (announced > limit) throw new ApiError('tooLarge', `An object has at most ${limit} bytes.`);
+  const draft = toUploadDraft(key, await readJson(req, metadataBytes));
+  // An upload that would be refused at its end takes no place; the end decides.
+  await authorizeUpload(draft, announced, options);
   await sessions.expire();
   const client = req.socket.remoteAddress ?? '';
   const { id } = await sessions.start(draft, { announced, client });
@@ -110,7 +105,7 @@ type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions 
 
 /**
  * Every later request of a resumable upload, told apart by `X-Goog-Upload-Command`: `query`,
- * `upload`, `upload, finalize`, `finalize` or `cancel`. One at a time changes an upload.
+ * `upload`, or `upload, finalize` with the last bytes. One at a time changes an upload.
  * @throws {ApiError}
  */
 export const continueUpload = async (
@@ -123,28 +118,17 @@ export const continueUpload = async (
   if (session.draft.bucket !== key.bucket || session.draft.name !== key.name) {
     throw new ApiError('invalid', 'This upload belongs to another object.');
   }
-  const commands = (header(req, 'x-goog-upload-command') ?? '')
-    .split(',')
-    .map((each) => each.trim());
-  if (commands.join() === 'query') return progress(session);
+  const command = header(req, 'x-goog-upload-command');
+  if (command === 'query') return progress(session);
   if (session.busy) {
     throw new ApiError('unavailable', 'Another request of this upload is under way.');
   }
   session.busy = true;
   try {
-    switch (commands.join()) {
-      case 'upload':
-        await receive(session, { req, options, all: false });
-        return progress(session);
-      case 'finalize':
-      case 'upload,finalize':
-        return await finish(session, { req, options });
-      case 'cancel':
-        await options.sessions.drop(session);
-        return { status: 200, headers: { 'X-Goog-Upload-Status': 'cancelled' }, body: '' };
-      default:
-        throw new ApiError('invalid', 'The upload command is not valid.');
-    }
+    if (command === 'upload, finalize') return await finish(session, { req, options });
+    if (command !== 'upload') throw new ApiError('invalid', 'The upload command is not valid.');
+    await receive(session, { req, options, all: false });
+    return progress(session);
   } finally {
     session.busy = false;
     session.touchedAt = options.clock();
@@ -154,7 +138,7 @@ export const continueUpload = async (
 const finish = async (session: UploadSession, { req, options }: Step): Promise<Reply> => {
   // The first answer may have been lost.
   if (session.stored) return finished(session.stored);
-  await receive(session, { req, options, all: session.announced !== undefined });
+  await receive(session, { req, options, all: true });
   try {
     const bytes = { bytesFile: session.bytesFile, file: session.file, size: session.received };
     session.stored = await saveUpload(session.draft, bytes, options);
@@ -174,7 +158,7 @@ const receive = async (
   if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
     throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
   }
-  const room = (session.announced ?? options.limit) - session.received;
+  const room = session.announced - session.received;
   await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });
 };
 

@@ -23,22 +23,20 @@ export type UploadOptions = {
 
 /**
  * Evaluates the rules for an upload, against the stored state. As in Cloud Storage it is a `create`
- * even over a stored file; an `update` changes only metadata.
+ * even over a stored file.
  * @throws {ApiError} 403
  */
 export const authorizeUpload = async (
   draft: UploadDraft,
   size: number,
   { store, authorize }: Pick<UploadOptions, 'store' | 'authorize'>,
-): Promise<StoredObject | undefined> => {
-  const stored = await store.read(draft);
+): Promise<void> => {
   await authorize({
     method: 'create',
     path: rulesPath(draft),
     incoming: incomingResource(draft, size),
-    stored: storedResource(stored),
+    stored: storedResource(await store.read(draft)),
   });
-  return stored;
 };
 
 /**
@@ -52,7 +50,7 @@ export const saveUpload = (
 ): Promise<StoredObject> => {
   const { store, clock } = options;
   return store.exclusively(draft, async () => {
-    const replaced = await authorizeUpload(draft, size, options);
+    await authorizeUpload(draft, size, options);
     const now = clock();
     const time = new Date(now).toISOString();
     const object: StoredObject = {
@@ -66,7 +64,7 @@ export const saveUpload = (
       bytesFile,
     };
     try {
-      await store.save(object, replaced);
+      await store.save(object);
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
       throw new ApiError('exists', 'The object already exists.');

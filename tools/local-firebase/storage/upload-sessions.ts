@@ -11,8 +11,8 @@ export type UploadSession = {
   readonly draft: UploadDraft;
   /** The address at which it began. */
   readonly client: string;
-  /** Bytes announced at the start; undefined for not announced. */
-  readonly announced: number | undefined;
+  /** Bytes announced at the start. */
+  readonly announced: number;
   readonly bytesFile: string;
   readonly file: string;
   /** Bytes on the disk. */

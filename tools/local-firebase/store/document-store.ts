@@ -24,8 +24,6 @@ export type DocumentStore = {
   readonly read: (name: string) => Promise<StoredDocument | undefined>;
   /** Resolves once the document is durable, to false when it existed before. @throws {ApiError} 507 */
   readonly create: (document: StoredDocument) => Promise<boolean>;
-  /** Resolves once the document is durable. @throws {ApiError} 507 */
-  readonly replace: (document: StoredDocument) => Promise<void>;
   readonly remove: (document: StoredDocument) => Promise<void>;
   /** All documents, by collection and creation time. */
   readonly all: FolderIndex<StoredDocument>;
@@ -40,36 +38,20 @@ type Options = {
 /** One JSON file per document, named by the hash of the document's name. */
 export const createDocumentStore = ({ folder, quota, log }: Options): DocumentStore => {
   const fileOf = (name: string) => path.join(folder.documents, `${hashedName(name)}.json`);
-  const read = (name: string) => readJsonFile(fileOf(name), isStoredDocument);
-
-  const write = async (document: StoredDocument, mode: 'create' | 'replace') => {
-    const bytes = sizeOf(document);
-    await quota.reserve(bytes);
-    try {
-      await folder.write(fileOf(document.name), JSON.stringify(document), mode);
-    } catch (error) {
-      quota.giveBack(bytes);
-      throw error;
-    }
-    quota.stored(bytes);
-  };
 
   return {
     exclusively: createKeyedLock(),
-    read,
+    read: (name) => readJsonFile(fileOf(name), isStoredDocument),
     create: async (document) => {
       try {
-        await write(document, 'create');
+        await quota.during(sizeOf(document), () =>
+          folder.write(fileOf(document.name), JSON.stringify(document), 'create'),
+        );
         return true;
       } catch (error) {
         if (errorCode(error) === 'EEXIST') return false;
         throw error;
       }
-    },
-    replace: async (document) => {
-      const before = await read(document.name);
-      await write(document, 'replace');
-      if (before) quota.removed(sizeOf(before));
     },
     remove: async (document) => {
       await rm(fileOf(document.name), { force: true });

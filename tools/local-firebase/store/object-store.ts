@@ -23,8 +23,6 @@ export type StoredObject = ObjectKey & {
   readonly updated: string;
   readonly generation: string;
   readonly downloadToken: string;
-  /** The uploader's own metadata. */
-  readonly metadata: Readonly<Record<string, string>>;
   /** The file of its bytes, in the folder of objects. */
   readonly bytesFile: string;
 };
@@ -41,10 +39,10 @@ export type ObjectStore = {
   readonly openToAppend: (file: string) => Promise<FileHandle>;
   readonly removeBytes: (bytesFile: string) => Promise<void>;
   /**
-   * Resolves once the object is durable; its bytes must be already. Frees the bytes it replaces.
-   * @throws {ApiError} 507; the error EEXIST when another server has just stored it.
+   * Resolves once the object is durable; its bytes must be already.
+   * @throws {ApiError} 507; the error EEXIST when it is stored already.
    */
-  readonly save: (object: StoredObject, replaced: StoredObject | undefined) => Promise<void>;
+  readonly save: (object: StoredObject) => Promise<void>;
   /** Removes the object, then its bytes. */
   readonly remove: (object: StoredObject) => Promise<void>;
   /** All objects, by bucket and time of creation. */
@@ -106,29 +104,21 @@ export const openObjectStore = async ({ folder, quota, log }: Options): Promise<
     },
     openToAppend: folder.openToAppend,
     removeBytes,
-    save: async (object, replaced) => {
-      const data = JSON.stringify(object);
-      const bytes = bytesOnDisk(Buffer.byteLength(data));
-      await quota.reserve(bytes);
-      try {
-        await folder.write(fileOf(object), data, replaced ? 'replace' : 'create');
-      } catch (error) {
-        quota.giveBack(bytes);
-        throw error;
-      }
-      quota.stored(bytes);
-      if (!replaced) return;
-      await removeBytes(replaced.bytesFile);
-      quota.removed(bytes + replaced.size);
-    },
+    save: (object) =>
+      quota.during(sizeOf(object), () =>
+        folder.write(fileOf(object), JSON.stringify(object), 'create'),
+      ),
     remove: async (object) => {
       await rm(fileOf(object), { force: true });
       await removeBytes(object.bytesFile);
-      quota.removed(bytesOnDisk(Buffer.byteLength(JSON.stringify(object))) + object.size);
+      quota.removed(sizeOf(object) + object.size);
     },
     all,
   };
 };
+
+const sizeOf = (object: StoredObject): number =>
+  bytesOnDisk(Buffer.byteLength(JSON.stringify(object)));
 
 const texts = [
   'bucket',
@@ -147,5 +137,4 @@ const isStoredObject = (value: unknown): value is StoredObject =>
   texts.every((key) => typeof value[key] === 'string') &&
   typeof value.size === 'number' &&
   ['string', 'undefined'].includes(typeof value.contentDisposition) &&
-  ['string', 'undefined'].includes(typeof value.contentEncoding) &&
-  isJsonRecord(value.metadata);
+  ['string', 'undefined'].includes(typeof value.contentEncoding);

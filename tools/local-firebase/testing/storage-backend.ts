@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { send } from './send';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { storedIn } from './send';
 import { startTestBackend, type TestBackend } from './test-backend';
 
 export const kib = 1024;
@@ -12,13 +13,20 @@ export const mib = 1024 * kib;
 const storageRulesFile = path.resolve('tools/local-firebase/testing/storage.rules');
 export const bucket = 'demo-site.appspot.com';
 
+const dataDir = temporaryFolders();
 export let backend: TestBackend;
 let app: FirebaseApp;
 export let storage: FirebaseStorage;
 let now: number;
 
-export const start = async (limits = {}): Promise<void> => {
-  backend = await startTestBackend({ storageRulesFile, clock: () => now, limits, faults: true });
+const start = async (limits = {}): Promise<void> => {
+  backend = await startTestBackend({
+    dataDir: dataDir(),
+    storageRulesFile,
+    clock: () => now,
+    limits,
+    faults: true,
+  });
   app = initializeApp({ projectId: 'demo-site', apiKey: 'any', storageBucket: bucket });
   storage = getStorage(app);
   connectStorageEmulator(storage, 'localhost', backend.port);
@@ -44,16 +52,7 @@ export const bytesFiles = async (): Promise<string[]> => {
   return names.filter((name) => !name.endsWith('.json'));
 };
 
-export const objects = async (): Promise<{ name: string; size: number }[]> => {
-  const { text } = await send(backend.port, { path: '/__local/data.json' });
-  return (JSON.parse(text) as { objects: { name: string; size: number }[] }).objects;
-};
-
-/** Goes on with a backend, without the SDK, on a folder that outlives it. */
-export const startOn = async (dataDir: string): Promise<void> => {
-  await stop();
-  backend = await startTestBackend({ storageRulesFile, dataDir });
-};
+export const objects = async () => (await storedIn(backend.port)).objects;
 
 /** The backend's clock goes on. */
 export const pass = (milliseconds: number): void => {

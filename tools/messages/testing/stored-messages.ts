@@ -184,10 +184,9 @@ export const openLocal = async (): Promise<Opened> => {
       updated: at(age),
       generation: '1',
       downloadToken: 't',
-      metadata: {},
       bytesFile,
     };
-    await objects.save(created, undefined);
+    await objects.save(created);
   }
   return {
     store: await openLocalMessageStore(root),
