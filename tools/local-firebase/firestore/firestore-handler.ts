@@ -24,7 +24,8 @@ type Write = {
  * @throws {ApiError} 400 for what is malformed, 403 for a deletion, 501 for what the site does not need.
  */
 const parseWrite = ({ writes, ...more }: JsonRecord, database: Database): Write => {
-  const [write, ...others]: unknown[] = Array.isArray(writes) ? writes : [];
+  const all: unknown[] = Array.isArray(writes) ? writes : [];
+  const [write, ...others] = all;
   if (!isJsonRecord(write)) throw new ApiError('invalid', 'A commit must hold one write.');
   const { update, delete: deleted, ...conditions } = write;
   if (deleted !== undefined) throw neverAllowed();

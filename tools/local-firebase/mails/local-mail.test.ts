@@ -1,28 +1,20 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hour, usualPace } from '../../../functions/mails/delivery/pace';
 import { type Mishap, notifiedIn, startMailServer } from '../../../functions/testing/mail-server';
-import { agencySite } from '../../../functions/testing/plan';
-import { readMailPlan } from '../../notifications/read-mail-plan';
-import { commitOf, documentsPath, records, send } from '../testing/send';
+import { agencyPlan } from '../../../functions/testing/plan';
+import { temporaryFolders } from '../../../tests/temporary-folder';
+import { commitOf, documentsPath, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend, until } from '../testing/test-backend';
 import { startLocalMail } from './start-local-mail';
 
-const site = agencySite();
-const plan = readMailPlan(site.root)!;
-afterAll(site.remove);
-
-let dataDir: string;
+const plan = agencyPlan();
+const dataDir = temporaryFolders();
 let backend: TestBackend | undefined;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'local-mail-'));
-});
 afterEach(async () => {
   await backend?.close();
   backend = undefined;
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const quick = { ...usualPace, lease: 500, backoff: () => 20 };
@@ -32,7 +24,7 @@ const start = async (
   { clock = Date.now, plan: wanted = plan } = {},
 ) => {
   backend = await startTestBackend({
-    dataDir,
+    dataDir: dataDir(),
     clock,
     mail: { start: startLocalMail, plan: wanted, environment, pace: quick, sweepEvery: 10 },
   });
@@ -111,14 +103,14 @@ test('a wrong password is reported, with what to do', async () => {
 });
 
 test('without SMTP_URL each mail is a file, which /__local/ shows; what was stored before is not reported', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'before');
   await backend.close();
   await start({});
   await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
   await store('Contact_cli', 'a', { Fullname: '<b>Ada' });
   const mailsOnDisk = async () =>
-    (await readdir(path.join(dataDir, 'mail/kept'))).filter((name) => name.endsWith('.eml'));
+    (await readdir(path.join(dataDir(), 'mail/kept'))).filter((name) => name.endsWith('.eml'));
   await until(async () => (await mailsOnDisk()).length > 0);
   await until(async () =>
     (await send(backend!.port, { path: '/__local/' })).text.includes('Mails'),
@@ -158,14 +150,13 @@ test('a visitor can neither read nor write what is known of deliveries, nor is i
     const read = await send(backend!.port, { path: `/v1/${documentsPath}/${place}` });
     expect(read.status).toBe(403);
   }
-  const { text } = await send(backend!.port, { path: '/__local/data.json' });
-  expect((JSON.parse(text) as { documents: unknown[] }).documents).toHaveLength(1);
+  expect((await storedIn(backend!.port)).documents).toHaveLength(1);
 });
 
 test('without notifications nothing of mails is loaded, and nothing lies on the disk', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'a');
-  expect(await readdir(dataDir)).not.toContain('mail');
+  expect(await readdir(dataDir())).not.toContain('mail');
 });
 
 /** Stores a record, and waits until its mail lies on the disk. */
@@ -176,11 +167,11 @@ const storeAndSee = async (collection: keyof typeof records, id: string) => {
 };
 
 test('a folder of mails that cannot be used is reported with what to do; records are stored nevertheless', async () => {
-  await writeFile(path.join(dataDir, 'mail'), 'no folder');
+  await writeFile(path.join(dataDir(), 'mail'), 'no folder');
   const { logged } = await start({});
   await store('Contact_cli', 'a');
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain(`${path.join(dataDir, 'mail')} cannot be used`);
+  expect(logged[0]).toContain(`${path.join(dataDir(), 'mail')} cannot be used`);
   expect(logged[0]).toContain('move it away');
 });
 
@@ -188,29 +179,29 @@ test.each(['', '{bad', '{"since":7}'])(
   'files of mails that hold %j are named, and mails go out all the same',
   async (text) => {
     const names = ['since.json', 'sent.json', 'state/x.json'];
-    await mkdir(path.join(dataDir, 'mail/state'), { recursive: true });
-    for (const name of names) await writeFile(path.join(dataDir, 'mail', name), text);
+    await mkdir(path.join(dataDir(), 'mail/state'), { recursive: true });
+    for (const name of names) await writeFile(path.join(dataDir(), 'mail', name), text);
     const { logged } = await start({});
     await storeAndSee('Contact_cli', 'a');
     for (const name of names) {
-      expect(logged.filter((line) => line.includes(path.join(dataDir, 'mail', name)))).toHaveLength(
-        1,
-      );
+      expect(
+        logged.filter((line) => line.includes(path.join(dataDir(), 'mail', name))),
+      ).toHaveLength(1);
     }
   },
 );
 
 test('after since.json broke, what the last server did not get to is mailed; what was before mails is not', async () => {
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'before');
   await backend.close();
   await start({});
   await storeAndSee('Contact_cli', 'a');
   await backend.close();
-  backend = await startTestBackend({ dataDir });
+  backend = await startTestBackend({ dataDir: dataDir() });
   await store('Contact_cli', 'left');
   await backend.close();
-  await writeFile(path.join(dataDir, 'mail/since.json'), '');
+  await writeFile(path.join(dataDir(), 'mail/since.json'), '');
   const server = await startMailServer();
   await start({ SMTP_URL: server.url });
   await until(() => server.mails.length > 0);
@@ -221,7 +212,7 @@ test('after since.json broke, what the last server did not get to is mailed; wha
 
 test('a file in place of the folder of mails is reported once, and the mail comes when it is gone', async () => {
   const { logged } = await start({});
-  const mailFolder = path.join(dataDir, 'mail');
+  const mailFolder = path.join(dataDir(), 'mail');
   await rename(mailFolder, `${mailFolder}-away`);
   await writeFile(mailFolder, '');
   await store('Contact_cli', 'a');
@@ -258,8 +249,8 @@ test('a clock that was ahead and is put right: what waits is mailed after the ne
 test('mails that were counted by a clock ahead delay none once it is corrected', async () => {
   const at = Date.now() + 365 * 24 * hour;
   const sent = Array.from({ length: 30 }, (_, index) => ({ at, name: `r${index}` }));
-  await mkdir(path.join(dataDir, 'mail'));
-  await writeFile(path.join(dataDir, 'mail/sent.json'), JSON.stringify(sent));
+  await mkdir(path.join(dataDir(), 'mail'));
+  await writeFile(path.join(dataDir(), 'mail/sent.json'), JSON.stringify(sent));
   await start({});
   await storeAndSee('Contact_cli', 'a');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolders } from '../../../tests/temporary-folder';
+import { childBackends } from '../testing/child-backends';
 import { commitOf, documentsPath, errorStatus, records, send, storedIn } from '../testing/send';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { cvNamed, standing, startUpload, uploadOf } from '../testing/uploads';
@@ -30,31 +30,12 @@ const upload = (id: number, size = 5) => uploadOf(cvNamed(id), 'x'.repeat(size))
 
 describe('a server that is killed at any moment', () => {
   const record = { ...records.Contact_cli, Messsage: 'x'.repeat(5000) };
-  let child: ChildProcess | undefined;
-
-  afterEach(() => child?.kill('SIGKILL'));
-
-  const startChild = (): Promise<{ port: number; kill: () => Promise<void> }> => {
-    const script = 'tools/local-firebase/testing/serve.ts';
-    const started = spawn(process.execPath, ['tools/run.mjs', script, dataDir()], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    child = started;
-    const exited = new Promise<void>((resolve) => started.once('exit', () => resolve()));
-    const kill = () => {
-      started.kill('SIGKILL');
-      return exited;
-    };
-    return new Promise((resolve, reject) => {
-      started.stdout.once('data', (data: Buffer) => resolve({ port: Number(data), kill }));
-      started.once('exit', () => reject(new Error('The server did not start.')));
-    });
-  };
+  const startChild = childBackends();
 
   test('has every document and file that it acknowledged, complete, and nothing else', async () => {
     const acknowledged = { documents: new Set<string>(), uploads: 0 };
     for (let round = 0; round < 5; round += 1) {
-      const { port, kill } = await startChild();
+      const { port, kill } = await startChild(dataDir());
       let alive = true;
       const before = { documents: acknowledged.documents.size, uploads: acknowledged.uploads };
       let answers: () => void = () => undefined;
