@@ -8,7 +8,6 @@ import {
   type RulesRequest,
   type RulesService,
 } from './rules/compile-rules';
-import { type RulesValue, timestamp } from './rules/rules-value';
 
 /** A rules file, read again whenever it has changed. */
 type RulesFile = {
@@ -44,16 +43,8 @@ export const openRulesFile = async (file: string, service: RulesService): Promis
   return { name, current };
 };
 
-/** An access before the rules have decided. */
-type Attempt = Pick<RulesRequest, 'method' | 'path'> & {
-  /** The data to be stored; null for none. */
-  readonly incoming: RulesValue;
-  /** The stored data; null for none. */
-  readonly stored: RulesValue;
-};
-
 /** @throws {ApiError} 403 unless the rules allow it, 500 while they cannot be enforced. */
-export type Authorize = (attempt: Attempt) => Promise<void>;
+export type Authorize = (attempt: Omit<RulesRequest, 'time'>) => Promise<void>;
 
 type Options = {
   readonly rules: RulesFile;
@@ -64,7 +55,7 @@ type Options = {
 /** Evaluates a rules file. */
 export const createAuthorize =
   ({ rules, clock, log }: Options): Authorize =>
-  async ({ method, path, incoming, stored }) => {
+  async (attempt) => {
     const ruleset = await rules.current().catch((error: unknown) => {
       log(error instanceof Error ? error.message : String(error));
       throw new ApiError(
@@ -72,11 +63,8 @@ export const createAuthorize =
         `${rules.name} cannot be enforced; the server's log says why.`,
       );
     });
-    const request = new Map<string, RulesValue>([
-      ['time', timestamp(clock())],
-      ['resource', incoming],
-    ]);
-    const { allowed, reasons } = ruleset.decide({ method, path, request, resource: stored });
+    const { method, path } = attempt;
+    const { allowed, reasons } = ruleset.decide({ ...attempt, time: clock() });
     if (allowed) return;
     log(
       `${rules.name} refuses ${method} of ${JSON.stringify(path.join('/'))}: ${reasons.join('; ')}`,

@@ -32,13 +32,12 @@ const allows = (
   path: string,
   { fields, stored }: { fields?: Fields; stored?: Fields } = {},
 ): boolean => {
-  const resource = (data: Fields | undefined) =>
-    data ? new Map([['data', new Map(Object.entries(data))]]) : null;
+  const resource = (data: Fields | undefined) => data && { data: new Map(Object.entries(data)) };
   return firestore.decide({
     method,
     path: ['databases', '(default)', 'documents', ...path.split('/')],
-    request: new Map([['resource', resource(fields)]]),
-    resource: resource(stored),
+    incoming: resource(fields),
+    stored: resource(stored),
   }).allowed;
 };
 
@@ -93,19 +92,14 @@ describe('the rules of CVs', () => {
         storage.decide({
           method,
           path: ['b', 'demo-site.appspot.com', 'o', ...name.split('/')],
-          request: new Map<string, RulesValue>([
-            ['time', timestamp(now)],
-            [
-              'resource',
-              new Map<string, RulesValue>([
-                ['size', 10n],
-                ['contentType', 'application/pdf'],
-                ['contentDisposition', `attachment; filename="${path.slice(-36)}.pdf"`],
-                ['contentEncoding', 'identity'],
-              ]),
-            ],
-          ]),
-          resource: age === undefined ? null : new Map([['timeCreated', timestamp(now - age)]]),
+          time: now,
+          incoming: {
+            size: 10n,
+            contentType: 'application/pdf',
+            contentDisposition: `attachment; filename="${path.slice(-36)}.pdf"`,
+            contentEncoding: 'identity',
+          },
+          stored: age === undefined ? undefined : { timeCreated: timestamp(now - age) },
         }).allowed,
     );
 

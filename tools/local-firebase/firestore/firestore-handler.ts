@@ -63,16 +63,14 @@ const commit = async (
   { store, authorize, clock, limit, onCreated }: Options,
 ): Promise<Reply> => {
   const { name, path, fields, data } = parseWrite(await readJson(req, limit), database);
-  const resource = (each: ReadonlyMap<string, RulesValue>) =>
-    new Map([['data', asHosted(each, req)]]);
   const attempt = async (): Promise<string> => {
     const stored = await store.read(name);
     const before = stored && toRulesMap(stored.fields);
     await authorize({
       method: stored ? 'update' : 'create',
       path: ['databases', database.database, 'documents', ...path],
-      incoming: resource(data),
-      stored: before ? resource(before) : null,
+      incoming: { data: asHosted(data, req) },
+      stored: before && { data: asHosted(before, req) },
     });
     if (stored && before) {
       // A retry whose first answer was lost changes nothing.

@@ -1,23 +1,20 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
   collection,
-  connectFirestoreEmulator,
   deleteDoc,
   doc,
   type Firestore,
   getDoc,
   getDocs,
-  getFirestore,
   setDoc,
-  setLogLevel,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { connectSdk, type Sdk } from '../testing/sdk';
 import {
   commitOf,
   documentsPath,
@@ -30,19 +27,17 @@ import {
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 
 let backend: TestBackend;
-let app: FirebaseApp;
+let sdk: Sdk;
 let db: Firestore;
 
 beforeEach(async () => {
-  setLogLevel('silent');
   backend = await startTestBackend();
-  app = initializeApp({ projectId: 'demo-site', apiKey: 'any' });
-  db = getFirestore(app);
-  connectFirestoreEmulator(db, 'localhost', backend.port);
+  sdk = connectSdk(backend);
+  db = sdk.firestore;
 });
 
 afterEach(async () => {
-  await deleteApp(app);
+  await sdk.close();
   await backend.close();
 });
 
@@ -141,12 +136,9 @@ describe('a commit', () => {
   });
 
   test('keeps text, whole and broken numbers apart', async () => {
-    const firestoreRulesFile = path.join(backend.dataDir, 'open.rules');
-    await writeFile(
-      firestoreRulesFile,
-      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/c/{id} { allow create; } }",
-    );
-    const open = await startTestBackend({ firestoreRulesFile });
+    const firestore =
+      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/c/{id} { allow create; } }";
+    const open = await startTestBackend({ rules: { firestore } });
     const fields = {
       zed: { stringValue: '5' },
       alpha: { integerValue: '5' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../http/reply';
-import { isList, isMap, type RulesValue } from '../rules/rules-value';
+import { isList, isMap, type RulesValue, timestamp } from '../rules/rules-value';
 import { isJsonRecord } from '../store/json';
 
 /** The SDK's download address of stored files. */
@@ -31,8 +31,8 @@ const maxDepth = 20;
 const maxNameBytes = 1500;
 const intMin = -(2n ** 63n);
 const intMax = 2n ** 63n - 1n;
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
 const doubleWords = new Set(['NaN', 'Infinity', '-Infinity', '-0']);
-const rfc3339 = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?Z$/;
 
 type Convert = (value: unknown, depth: number) => RulesValue | undefined;
 
@@ -77,12 +77,9 @@ const toDouble = (value: unknown): number | undefined => {
 };
 
 const toTimestamp = (value: unknown): RulesValue | undefined => {
-  if (typeof value !== 'string') return undefined;
-  const [, seconds, fraction = ''] = rfc3339.exec(value) ?? [];
-  const milliseconds = Date.parse(`${seconds}Z`);
-  if (Number.isNaN(milliseconds)) return undefined;
-  const nanos = BigInt(milliseconds) * 1_000_000n + BigInt(fraction.padEnd(9, '0'));
-  return { type: 'timestamp', nanos };
+  const isTime = typeof value === 'string' && rfc3339.test(value);
+  const milliseconds = isTime ? Date.parse(value) : NaN;
+  return Number.isNaN(milliseconds) ? undefined : timestamp(milliseconds);
 };
 
 const toList = (value: unknown, depth: number): RulesValue | undefined => {
@@ -91,8 +88,8 @@ const toList = (value: unknown, depth: number): RulesValue | undefined => {
 };
 
 /**
- * A converter for each kind of Value of the REST reference that some field can hold, or a test sends;
- * undefined for content of the wrong kind.
+ * A converter for each kind of Value of the REST reference that a form sends, and for times; undefined
+ * for content of the wrong kind.
  */
 const kinds: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['nullValue', (value) => (value === null || value === 'NULL_VALUE' ? null : undefined)],

@@ -1,7 +1,7 @@
 import { compileExpression, type Run, type Scope } from './compile-expression';
 import { parseRules } from './parse-rules';
 import { type AllowNode, type Block, type FunctionNode, lineOf, problemIn } from './rules-tree';
-import { EvaluationError, type RulesValue } from './rules-value';
+import { EvaluationError, type RulesValue, timestamp } from './rules-value';
 
 /** The fields that rules of each service may ask for: those that this backend has a value for. */
 const services = {
@@ -36,11 +36,18 @@ const knownMethods = ['get', 'list', 'create', 'update', 'delete'] as const;
 
 export type RulesMethod = (typeof knownMethods)[number];
 
+type Fields = Readonly<Record<string, RulesValue>>;
+
+/** An access before the rules have decided. */
 export type RulesRequest = {
   readonly method: RulesMethod;
   readonly path: readonly string[];
-  readonly request: RulesValue;
-  readonly resource: RulesValue;
+  /** Of the request; milliseconds since 1970. */
+  readonly time?: number;
+  /** The fields of what is to be stored; omitted: none. */
+  readonly incoming?: Fields | undefined;
+  /** The same of what is stored. */
+  readonly stored?: Fields | undefined;
 };
 
 type Decision = {
@@ -143,16 +150,23 @@ const compileAllow = (
   };
 };
 
+const resourceOf = (fields: Fields | undefined): RulesValue =>
+  fields ? new Map(Object.entries(fields)) : null;
+
 const decide = (
   allows: readonly (Allow & { line: number })[],
-  { method, path, request, resource }: RulesRequest,
+  { method, path, time = 0, incoming, stored }: RulesRequest,
 ): Decision => {
+  const request = new Map<string, RulesValue>([
+    ['time', timestamp(time)],
+    ['resource', resourceOf(incoming)],
+  ]);
   const reasons: string[] = [];
   for (const { methods, condition, pattern, line } of allows) {
     const frame = methods.includes(method) ? matchPath(pattern, path) : undefined;
     if (!frame) continue;
     try {
-      if (condition(frame.set('request', request).set('resource', resource)) === true) {
+      if (condition(frame.set('request', request).set('resource', resourceOf(stored))) === true) {
         return { allowed: true, reasons: [] };
       }
       reasons.push(`line ${line} is not true`);

@@ -27,7 +27,6 @@ export const download = async (
     await authorize({
       method: 'get',
       path: rulesPath(key),
-      incoming: null,
       stored: storedResource(object),
     });
     if (object && isMedia && token !== null) {

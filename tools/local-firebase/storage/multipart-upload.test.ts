@@ -2,15 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getDownloadURL, ref } from 'firebase/storage';
+import { bucket } from '../testing/sdk';
 import { errorStatus, type Message, send } from '../testing/send';
-import {
-  backend,
-  bucket,
-  newName,
-  restart,
-  startForEach,
-  storage,
-} from '../testing/storage-backend';
+import { backend, newName, restart, startForEach, storage } from '../testing/storage-backend';
 import { uploadPath } from '../testing/uploads';
 
 startForEach();

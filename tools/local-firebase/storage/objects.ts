@@ -1,6 +1,6 @@
 import { ApiError } from '../http/reply';
 import { assertPathSegments } from '../http/request';
-import { type RulesValue, timestamp } from '../rules/rules-value';
+import { timestamp } from '../rules/rules-value';
 import type { ObjectKey, StoredObject } from '../store/object-store';
 
 const bucketShape = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/i;
@@ -48,8 +48,6 @@ export const objectResource = (object: StoredObject) => {
   };
 };
 
-/** An object as `resource` of the rules; null for none. */
-export const storedResource = (object: StoredObject | undefined): RulesValue => {
-  if (!object) return null;
-  return new Map([['timeCreated', timestamp(Date.parse(object.timeCreated))]]);
-};
+/** An object as `resource` of the rules; undefined for none. */
+export const storedResource = (object: StoredObject | undefined) =>
+  object && { timeCreated: timestamp(Date.parse(object.timeCreated)) };

@@ -12,10 +12,10 @@ import {
   uploadBytes,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { bucket } from '../testing/sdk';
 import { send } from '../testing/send';
 import {
   backend,
-  bucket,
   bytesFiles,
   kib,
   mib,

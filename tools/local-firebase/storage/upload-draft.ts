@@ -1,5 +1,4 @@
 import { ApiError } from '../http/reply';
-import type { RulesValue } from '../rules/rules-value';
 import type { JsonRecord } from '../store/json';
 import type { ObjectKey } from '../store/object-store';
 
@@ -32,20 +31,11 @@ export const toUploadDraft = (key: ObjectKey, resource: JsonRecord): UploadDraft
   };
 };
 
-/** An upload as `request.resource` of the rules. */
+/** An upload as `request.resource` of the rules, with the defaults of Firebase's own emulator. */
 export const incomingResource = (
-  draft: UploadDraft,
+  { contentType, contentDisposition = 'inline', contentEncoding = 'identity' }: UploadDraft,
   size: number,
-): ReadonlyMap<string, RulesValue> => {
-  // The defaults of Firebase's own emulator.
-  const { contentType, contentDisposition = 'inline', contentEncoding = 'identity' } = draft;
-  return new Map<string, RulesValue>([
-    ['size', BigInt(size)],
-    ['contentType', contentType],
-    ['contentDisposition', contentDisposition],
-    ['contentEncoding', contentEncoding],
-  ]);
-};
+) => ({ size: BigInt(size), contentType, contentDisposition, contentEncoding });
 
 /** Sent as a header later. */
 const toHeader = (value: unknown, shape: RegExp): string | undefined => {

@@ -24,29 +24,17 @@ ${body}
   }
 }`;
 
+type Asked = { method?: RulesMethod; path?: string; data?: RulesValue; stored?: RulesValue };
+
+/** What rules decide of a document that holds `data`; `stored` is what it holds already. */
 export const decide = (
   source: string,
-  {
-    method = 'create',
-    path = 'c/1',
-    data = sampleData,
-    stored = null,
-  }: {
-    method?: RulesMethod;
-    path?: string;
-    data?: RulesValue;
-    stored?: RulesValue;
-  } = {},
-) => {
-  const ruleset = compileRules(source, { file: 'test.rules', service: 'cloud.firestore' });
-  const request = new Map<string, RulesValue>([
-    ['time', timestamp(now)],
-    ['resource', new Map([['data', data]])],
-  ]);
-  return ruleset.decide({
+  { method = 'create', path = 'c/1', data = sampleData, stored }: Asked = {},
+) =>
+  compileRules(source, { file: 'test.rules', service: 'cloud.firestore' }).decide({
     method,
     path: ['databases', '(default)', 'documents', ...path.split('/')],
-    request,
-    resource: stored,
+    time: now,
+    incoming: { data },
+    stored: stored === undefined ? undefined : { data: stored },
   });
-};

@@ -25,7 +25,6 @@ export const rulesDecision = (forms: FormDefinition[]) => {
     decide({
       method: 'create',
       path: ['databases', '(default)', 'documents', collection, 'any'],
-      request: new Map([['resource', new Map([['data', toRules(record)]])]]),
-      resource: null,
+      incoming: { data: toRules(record) },
     }).allowed;
 };
