@@ -33,7 +33,7 @@ const faultSchema = object({
   .strict();
 
 type Fault = InferType<typeof faultSchema>;
-type FaultTarget = Fault['target'];
+export type FaultTarget = Fault['target'];
 
 /** Makes requests fail on purpose, to test what a visitor sees then. */
 export type Faults = {
@@ -70,9 +70,7 @@ export const createFaults = (): Faults => {
       const goesWrong = fault.cut || fault.status !== undefined;
       const reply = fault.afterCommit || !goesWrong ? await handle() : undefined;
       if (!goesWrong) return reply;
-      if (reply && typeof reply.body !== 'string' && 'file' in reply.body) {
-        await reply.body.file.close();
-      }
+      if (reply && typeof reply.body !== 'string') reply.body.stream.destroy();
       return fault.cut ? undefined : faultReply(fault);
     },
   };

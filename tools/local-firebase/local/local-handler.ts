@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { SiteForm } from '../../records/site-form';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { readJson, type RequestPath } from '../http/request';
@@ -60,11 +61,12 @@ const createStreamed = ({ limits, log }: LocalOptions): Streamed => {
       });
     }
     underWay += 1;
-    const done = () => {
+    // Few pieces wait in memory.
+    const stream = Readable.from(inPieces(reported(texts, log)), { highWaterMark: 1 });
+    stream.once('close', () => {
       underWay -= 1;
-    };
-    const pieces = inPieces(reported(texts, log));
-    return { status: 200, headers, body: { texts: pieces, stalledMs: limits.stalledMs, done } };
+    });
+    return { status: 200, headers, body: { stream, stalledMs: limits.stalledMs } };
   };
 };
 

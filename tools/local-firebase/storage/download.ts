@@ -57,6 +57,7 @@ const media = async (
   const { contentType, contentDisposition = '', contentEncoding = 'identity', size } = object;
   const part = partOf(req, object);
   const { start, end } = part ?? { start: 0, end: size - 1 };
+  const file = await store.openBytes(object);
   return {
     status: part ? 206 : 200,
     headers: {
@@ -71,7 +72,8 @@ const media = async (
       ETag: `"${object.generation}"`,
       ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     },
-    body: { file: await store.openBytes(object), start, size: end - start + 1 },
+    // An empty file has no last byte.
+    body: { stream: file.createReadStream(size > 0 ? { start, end } : {}), size: end - start + 1 },
   };
 };
 

@@ -29,23 +29,9 @@ export const rulesPath = ({ bucket, name }: ObjectKey): string[] => [
 
 /** An object in the Firebase Storage API; the SDK builds the download URL from it. */
 export const objectResource = (object: StoredObject) => {
-  const { bucket, name, contentType, md5Hash, timeCreated, updated, generation } = object;
-  return {
-    name,
-    bucket,
-    generation,
-    metageneration: '1',
-    contentType,
-    timeCreated,
-    updated,
-    storageClass: 'STANDARD',
-    size: String(object.size),
-    md5Hash,
-    contentEncoding: object.contentEncoding ?? 'identity',
-    contentDisposition: object.contentDisposition ?? 'inline',
-    etag: generation,
-    downloadTokens: object.downloadToken,
-  };
+  const { bytesFile: _, downloadToken: downloadTokens, ...known } = object;
+  const { contentEncoding = 'identity', contentDisposition = 'inline', size } = known;
+  return { ...known, size: String(size), contentEncoding, contentDisposition, downloadTokens };
 };
 
 /** An object as `resource` of the rules; undefined for none. */
