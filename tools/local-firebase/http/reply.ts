@@ -41,7 +41,7 @@ export type Reply = {
 };
 
 /** Sent only as fast as the client reads; destroyed where the client wants no more of it. */
-export type Streamed = {
+type Streamed = {
   readonly stream: Readable;
   /** Bytes; undefined where nobody knows beforehand. */
   readonly size?: number;

@@ -33,18 +33,12 @@ const faultSchema = object({
   .strict();
 
 type Fault = InferType<typeof faultSchema>;
+/** As a test asks for it. */
+export type WrittenFault = Pick<Fault, 'target'> & Partial<Fault>;
 export type FaultTarget = Fault['target'];
 
 /** Makes requests fail on purpose, to test what a visitor sees then. */
-export type Faults = {
-  /** @throws {ApiError} 400 */
-  readonly add: (description: JsonRecord) => void;
-  readonly clear: () => void;
-  /** @returns the answer; undefined for a closed connection. */
-  readonly run: (target: FaultTarget, handle: () => Promise<Reply>) => Promise<Reply | undefined>;
-};
-
-export const createFaults = (): Faults => {
+export const createFaults = () => {
   const faults: Fault[] = [];
 
   const take = (target: FaultTarget) => {
@@ -60,9 +54,11 @@ export const createFaults = (): Faults => {
   };
 
   return {
-    add: (description) => faults.push(parseFault(description)),
+    /** @throws {ApiError} 400 */
+    add: (description: JsonRecord) => faults.push(parseFault(description)),
     clear: () => faults.splice(0),
-    run: async (target, handle) => {
+    /** Resolves to the answer; undefined for a closed connection. */
+    run: async (target: FaultTarget, handle: () => Promise<Reply>): Promise<Reply | undefined> => {
       const fault = take(target);
       if (!fault) return handle();
       // The timer does not keep the process alive.
@@ -75,6 +71,8 @@ export const createFaults = (): Faults => {
     },
   };
 };
+
+export type Faults = ReturnType<typeof createFaults>;
 
 const faultReply = ({ status: code = 500, body }: Fault): Reply => {
   if (body !== undefined) return { status: code, headers: { 'Content-Type': 'text/plain' }, body };

@@ -104,7 +104,7 @@ const page = async (
   // Unreadable folders are reported before the answer begins.
   const collections = await documents.all.groups();
   await objects.all.groups();
-  if (shown.list === 'collection' && !collections.has(shown.collection)) {
+  if (shown.collection !== undefined && !collections.has(shown.collection)) {
     throw new ApiError('notFound', 'There is no such collection.');
   }
   const stored = {

@@ -236,20 +236,16 @@ describe('a fault', () => {
 
   const documentCount = async () => (await storedIn(backend.port)).documents.length;
 
-  test('answers its status as often as asked, stores nothing, and is over', async () => {
-    await add({ target: 'commit', status: 503, times: 2 });
-    expect((await exchange(commitRequest)).status).toBe(503);
-    expect((await exchange(commitRequest)).status).toBe(503);
-    expect(await documentCount()).toBe(0);
-    expect((await exchange(commitRequest)).status).toBe(200);
-  });
-
-  test('leaves as many requests alone before as asked', async () => {
-    await add({ target: 'commit', status: 503, skip: 2 });
-    const statuses: number[] = [];
-    for (let index = 0; index < 4; index += 1)
-      statuses.push((await exchange(commitRequest)).status);
-    expect(statuses).toEqual([200, 200, 503, 200]);
+  test.each([
+    ['as often as asked', { status: 503, times: 2 }, [503, 503, 200], 1],
+    ['after as many as asked', { status: 503, skip: 2 }, [200, 200, 503, 200], 1],
+    ['and stores, as a lost answer does', { status: 500, afterCommit: true }, [500], 1],
+    ['and stores nothing', { status: 503 }, [503], 0],
+    ['once, and is over', { status: 503 }, [503, 200], 1],
+  ])('answers its status %s', async (_, fault, statuses, stored) => {
+    await add({ target: 'commit', ...fault });
+    for (const status of statuses) expect((await exchange(commitRequest)).status).toBe(status);
+    expect(await documentCount()).toBe(stored);
   });
 
   test('of one target leaves the others alone', async () => {
@@ -260,14 +256,6 @@ describe('a fault', () => {
     expect((await exchange(uploadRequest)).status).toBe(200);
     expect((await exchange(downloadRequest)).status).toBe(500);
     expect((await exchange(downloadRequest)).status).toBe(200);
-  });
-
-  test('after the commit stores and then fails, as a lost answer does', async () => {
-    await add({ target: 'commit', status: 500, afterCommit: true });
-    expect((await exchange(commitRequest)).status).toBe(500);
-    expect(await documentCount()).toBe(1);
-    expect((await exchange(commitRequest)).status).toBe(200);
-    expect(await documentCount()).toBe(1);
   });
 
   test('that cuts closes the connection without an answer', async () => {

@@ -44,23 +44,8 @@ const tokenize = (source: string, problem: Problem): Token[] => {
   return tokens;
 };
 
-/** A place in a list of tokens, for the parsers. Strings are never mistaken for symbols. */
-export type TokenCursor = {
-  readonly peek: () => Token;
-  readonly take: () => Token;
-  readonly is: (text: string) => boolean;
-  /** Takes the token when it is `text`. */
-  readonly accept: (text: string) => boolean;
-  /** @throws {RulesError} when the next token is not `text`. */
-  readonly expect: (text: string) => Token;
-  /** @throws {RulesError} when the next token is not of this kind. */
-  readonly expectKind: (kind: Token['kind'], what: string) => Token;
-  /** The next token is not what it should be. */
-  readonly unexpected: (wanted: string) => RulesError;
-};
-
-/** @throws {RulesError} */
-export const createTokenCursor = (source: string, problem: Problem): TokenCursor => {
+/** A place in the tokens of a rules file, for the parsers. Strings are never mistaken for symbols. */
+export const createTokenCursor = (source: string, problem: Problem) => {
   const tokens = tokenize(source, problem);
   const end: Token = { kind: 'end', text: '', at: source.length };
   let index = 0;
@@ -71,7 +56,8 @@ export const createTokenCursor = (source: string, problem: Problem): TokenCursor
     return token;
   };
   const is = (text: string) => peek().text === text && !['string', 'end'].includes(peek().kind);
-  const unexpected = (wanted: string) => {
+  /** The error that the next token is not what it should be. */
+  const unexpected = (wanted: string): RulesError => {
     const { kind, text, at } = peek();
     return problem(at, `expected ${wanted}, found ${kind === 'end' ? 'the end' : `"${text}"`}`);
   };
@@ -81,18 +67,23 @@ export const createTokenCursor = (source: string, problem: Problem): TokenCursor
     take,
     is,
     unexpected,
-    accept: (text) => {
+    /** Takes the token when it is `text`. */
+    accept: (text: string) => {
       const accepted = is(text);
       if (accepted) take();
       return accepted;
     },
-    expect: (text) => {
+    /** @throws {RulesError} when the next token is not `text`. */
+    expect: (text: string) => {
       if (!is(text)) throw unexpected(`"${text}"`);
       return take();
     },
-    expectKind: (kind, what) => {
+    /** @throws {RulesError} when the next token is not of this kind. */
+    expectKind: (kind: Token['kind'], what: string) => {
       if (peek().kind !== kind) throw unexpected(what);
       return take();
     },
   };
 };
+
+export type TokenCursor = ReturnType<typeof createTokenCursor>;

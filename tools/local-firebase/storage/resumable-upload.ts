@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError, jsonReply, type Reply } from '../http/reply';
 import { bodyChunks, byteCount, header, readJson } from '../http/request';
 import type { DiskQuota } from '../store/disk-quota';
-import type { ObjectKey, ObjectStore, StoredObject } from '../store/object-store';
+import type { ObjectKey, StoredObject } from '../store/object-store';
 import { objectResource } from './objects';
 import { authorizeUpload, saveUpload, type UploadOptions } from './save-upload';
 import { toUploadDraft } from './upload-draft';
@@ -51,27 +51,24 @@ const uploadUrl = (req: IncomingMessage, { bucket, name }: ObjectKey, id: string
   return `${scheme}://${req.headers.host ?? 'localhost'}/v0/b/${encodeURIComponent(bucket)}/o?${query.toString()}`;
 };
 
-type Options = {
-  readonly store: ObjectStore;
-  readonly quota: DiskQuota;
-  /** Bytes that may still follow. */
-  readonly room: number;
-  /** Whether exactly that many must follow, because the upload ends. */
-  readonly all: boolean;
-};
+type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions };
 
 /**
- * Appends a request's body to what a session has received. Resolves once the bytes are durable; a
- * chunk that was cut off, is of a wrong size or found no room leaves nothing. Where what was received
- * before has been removed from the disk, the session stands at what is left, and its client is asked to
- * come back: it then asks where the upload stands.
+ * Appends a request's body to what a session has received; with `all`, the upload ends with it. Resolves
+ * once the bytes are durable; a chunk that was cut off, is of a wrong size or found no room leaves
+ * nothing. Where what was received before has been removed from the disk, the session stands at what is
+ * left, and its client is asked to come back: it then asks where the upload stands.
  * @throws {ApiError} 400, 413, 503, 507, or the file system's or the connection's error
  */
-const receiveChunk = async (
+const receive = async (
   session: UploadSession,
-  req: IncomingMessage,
-  { store, quota, room, all }: Options,
+  { req, options: { store, quota }, all }: Step & { all: boolean },
 ): Promise<void> => {
+  if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
+    const { headers } = progress(session);
+    throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
+  }
+  const room = session.announced - session.received;
   const file = await store.openToAppend(session.file);
   let received = 0;
   try {
@@ -100,8 +97,6 @@ const receiveChunk = async (
   quota.stored(received);
   session.received += received;
 };
-
-type Step = { readonly req: IncomingMessage; readonly options: ResumableOptions };
 
 /**
  * Every later request of a resumable upload, told apart by `X-Goog-Upload-Command`: `query`,
@@ -148,18 +143,6 @@ const finish = async (session: UploadSession, { req, options }: Step): Promise<R
     throw error;
   }
   return finished(session.stored);
-};
-
-const receive = async (
-  session: UploadSession,
-  { req, options, all }: Step & { all: boolean },
-): Promise<void> => {
-  const { headers } = progress(session);
-  if (session.stored || byteCount(req, 'x-goog-upload-offset') !== session.received) {
-    throw new ApiError('invalid', 'The offset is not that of the upload.', headers);
-  }
-  const room = session.announced - session.received;
-  await receiveChunk(session, req, { store: options.store, quota: options.quota, room, all });
 };
 
 const progress = ({ stored, received }: UploadSession): Reply => {

@@ -201,7 +201,6 @@ export const openLocal = async (): Promise<Opened> => {
       size: 2,
       md5Hash: '',
       timeCreated: at(age),
-      updated: at(age),
       generation: '1',
       downloadToken: 't',
       bytesFile,
